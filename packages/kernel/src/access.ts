@@ -1,4 +1,6 @@
-/** Who may see and do what (specification, sections 4 to 6): pure functions that both sides use, the server to refuse and the portal to hide. */
+/**
+ * Rules of who may see and do what (specification, sections 4 to 6). The server refuses calls by them, the portal hides screens by them.
+ */
 export * from './access/access-user.ts';
 export * from './access/account-status.ts';
 export * from './access/eligibility.ts';

@@ -47,15 +47,15 @@ describe('alerts of payments', () => {
 });
 
 describe('an unsupported currency', () => {
-  it('is told with its code', () => {
+  it('raises an alert with its code', () => {
     expect(alertsFor({ ...well, currency: 'SEK', isCurrencySupported: false })).toMatchObject([
       { type: 'CURRENCY_UNSUPPORTED', currency: 'SEK' },
     ]);
   });
 });
 
-describe('the order', () => {
-  it('puts the most urgent first, whatever they come from', () => {
+describe('the order of alerts', () => {
+  it('puts the most urgent first, whatever their source', () => {
     expect(
       types({
         accounts: [account(1, 'REQUIRES_ATTENTION_2'), account(2, 'REQUIRES_ATTENTION'), account(3, 'BROKEN')],
@@ -75,12 +75,12 @@ describe('the order', () => {
     ]);
   });
 
-  it('keeps accounts with the same alert as they are listed', () => {
+  it('keeps accounts with the same alert in the listed order', () => {
     const alerts = alertsFor({ ...well, accounts: [account(9, 'BROKEN'), account(4, 'BROKEN')] });
     expect(alerts.map(({ accountId }) => accountId)).toEqual([9, 4]);
   });
 
-  it('has a broken account at 1 and one that requires attention at 2', () => {
+  it('ranks an account without access 1 and an account that requires attention 2', () => {
     expect(ALERTS.ACCOUNT_BROKEN.priority).toBe(1);
     expect(ALERTS.ACCOUNT_REQUIRES_ATTENTION.priority).toBe(2);
   });

@@ -22,7 +22,10 @@ export interface AlertFacts {
   readonly action: AlertAction;
 }
 
-/** Every alert (specification, sections 4 and 8). Without access or payment work stops: 1. What is about to happen: 2. Limits: 3. */
+/**
+ * Every alert with its urgency (specification, sections 4 and 8). 1: work has stopped for lack of access or payment. 2: work is about to
+ * stop. 3: a limit.
+ */
 export const ALERTS: Readonly<Record<AlertType, AlertFacts>> = {
   ACCOUNT_BROKEN: { severity: 'danger', priority: 1, action: 'add-token' },
   PAYMENT_FAILED_1: { severity: 'danger', priority: 1, action: 'pay' },
@@ -37,17 +40,17 @@ export const ALERTS: Readonly<Record<AlertType, AlertFacts>> = {
 
 export interface Alert extends AlertFacts {
   readonly type: AlertType;
-  /** The account, the platform and its name there, of an account's alert. */
+  /** The account, its platform and its name there. Set for alerts of an account. */
   readonly accountId?: number;
   readonly platform?: Platform;
   readonly username?: string;
-  /** Of ACCOUNT_REQUIRES_ATTENTION_2: when its access ends, ISO 8601. */
+  /** Set for ACCOUNT_REQUIRES_ATTENTION_2: when the access ends, ISO 8601. */
   readonly expiresAt?: string;
-  /** Of CURRENCY_UNSUPPORTED. */
+  /** Set for CURRENCY_UNSUPPORTED. */
   readonly currency?: string;
 }
 
-/** How the last payment went and how the card stands (specification, section 3: payment details). */
+/** The result of the last payment and the state of the card (specification, section 3: payment details). */
 export interface PaymentState {
   readonly credit_card_details: { readonly card_expired: boolean; readonly card_will_expire_soon: boolean } | null;
   readonly last_payment_details: { readonly was_successful: boolean; readonly is_processing: boolean } | null;
@@ -61,7 +64,7 @@ export interface AlertSources {
     readonly status: AccountStatus;
     readonly tokenExpiresAt?: string | null;
   }[];
-  /** Null where nothing is paid by card yet. */
+  /** Null if the user has not paid by card yet. */
   readonly payment: PaymentState | null;
   readonly currency: string;
   readonly isCurrencySupported: boolean;
@@ -69,14 +72,14 @@ export interface AlertSources {
 
 const OF_STATUS: Readonly<Record<AccountStatus, AlertType | null>> = {
   ACTIVE: null,
-  // Nothing that a seller could do.
+  // The seller can do nothing about these.
   PLATFORM_OFF: null,
   BROKEN: 'ACCOUNT_BROKEN',
   REQUIRES_ATTENTION: 'ACCOUNT_REQUIRES_ATTENTION',
   REQUIRES_ATTENTION_2: 'ACCOUNT_REQUIRES_ATTENTION_2',
 };
 
-/** Everything a seller should know of, the most urgent first; equally urgent ones in the order in which ALERTS names them. */
+/** Returns all alerts of a seller, the most urgent first. Equally urgent alerts keep the order of ALERTS. */
 export function alertsFor({ accounts, payment, currency, isCurrencySupported }: AlertSources): Alert[] {
   const ofAccounts = accounts.flatMap(({ id, platform, username, status, tokenExpiresAt }): Alert[] => {
     const type = OF_STATUS[status];
@@ -95,7 +98,10 @@ export function alertsFor({ accounts, payment, currency, isCurrencySupported }: 
   );
 }
 
-/** A payment that failed is told with what is wrong with the card; a card by itself only where no payment failed. */
+/**
+ * The alert of a payment. A failed payment is reported with the card's problem; the card's problem alone is reported only if no payment
+ * failed.
+ */
 function paymentAlert({ credit_card_details: card, last_payment_details: last }: PaymentState): AlertType | null {
   const hasFailed = last !== null && !last.was_successful && !last.is_processing;
   if (card?.card_expired) return hasFailed ? 'PAYMENT_FAILED_3' : 'PAYMENT_EXPIRED';

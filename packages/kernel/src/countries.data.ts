@@ -1,4 +1,4 @@
-/** ISO 3166-1 alpha-2 with XK, which ISO leaves to its users and all use for Kosovo. */
+/** ISO 3166-1 alpha-2 codes, plus XK: a user-assigned code commonly used for Kosovo. */
 export const COUNTRY_CODES =
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA ' +
   'CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA ' +
@@ -8,7 +8,7 @@ export const COUNTRY_CODES =
   'RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW ' +
   'TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW';
 
-/** Where the post has no code, or delivers without one as a rule (Ireland's Eircode, Trinidad's code of 2012). */
+/** Countries without postal codes, or whose post usually delivers without one (Ireland's Eircode, Trinidad's code of 2012). */
 export const WITHOUT_POSTAL_CODE =
   'AE AG AO AQ AW BF BI BJ BO BQ BS BV BW BZ CD CF CG CI CK CM CW DJ DM EH ER ET FJ GA GD GH GM GN GQ GY HK HM IE IO ' +
   'JM KI KM KN KP LC LR LY ML MO MR MS MW NA NR NU PA QA RW SB SC SL SO SR SS ST SX SY TD TF TG TK TL TO TT TV TZ UG ' +

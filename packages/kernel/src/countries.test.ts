@@ -4,7 +4,7 @@ import { isPostalCode, postalCodeProblem } from './postal-codes.ts';
 import { SITES, siteFacts, sitesOf } from './sites.ts';
 
 describe('the list of countries', () => {
-  it('has about 250, each once, with the variants that marketplaces have', () => {
+  it('has about 250 entries, each once, including the variants that marketplaces use', () => {
     const codes = countries().map(({ code }) => code);
     expect(codes.length).toBe(252);
     expect(new Set(codes).size).toBe(codes.length);
@@ -17,7 +17,7 @@ describe('the list of countries', () => {
     expect(sitesOf('ebay').map(baseCountry)).toEqual(sitesOf('ebay').map((site) => siteFacts(site).country));
   });
 
-  it('keeps regions apart: the European Union is none of the countries, Namibia and Rwanda are', () => {
+  it('keeps regions apart: the European Union is not a country, Namibia and Rwanda are', () => {
     expect(isCountry('EU')).toBe(false);
     expect(REGIONS.every(isRegion)).toBe(true);
     expect(isRegion('DE')).toBe(false);
@@ -55,7 +55,7 @@ describe('a postal code', () => {
     ['JP', '100-0001'],
     ['BR', '01310-100'],
     ['SH', 'STHL 1ZZ'],
-  ])('of %s is taken: %j', (country, text) => {
+  ])('of %s is accepted: %j', (country, text) => {
     expect(isPostalCode(text, country)).toBe(true);
   });
 
@@ -69,11 +69,11 @@ describe('a postal code', () => {
     ['NL', '0012 AB'],
     ['SH', '?'],
     ['SH', 'x'.repeat(13)],
-  ])('of %s is refused: %j', (country, text) => {
+  ])('of %s is rejected: %j', (country, text) => {
     expect(isPostalCode(text, country)).toBe(false);
   });
 
-  it('may be left out only where none is needed', () => {
+  it('may be missing only if the country needs none', () => {
     expect(postalCodeProblem(' ', 'DE')).toBe('postalCodeRequired');
     expect(postalCodeProblem('', 'HK')).toBeNull();
     expect(postalCodeProblem('1011', 'DE')).toBe('postalCode');

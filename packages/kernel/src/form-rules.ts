@@ -1,4 +1,4 @@
-/** Form rules that both sides use (specification, section 5). */
+/** Form rules that the server and the portal share (specification, section 5). */
 
 const EMAIL = /^[^\s@<>(),;:"[\]\\]+@(?:[^\s@<>(),;:"[\]\\.]+\.)+[^\s@<>(),;:"[\]\\.]{2,}$/;
 
@@ -11,14 +11,14 @@ export function isPhone(value: string): boolean {
   return /^\+[1-9]\d{6,14}$/.test(value);
 }
 
-/** Control characters, line and paragraph separators, and what turns the direction of a text. */
+/** Control characters, line and paragraph separators, and characters that change text direction. */
 const UNSEEN = /[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
-/** What mail programs make a link of: an address with its scheme, or letters after a dot without a space. */
+/** Text that mail programs turn into a link: an address with a scheme, or a dot followed by letters. */
 const LINK = /:\/\/|\bwww\.\S|[\p{L}\p{N}]\.\p{L}{2,}/iu;
 
 /**
- * What may once have been stored as a name, made fit for a mail: no line break in it begins another header, and no mail program makes a
- * link of it.
+ * Cleans a stored name for use in a mail: removes line breaks, which could start another header, and anything a mail program would turn
+ * into a link.
  */
 export function toPlainName(value: string): string {
   return value
@@ -28,7 +28,7 @@ export function toPlainName(value: string): string {
     .replace(/(?<=[\p{L}\p{N}])\.(?=\p{L}{2})/gu, '. ');
 }
 
-/** A name of a person or a business, as it may stand in a mail to a stranger. */
+/** Whether the text is acceptable as the name of a person or business in a mail to a stranger. */
 export function isPlainName(value: string): boolean {
   return !UNSEEN.test(value) && !LINK.test(value);
 }

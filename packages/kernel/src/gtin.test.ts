@@ -7,10 +7,10 @@ it.each([
   ['96385074', '00000096385074'],
   ['14006381333938', '14006381333938'],
   ['4 006381-333931', '04006381333931'],
-])('takes %s for the GTIN %s, in whatever form it stands', (given, wanted) => {
+])('reads %s as the GTIN %s, in each valid form', (given, wanted) => {
   expect(toGtin14(given)).toBe(wanted);
 });
 
-it.each([null, '', '4006381333932', '123', 'abcdefghijklm', 'Does not apply'])('takes %j for none', (given) => {
+it.each([null, '', '4006381333932', '123', 'abcdefghijklm', 'Does not apply'])('rejects %j', (given) => {
   expect(toGtin14(given)).toBeUndefined();
 });

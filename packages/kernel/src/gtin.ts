@@ -1,6 +1,6 @@
 /**
- * A GTIN of 8, 12, 13 or 14 digits as one of 14, so that all its forms are alike; spaces and hyphens are left out. Undefined for what is
- * none, its check digit included.
+ * Normalizes a GTIN of 8, 12, 13 or 14 digits to 14 digits, so that its forms compare equal. Ignores spaces and hyphens. Undefined if the
+ * text is not a GTIN or its check digit is wrong.
  */
 export function toGtin14(text: string | null): string | undefined {
   const digits = text?.replaceAll(/[\s-]/g, '') ?? '';

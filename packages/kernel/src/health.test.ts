@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isCatalogueDrop, queueOutlook, recoveryOfTrouble, TROUBLES } from './health.ts';
 
-describe('a list that shows less than is known', () => {
+describe('a list that shows fewer listings than are known', () => {
   it.each([
     { known: 100, missing: 21, isDrop: true, why: 'more than a fifth is gone' },
     { known: 100, missing: 20, isDrop: false, why: 'a fifth may well be ended at once' },
@@ -15,7 +15,7 @@ describe('a list that shows less than is known', () => {
     expect(isCatalogueDrop({ known, missing })).toBe(isDrop);
   });
 
-  it('is never doubted where nothing is missing', () => {
+  it('is never doubted if nothing is missing', () => {
     fc.assert(fc.property(fc.nat(), (known) => !isCatalogueDrop({ known, missing: 0 })));
   });
 });
@@ -23,13 +23,13 @@ describe('a list that shows less than is known', () => {
 describe('the outlook of a queue', () => {
   const state = { isConnected: true, isPlatformOn: true, heldUntil: null };
 
-  it('is empty where nothing waits, whatever else is wrong', () => {
+  it('is empty if nothing waits, whatever else is wrong', () => {
     expect(queueOutlook([{ waiting: 0, done: 4, overSeconds: 9 }], { ...state, isConnected: false })).toEqual({
       kind: 'empty',
     });
   });
 
-  it('goes by the slowest kind of work, at the pace since the first of it was settled', () => {
+  it('follows the slowest kind of work, at its pace since its first settled change', () => {
     const lanes = [
       { waiting: 10, done: 100, overSeconds: 300 },
       { waiting: 50, done: 25, overSeconds: 60 },
@@ -37,7 +37,7 @@ describe('the outlook of a queue', () => {
     expect(queueOutlook(lanes, state)).toEqual({ kind: 'moving', seconds: 120 });
   });
 
-  it('gives no figure for a kind of which nothing has been settled', () => {
+  it('gives no estimate for a kind with no settled changes', () => {
     const lanes = [
       { waiting: 10, done: 100, overSeconds: 300 },
       { waiting: 1, done: 0, overSeconds: 0 },
@@ -54,7 +54,7 @@ describe('the outlook of a queue', () => {
   });
 });
 
-it('knows for every trouble who has to do something', () => {
+it('knows for every trouble who must act', () => {
   expect(Object.fromEntries(TROUBLES.map((trouble) => [trouble, recoveryOfTrouble(trouble)]))).toEqual({
     'auth-expired': 'reconnect',
     'rate-limited': 'self',

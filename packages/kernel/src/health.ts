@@ -1,17 +1,17 @@
-/** A list that lacks more than this share of the known listings, and at least that many, is doubted before it is believed. */
+/** A list that lacks more than this share of the known listings, and at least this many, must be confirmed before it is applied. */
 const FALL_SHARE = 0.2;
 const FALL_LEAST = 10;
 
 /**
- * Whether a complete list shows so much less than is known that it may have been cut short. One that shows nothing at all of several
- * listings is doubted however few they are.
+ * Whether a complete list shows so few of the known listings that it may be truncated. An empty list is doubted whenever several listings
+ * are known.
  */
 export function isCatalogueDrop({ known, missing }: { readonly known: number; readonly missing: number }): boolean {
   if (known > 1 && missing === known) return true;
   return missing >= FALL_LEAST && missing > known * FALL_SHARE;
 }
 
-/** What can go wrong between Quayside and a marketplace, in words that a seller is told. */
+/** What can go wrong between Quayside and a marketplace. Each has a message for the seller. */
 export const TROUBLES = [
   'auth-expired',
   'rate-limited',
@@ -29,8 +29,8 @@ export function isTrouble(value: string): value is Trouble {
 }
 
 /**
- * What comes after a trouble: `self`, it is tried again without anybody's doing; `reconnect`, it goes on by itself once the account is
- * connected again; `seller`, it waits for somebody to mend the cause and to try again.
+ * What resolves a trouble. `self`: Quayside retries by itself. `reconnect`: work resumes when the seller reconnects the account. `seller`:
+ * the seller must fix the cause and retry.
  */
 export type TroubleRecovery = 'self' | 'reconnect' | 'seller';
 
@@ -50,14 +50,14 @@ export function recoveryOfTrouble(trouble: Trouble): TroubleRecovery {
 /** One kind of work that waits to be sent. */
 export interface QueueLane {
   readonly waiting: number;
-  /** Settled in the time that was looked back on, and how long ago the first of them was. */
+  /** How many were settled in the measured period, and how long ago the first of them was settled. */
   readonly done: number;
   readonly overSeconds: number;
 }
 
 /**
- * When what waits will have been sent: nothing waits; it stands still until the seller connects the account; it stands still while the
- * platform is switched off here; it goes on at a time; it takes about so long, by the pace of the last minutes; or nobody can say yet.
+ * When the queue will be empty. The variants: nothing waits; stopped until the seller connects the account; stopped while the platform is
+ * switched off here; resumes at a known time; an estimate from the pace of the last minutes; unknown.
  */
 export type QueueOutlook =
   | { readonly kind: 'empty' }
@@ -68,16 +68,16 @@ export type QueueOutlook =
   | { readonly kind: 'unknown' };
 
 /**
- * Lanes are sent side by side, so that the slowest says how long it takes. Where something waits and nothing of its kind has been
- * settled in the time looked back on, no figure would be honest.
+ * Estimates when the queue will be empty. Kinds are sent in parallel, so the slowest decides. No estimate is given if something waits and
+ * nothing of its kind was settled in the measured period.
  */
 export function queueOutlook(
   lanes: readonly QueueLane[],
   state: {
     readonly isConnected: boolean;
-    /** Whether this installation is set up for the account's marketplace. */
+    /** Whether this installation is configured for the account's marketplace. */
     readonly isPlatformOn: boolean;
-    /** ISO time until which the marketplace lets nothing through; null where it does. */
+    /** ISO time until which the marketplace blocks calls; null if it does not. */
     readonly heldUntil: string | null;
   },
 ): QueueOutlook {
@@ -92,8 +92,8 @@ export function queueOutlook(
 }
 
 /**
- * What a marketplace's refusal is about, where its code says so: each has its words and what helps in the messages. The codes are the
- * connectors' own (`Capabilities.refusalTopics`).
+ * The subject of a marketplace's rejection, if its code reveals one. Each has a message with advice. Connectors map their codes to topics
+ * (`Capabilities.refusalTopics`).
  */
 export const REFUSAL_TOPICS = [
   'selling-limit',

@@ -10,6 +10,6 @@ test.each([
   ['FR', 'EUR'],
   ['CH', 'EUR'],
   ['CN', 'EUR'],
-])('a seller in %s begins with %s', (country, currency) => {
+])('a seller in %s starts with %s', (country, currency) => {
   expect(homeCurrency(country)).toBe(currency);
 });

@@ -1,6 +1,6 @@
-/** Countries and territories that pay in pounds sterling. */
+/** Countries and territories that use the pound sterling. */
 const STERLING: ReadonlySet<string> = new Set(['GB', 'GG', 'IM', 'JE', 'GS']);
-/** Those whose money is the US dollar (ISO 4217, list one). */
+/** Countries and territories that use the US dollar (ISO 4217, list one). */
 const DOLLAR: ReadonlySet<string> = new Set([
   'US',
   'AS',
@@ -22,9 +22,9 @@ const DOLLAR: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The currency that a new seller of a country has: their own where the portal supports it, and euro, the default, for everybody else
- * (specification, sections 3 and 5).
- * @param country two letters
+ * The initial currency of a seller: the currency of the country if the portal supports it, otherwise euro (specification, sections 3 and
+ * 5).
+ * @param country ISO 3166-1 alpha-2
  */
 export function homeCurrency(country: string): 'EUR' | 'USD' | 'GBP' {
   if (STERLING.has(country)) return 'GBP';

@@ -17,22 +17,22 @@ describe('listing states', () => {
     expect(others.toSorted()).toEqual([...reachable].toSorted());
   });
 
-  it.each(states)('%s may be told again', (state) => {
+  it.each(states)('%s may be confirmed again', (state) => {
     expect(canBecome(state, state)).toBe(true);
   });
 
   it('never lets a listing go live without having been sent', () => {
     const before = states.filter((from) => from !== 'L' && canBecome(from, 'L'));
-    // F: an answer that was taken for a failure turned out to be a success when it was read back.
+    // F: an answer was read as a failure, and a later read showed a success.
     expect(before).toEqual(['P', 'F']);
   });
 
-  it.each(states)('%s is reached from a new listing and is no dead end', (state) => {
+  it.each(states)('%s can be reached from a new listing and is not a dead end', (state) => {
     expect(reachableFrom('N')).toContain(state);
     expect(reachableFrom(state)).toContain('Q');
   });
 
-  it('keeps stock and price in step wherever a marketplace may hold a live listing', () => {
+  it('keeps stock and price in step wherever a marketplace may have a live listing', () => {
     expect(states.filter(mayBeLive)).toEqual(['P', 'L']);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * The life of a listing (one item on one destination site). The specification fixes only `L`; a listing counts as listed
- * where the state is L or the marketplace says so.
+ * States of a listing (one item on one destination site). The specification fixes only `L`. A listing counts as listed if its state is L or
+ * the marketplace reports it as live.
  */
 export type ListingState = 'N' | 'Q' | 'P' | 'L' | 'B' | 'F' | 'E';
 
@@ -14,7 +14,7 @@ export const LISTING_STATES: readonly { state: ListingState; name: string }[] = 
   { state: 'E', name: 'ended' },
 ];
 
-/** Transitions as data; anything else is a mistake in the code that asks for it. */
+/** The allowed transitions. Any other transition is a programming error. */
 const next: Record<ListingState, readonly ListingState[]> = {
   N: ['Q', 'B'],
   Q: ['P', 'N', 'B', 'F', 'E'],
@@ -29,7 +29,7 @@ export function canBecome(from: ListingState, to: ListingState): boolean {
   return from === to || next[from].includes(to);
 }
 
-/** States in which a marketplace may hold a live listing, so that stock and price must be kept in step. */
+/** States in which the marketplace may have a live listing, so stock and price must be kept in step. */
 export function mayBeLive(state: ListingState): boolean {
   return state === 'L' || state === 'P';
 }

@@ -12,18 +12,18 @@ import {
 } from './money.ts';
 
 const currency = fc.constantFrom(...CURRENCIES);
-/** As many digits as the decimal reader takes: 13 before the point, 2 behind it. */
+/** The largest amount the decimal parser accepts: 13 digits before the point, 2 after it. */
 const minor = fc.integer({ min: -999_999_999_999_999, max: 999_999_999_999_999 });
 
 describe('money', () => {
   it.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])(
-    'refuses %d, which is no exact number of cents',
+    'rejects %d, which is not an exact number of cents',
     (given) => {
       expect(() => money(given, 'EUR')).toThrow(RangeError);
     },
   );
 
-  it('knows zero without a sign, so that equal amounts are equal', () => {
+  it('normalizes negative zero, so that equal amounts are equal', () => {
     expect(fromDecimal('-0.00', 'EUR')).toEqual({ minor: 0, currency: 'EUR' });
   });
 
@@ -67,7 +67,7 @@ describe('money', () => {
     '1.123456789',
     '12345678901234',
     '٣',
-  ])('refuses %j instead of guessing', (text) => {
+  ])('rejects %j instead of guessing', (text) => {
     expect(fromDecimal(text, 'EUR')).toBeUndefined();
   });
 
@@ -80,7 +80,7 @@ describe('money', () => {
     );
   });
 
-  it('never answers anything but whole minor units, whatever text it is given', () => {
+  it('returns only whole minor units, whatever the text', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -104,7 +104,7 @@ describe('money', () => {
     expect(formatMoney(money(123_450, unit), locale).replace(/\u00a0|\u202f/g, ' ')).toBe(text);
   });
 
-  it('keeps books in three of the five currencies that it trades in', () => {
+  it('allows three of the five currencies for a seller’s books', () => {
     expect(CURRENCIES.filter(isCurrencySupported)).toEqual(['EUR', 'GBP', 'USD']);
     expect(isCurrency('eur')).toBe(false);
     expect(isCurrency('toString')).toBe(false);

@@ -1,12 +1,12 @@
 /**
- * Money is an integer of minor units plus its ISO 4217 currency, everywhere in Quayside. Decimal strings exist only at the
- * edges: a marketplace's JSON, and what a person reads or types.
+ * Money is an integer of minor units with an ISO 4217 currency. Decimal strings exist only at the edges: in a marketplace's JSON, and in
+ * what people read or type.
  */
 export type Currency = 'EUR' | 'GBP' | 'USD' | 'AUD' | 'CAD';
 
 export const CURRENCIES: readonly Currency[] = ['EUR', 'GBP', 'USD', 'AUD', 'CAD'];
 
-/** The currencies a seller's books may be kept in (specification, section 9). */
+/** The currencies that a seller's books may use (specification, section 9). */
 export const SUPPORTED_CURRENCIES: readonly Currency[] = ['EUR', 'USD', 'GBP'];
 
 export interface Money {
@@ -15,7 +15,7 @@ export interface Money {
   readonly currency: Currency;
 }
 
-/** Digits after the decimal point; every currency above has two (ISO 4217). */
+/** Digits after the decimal point; all currencies above have two (ISO 4217). */
 const FRACTION_DIGITS = 2;
 
 /** The currencies of ISO 4217 whose minor unit is not a hundredth. */
@@ -25,7 +25,7 @@ const OTHER_DIGITS: Readonly<Record<number, string>> = {
   4: 'CLF UYW',
 };
 
-/** Digits after the decimal point in any currency, those of other people's amounts too: 2 for EUR, 0 for JPY (ISO 4217). */
+/** Digits after the decimal point for any ISO 4217 currency, also one that Quayside does not trade in: 2 for EUR, 0 for JPY. */
 export function minorDigits(currency: string): number {
   const other = Object.entries(OTHER_DIGITS).find(([, codes]) => codes.split(' ').includes(currency));
   return other ? Number(other[0]) : FRACTION_DIGITS;
@@ -52,8 +52,8 @@ export function toDecimal(amount: Money): string {
 }
 
 /**
- * Reads a machine-written decimal such as `"49.9"` exactly, without floating point.
- * Returns undefined for anything else: more than two decimals that are not zero, exponents, separators, blanks inside.
+ * Parses a machine-written decimal such as `"49.9"` exactly, without floating point. Undefined for anything else: more than two decimals
+ * that are not zero, exponents, separators, blanks inside.
  */
 export function fromDecimal(text: string, currency: Currency): Money | undefined {
   const match = /^(-?)(\d{1,13})(?:\.(\d{1,8}))?$/.exec(text.trim());

@@ -1,8 +1,8 @@
 /**
- * Why a marketplace does not send its notifications here. Each has its words and what helps in the messages (`health.notifications.trouble`).
+ * Why a marketplace does not send its notifications to this installation. Each has a message with advice (`health.notifications.trouble`).
  */
 export const NOTIFICATION_TROUBLES = [
-  /** The marketplace takes no such address: it asks for https and a public host. */
+  /** The marketplace rejects the address: it requires https and a public host. */
   'address',
   /** The address did not answer the marketplace's challenge. */
   'unproven',
@@ -10,15 +10,15 @@ export const NOTIFICATION_TROUBLES = [
   'taken',
   /** The application's notifications go to another address, which this installation did not register. */
   'elsewhere',
-  /** The marketplace asks for a mailbox to write to when notifications do not arrive. */
+  /** The marketplace requires a contact e-mail address for delivery failures. */
   'email',
-  /** The application may not have these notifications. */
+  /** The application lacks permission for these notifications. */
   'forbidden',
-  /** The marketplace does not accept the application's id and secret. */
+  /** The marketplace rejects the application's id and secret. */
   'keys',
-  /** The marketplace could not be asked; it is asked again. */
+  /** The marketplace could not be reached; Quayside retries. */
   'away',
-  /** Anything else, in the marketplace's words. */
+  /** Any other cause, in the marketplace's words. */
   'refused',
 ] as const;
 export type MarketplaceNotificationTrouble = (typeof NOTIFICATION_TROUBLES)[number];

@@ -4,18 +4,18 @@ import { minorDigits } from './money.ts';
 import { keepTyped, numberStyle, readNumber, withoutMarks, writeNumber } from './number-input.ts';
 
 const LANGUAGES = ['en', 'de', 'fr', 'it', 'zh', 'es'];
-/** Regions that write otherwise than their language does elsewhere. */
+/** Regions that write numbers differently from their language's default. */
 const REGIONS = ['de-CH', 'de-AT', 'fr-CH', 'fr-CA', 'es-MX', 'en-ZA', 'en-IN'];
 const LOCALES = [...LANGUAGES, ...REGIONS];
 
 const styles = new Map(LOCALES.map((locale) => [locale, numberStyle(locale)]));
 const styleOf = (locale: string) => styles.get(locale) ?? numberStyle(locale);
 const read = (text: string, locale: string, decimals = 2) => readNumber(text, styleOf(locale), decimals);
-/** Key by key, as a field sees it: each key is added to what stayed of those before. */
+/** Types the text into a field key by key: each key is appended to the cleaned text so far. */
 const type = (text: string, locale: string) =>
   [...text].reduce((shown, key) => keepTyped(shown + key, styleOf(locale)), '');
 
-describe('a number that is pasted', () => {
+describe('a pasted number', () => {
   it.each([
     ['de', '1.234,56', 123456],
     ['en', '1,234.56', 123456],
@@ -39,7 +39,7 @@ describe('a number that is pasted', () => {
     ['en', '\u200E12.50\u00A0', 1250],
     ['zh', '\uFF11\uFF12\uFF0E\uFF15', 1250],
     ['en', '007', 700],
-  ])('is read the way of its language: %s %j', (locale, text, minor) => {
+  ])('is read by the rules of its language: %s %j', (locale, text, minor) => {
     expect(read(text, locale)).toBe(minor);
   });
 
@@ -54,7 +54,7 @@ describe('a number that is pasted', () => {
     ['de', '12.50', 1250],
     ['fr', '12.5', 1250],
     ['en', '1\u2019234.50', 123450],
-  ])('is read by its form where that can mean one thing only: %s %j', (locale, text, minor) => {
+  ])('is read by its form if that has one meaning only: %s %j', (locale, text, minor) => {
     expect(read(text, locale)).toBe(minor);
   });
 
@@ -81,17 +81,17 @@ describe('a number that is pasted', () => {
     ['en', '1234567890123456'],
     ['en', '5-3'],
     ['en', '\u0661\u0662'],
-  ])('is refused where it could be two numbers, or is none: %s %j', (locale, text) => {
+  ])('is rejected if it is ambiguous or not a number: %s %j', (locale, text) => {
     expect(read(text, locale)).toBe('unreadable');
   });
 
-  it('is nothing where there is nothing', () => {
+  it('is empty for blank text', () => {
     expect(read('', 'en')).toBeNull();
     expect(read(' \u00A0', 'de')).toBeNull();
   });
 });
 
-describe('the sign of a pasted amount', () => {
+describe('the currency sign of a pasted amount', () => {
   it.each([
     ['12,50 €', '12,50'],
     ['€12.50', '12.50'],
@@ -99,12 +99,12 @@ describe('the sign of a pasted amount', () => {
     ['12\u00A0€', '12'],
     ['$12.50', '$12.50'],
     ['12.50', '12.50'],
-  ])('is taken off only where it is the currency that is asked for: %s', (text, rest) => {
+  ])('is removed only if it is the expected currency: %s', (text, rest) => {
     expect(withoutMarks(text, ['€', 'EUR'])).toBe(rest);
   });
 });
 
-describe('what is being typed', () => {
+describe('typed text', () => {
   it.each([
     ['de', '12,,5', '12,5'],
     ['de', '12,50', '12,50'],
@@ -118,11 +118,11 @@ describe('what is being typed', () => {
     ['de', '1.234,56', '1.234,56'],
     ['fr', '1 234,5', '1 234,5'],
     ['zh', '\uFF11\u3002\uFF15', '1.5'],
-  ])('stays as it is but for what no number has: %s %j', (locale, keys, shown) => {
+  ])('keeps everything except characters that no number has: %s %j', (locale, keys, shown) => {
     expect(type(keys, locale)).toBe(shown);
   });
 
-  it('keeps a sign where an amount may be below zero', () => {
+  it('keeps a minus sign if the amount may be negative', () => {
     expect(keepTyped('-5-', numberStyle('en'), true)).toBe('-5');
     expect(keepTyped('\u2212', numberStyle('en'), true)).toBe('-');
   });
@@ -141,7 +141,7 @@ describe('what is being typed', () => {
     );
   });
 
-  it.each(LOCALES)('is the same whether it came key by key or at once: %s', (locale) => {
+  it.each(LOCALES)('gives the same result typed key by key and pasted: %s', (locale) => {
     fc.assert(
       fc.property(keys, (text) => {
         const once = keepTyped(text, styleOf(locale));
@@ -153,7 +153,7 @@ describe('what is being typed', () => {
   });
 });
 
-describe('what is shown', () => {
+describe('displayed text', () => {
   const minor = fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 });
   const currency = fc.constantFrom('EUR', 'GBP', 'USD', 'JPY', 'KWD', 'CLF');
 
@@ -168,7 +168,7 @@ describe('what is shown', () => {
     );
   });
 
-  it.each(LOCALES)('in grouped form, as prices are written everywhere else, it does too: %s', (locale) => {
+  it.each(LOCALES)('parses back to the same units in grouped form too: %s', (locale) => {
     fc.assert(
       fc.property(minor, currency, (amount, code) => {
         const decimals = minorDigits(code);
@@ -182,7 +182,7 @@ describe('what is shown', () => {
     );
   });
 
-  it('keeps the decimals that money has, and of a percentage those that say something', () => {
+  it('keeps all decimals of money and only significant decimals of a percentage', () => {
     const german = numberStyle('de');
     expect(writeNumber(1200, german, 2, true)).toBe('12,00');
     expect(writeNumber(1250, german, 2, false)).toBe('12,5');

@@ -1,34 +1,34 @@
 /**
- * Numbers as people type and paste them. A number is read right or refused, never guessed: nobody's price may become another
- * one because a point meant thousands where they live.
+ * Reads and writes numbers as people type and paste them. An ambiguous number is rejected, never guessed: a misread thousands separator
+ * would change a price.
  */
 
 /** How a language writes numbers. */
 export interface NumberStyle {
-  /** `.` or `,` in all languages of Quayside. */
+  /** The decimal separator: `.` or `,` in all languages of Quayside. */
   readonly decimal: string;
-  /** The mark between groups of digits, blanks of any width as one plain blank. */
+  /** The group separator; blanks of any width count as a plain blank. */
   readonly group: string;
-  /** Digits in the groups before the last one: 3, but 2 in India. The last group always has 3. */
+  /** Digits in each group before the last: 3, but 2 in India. The last group always has 3. */
   readonly groupSize: number;
 }
 
-/** What a field holds: whole minor units, nothing, or text that is no number or could be two. */
+/** The content of a field: whole minor units, empty, or text that is ambiguous or not a number. */
 export type EnteredNumber = number | null | 'unreadable';
 
 const MINUS = /[-\u2010-\u2012\u2212\uFF0D]/g;
-/** Blanks that group digits: plain, no-break, thin, narrow no-break. */
+/** Blanks used as group separators: plain, no-break, thin, narrow no-break. */
 const BLANK = /[ \u00A0\u2009\u202F]/g;
 const APOSTROPHE = /['\u2019\uFF07]/g;
-/** Marks that do not show: byte order, zero width, direction. */
+/** Invisible characters: byte order mark, zero width, text direction. */
 const UNSEEN = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
-/** What a Chinese keyboard writes for digits, point and comma. */
+/** Full-width digits, point and comma of Chinese keyboards. */
 const FULL_WIDTH = /[\uFF10-\uFF19\uFF0E\uFF0C\u3002]/g;
 
 const FULL_WIDTH_ZERO = 0xff10;
 const MAX_DIGITS = 15;
 
-/** @param locale BCP 47, with its region where the reader has one: Switzerland and Mexico write otherwise than Germany and Spain. */
+/** @param locale BCP 47, with the region if known: Switzerland and Mexico differ from Germany and Spain. */
 export function numberStyle(locale: string): NumberStyle {
   const parts = new Intl.NumberFormat(locale, { numberingSystem: 'latn', useGrouping: true }).formatToParts(
     123_456_789.5,
@@ -42,7 +42,7 @@ export function numberStyle(locale: string): NumberStyle {
   };
 }
 
-/** One character for each kind of blank, minus, apostrophe and digit. */
+/** Maps every kind of blank, minus, apostrophe and digit to one character each. */
 function plain(text: string): string {
   return text
     .replace(UNSEEN, '')
@@ -57,8 +57,8 @@ function plain(text: string): string {
 }
 
 /**
- * What stays of typed text: digits, one decimal separator of the language, and the marks that group digits. Doubled separators
- * collapse; trailing separators and zeros stay. Digits are never dropped, however many: a shortened number is another number.
+ * Cleans typed text: keeps digits, one decimal separator of the language, and group separators. Collapses doubled separators and keeps
+ * trailing separators and zeros. Never drops a digit, because a shortened number is another number.
  */
 export function keepTyped(text: string, style: NumberStyle, mayBeNegative = false): string {
   const kept = plain(text).replace(/[^\d.,\u2019 -]/g, '');
@@ -73,11 +73,11 @@ export function keepTyped(text: string, style: NumberStyle, mayBeNegative = fals
 }
 
 /**
- * Text → whole minor units, exactly and without floating point.
+ * Parses text to whole minor units, exactly and without floating point.
  *
- * The language's own way of writing comes first: `1.234` is 1234 in German, `1,234` in English. What it can not mean there is read
- * by its form where that has one meaning only: `1.234,56` is the same number everywhere, `12,50` has two decimals wherever it
- * is from. Everything else is `unreadable`: `1.234` in English, with two decimals, is a German thousand or one decimal too many.
+ * The language's own format comes first: `1.234` is 1234 in German, `1,234` in English. Text that is invalid in the language is read by its
+ * form if that has one meaning only: `1.234,56` is the same number everywhere, and `12,50` always has two decimals. Everything else is
+ * `unreadable`: with two decimals, `1.234` in English is either a German thousand or has one decimal too many.
  *
  * @param decimals digits after the separator: 2 for euros and per cent, 0 for yen
  */
@@ -91,14 +91,14 @@ export function readNumber(text: string, style: NumberStyle, decimals: number): 
   return own === undefined ? 'unreadable' : sign ? 0 - own : own;
 }
 
-/** The marks of either half of the world, for text that its own language can not have written. */
+/** Separators of all supported regions, for text that does not fit its own language. */
 const WAYS: readonly NumberStyle[] = [
   { decimal: '.', group: ',', groupSize: 3 },
   { decimal: ',', group: '.', groupSize: 3 },
 ];
 
 function readByForm(body: string, style: NumberStyle, decimals: number): number | undefined {
-  // A single mark before three digits groups in one half of the world and divides in the other.
+  // A single separator before three digits is ambiguous: it groups in some regions and is the decimal separator in others.
   if (/^[1-9]\d{0,2}[.,]\d{3}$/.test(body)) return undefined;
   const readings = WAYS.filter((way) => !isSame(way, style)).flatMap((way) => readAs(body, way, decimals) ?? []);
   const [first] = readings;
@@ -117,7 +117,10 @@ function readAs(body: string, style: NumberStyle, decimals: number): number | un
   return Number(digits + fraction.padEnd(decimals, '0'));
 }
 
-/** The digits of a whole number that is not grouped, or exactly as the style does; blanks and apostrophes only ever group. */
+/**
+ * Returns the digits of a whole number that is ungrouped or grouped exactly as the style requires. Blanks and apostrophes are always group
+ * separators.
+ */
 function ungroup(whole: string, { group, groupSize }: NumberStyle): string | undefined {
   if (/^\d*$/.test(whole)) return whole === '' ? '0' : whole;
   for (const mark of new Set([group, ' ', '\u2019'])) {
@@ -135,8 +138,8 @@ function ungroup(whole: string, { group, groupSize }: NumberStyle): string | und
 }
 
 /**
- * Whole minor units → text that `readNumber` reads as the same: no grouping, the language's separator.
- * @param isFixed keeps all decimals, as money does; otherwise only those that say something
+ * Formats whole minor units as text that `readNumber` parses back to the same value: no grouping, the language's separator.
+ * @param isFixed true keeps all decimals, as for money; false keeps only significant ones
  */
 export function writeNumber(minor: number, style: NumberStyle, decimals: number, isFixed: boolean): string {
   const sign = minor < 0 ? '-' : '';
@@ -147,7 +150,7 @@ export function writeNumber(minor: number, style: NumberStyle, decimals: number,
   return sign + (said === '' ? whole : `${whole}${style.decimal}${said}`);
 }
 
-/** A pasted number without the sign of its currency or of per cent before or behind it, where that is one of `marks`. */
+/** Removes a currency or per cent sign before or after a pasted number if it is one of `marks`. */
 export function withoutMarks(text: string, marks: readonly string[]): string {
   const trimmed = text.trim();
   for (const mark of marks) {

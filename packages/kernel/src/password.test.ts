@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { brokenPasswordRules, isPassword, type PasswordRule } from './password.ts';
 
 describe('passwords', () => {
-  it.each(['Demo-1234', 'aaaaa1!', 'пароль1!', '1234a_', 'a 1 ! b', `${'a'.repeat(28)}1!`])('takes %j', (text) => {
+  it.each(['Demo-1234', 'aaaaa1!', 'пароль1!', '1234a_', 'a 1 ! b', `${'a'.repeat(28)}1!`])('accepts %j', (text) => {
     expect(isPassword(text)).toBe(true);
   });
 
@@ -21,12 +21,12 @@ describe('passwords', () => {
     expect(isPassword(text)).toBe(false);
   });
 
-  it('counts characters as people do', () => {
+  it('counts user-perceived characters, not UTF-16 units', () => {
     expect(isPassword('a1!🙂🙂')).toBe(false);
     expect(isPassword('a1!🙂🙂🙂')).toBe(true);
   });
 
-  it('takes whatever has all three kinds and a length of 6 to 30', () => {
+  it('accepts any password of 6 to 30 characters with all three kinds', () => {
     const one = (characters: string) => fc.constantFrom(...characters);
     const password = fc
       .tuple(one('0189'), one('azAZéß'), one('!-_#€'), fc.array(one('aZ0!'), { minLength: 3, maxLength: 27 }))

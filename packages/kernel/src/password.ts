@@ -5,20 +5,20 @@ export const PASSWORD_LENGTH = { min: 6, max: 30 } as const;
 export type PasswordRule = 'length' | 'letter' | 'digit' | 'special';
 
 const RULES: Readonly<Record<PasswordRule, (value: string) => boolean>> = {
-  // Characters as people count them, not UTF-16 units.
+  // User-perceived characters, not UTF-16 units.
   length: (value) => {
     const { length } = [...value];
     return length >= PASSWORD_LENGTH.min && length <= PASSWORD_LENGTH.max;
   },
   letter: (value) => /\p{L}/u.test(value),
   digit: (value) => /\p{Nd}/u.test(value),
-  // A blank is allowed, and is nothing special.
+  // A blank is allowed but does not count as a special character.
   special: (value) => /[^\p{L}\p{N}\s]/u.test(value),
 };
 
 export const PASSWORD_RULES = Object.keys(RULES) as readonly PasswordRule[];
 
-/** The parts of the rule that a password does not keep; empty where it may be used. */
+/** Returns the rule parts that a password violates; empty if the password is valid. */
 export function brokenPasswordRules(value: string): readonly PasswordRule[] {
   return PASSWORD_RULES.filter((rule) => !RULES[rule](value));
 }

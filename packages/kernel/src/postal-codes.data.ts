@@ -1,4 +1,4 @@
-/** Countries whose postal codes are so many digits and nothing else. */
+/** Countries whose postal codes are a fixed number of digits. */
 export const POSTAL_DIGITS: Readonly<Record<number, string>> = {
   3: 'FO IS LS MG PG',
   4: 'AL AM AT AU BD BE BG CC CH CV CX CY DK ET GE GL GW HU LI LR LU MK MZ NE NF NO NZ PH SI SJ SV TN VE ZA',
@@ -8,7 +8,7 @@ export const POSTAL_DIGITS: Readonly<Record<number, string>> = {
   6: 'BY CN CO EC KG KZ NG RO RU SG TJ TM UZ',
 };
 
-/** The others that we know, as regular expressions over upper case. */
+/** The other known formats, as regular expressions over upper case. */
 export const POSTAL_SHAPES: Readonly<Record<string, string>> = {
   AD: 'AD\\d{3}',
   AI: 'AI-?2640',

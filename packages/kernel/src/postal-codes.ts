@@ -3,7 +3,7 @@ import { POSTAL_DIGITS, POSTAL_SHAPES } from './postal-codes.data.ts';
 
 export type PostalCodeProblem = 'postalCodeRequired' | 'postalCode';
 
-/** Where we know no shape: letters, digits, blanks and hyphens, as all postal codes of the world are written. */
+/** The fallback for a country without a known format: letters, digits, blanks and hyphens. */
 const ANY_SHAPE = '[A-Z0-9][A-Z0-9 -]{1,10}[A-Z0-9]';
 
 function shapeOf(country: string): string {
@@ -12,12 +12,12 @@ function shapeOf(country: string): string {
   return POSTAL_SHAPES[code] ?? (digits === undefined ? ANY_SHAPE : `\\d{${digits}}`);
 }
 
-/** Whether the text is shaped like a postal code of the country, in whatever case. That it exists, only the post knows. */
+/** Whether the text has the format of the country's postal codes, in any case. Does not check that the code exists. */
 export function isPostalCode(text: string, country: string): boolean {
   return new RegExp(`^(?:${shapeOf(country)})$`).test(text.trim().toUpperCase());
 }
 
-/** What is wrong with an address's postal code; null where nothing is. One that no country asks for may be left out. */
+/** Returns the problem of an address's postal code; null if there is none. A code that the country does not need may be missing. */
 export function postalCodeProblem(text: string, country: string): PostalCodeProblem | null {
   if (text.trim() === '') return requiresPostalCode(country) ? 'postalCodeRequired' : null;
   return isPostalCode(text, country) ? null : 'postalCode';

@@ -14,10 +14,10 @@ import {
   rulePrice,
 } from './pricing.ts';
 
-/** Prices up to the largest that a marketplace carries. */
+/** Prices up to the marketplaces' maximum. */
 const minor = fc.integer({ min: 1, max: 99_999_999_999 });
 const anyMinor = fc.integer({ min: -99_999_999_999, max: 99_999_999_999 });
-/** A thousandth of a unit up to a thousand units: far beyond any pair of our currencies. */
+/** Rates from a thousandth to a thousand: wider than any pair of supported currencies. */
 const millionths = fc.integer({ min: 1_000, max: 1_000_000_000 });
 
 const eur = (amount: number) => money(amount, 'EUR');
@@ -46,13 +46,13 @@ describe('converting', () => {
     [-1, 500_000, -1],
     [3, 1_500_000, 5],
     [0, 1_136_000, 0],
-    // A product beyond 2^53: floating point would be off by some.
+    // A product above 2^53, where floating point would lose cents.
     [99_999_999_999, 858_200_001, 85_820_000_099_142],
   ])('%i minor units at %i millionths are %i', (amount, rate, expected) => {
     expect(convert(money(amount, 'GBP'), rateOf(rate))).toEqual(eur(expected));
   });
 
-  it('is exact: never further than half a minor unit from the true product, and a tie goes away from zero', () => {
+  it('is exact: at most half a minor unit from the true product, with ties rounded away from zero', () => {
     fc.assert(
       fc.property(anyMinor, millionths, (amount, rate) => {
         fc.pre(Math.abs(amount) * rate < Number.MAX_SAFE_INTEGER * 1_000_000);
@@ -74,7 +74,7 @@ describe('converting', () => {
     );
   });
 
-  it('refuses a rate from another currency', () => {
+  it('rejects a rate from another currency', () => {
     expect(() => convert(eur(100), rateOf(1_000_000))).toThrow(RangeError);
   });
 });
@@ -93,7 +93,7 @@ describe('the increase', () => {
     expect(applyIncrease(eur(amount), rule)).toEqual(eur(expected));
   });
 
-  it('of a positive percentage never lowers a price', () => {
+  it('by a positive percentage never lowers a price', () => {
     fc.assert(
       fc.property(minor, fc.integer({ min: 0, max: 100_000 }), (amount, increase) => {
         return applyIncrease(eur(amount), { increaseType: 'percent', increase }).minor >= amount;
@@ -121,7 +121,7 @@ describe('the neat price', () => {
     expect(neatPrice(eur(given))).toEqual(eur(expected));
   });
 
-  it('never lowers a price, never adds a whole step, and ends in 99, or in 49 below ten', () => {
+  it('never lowers a price, adds less than a whole step, and ends in 99, or in 49 below ten', () => {
     fc.assert(
       fc.property(fc.oneof(minor, fc.integer({ min: 1, max: 2_000 })), (amount) => {
         const neat = neatPrice(eur(amount)).minor;
@@ -132,7 +132,7 @@ describe('the neat price', () => {
     );
   });
 
-  it('leaves a neat price alone', () => {
+  it('leaves a neat price unchanged', () => {
     fc.assert(
       fc.property(minor, (amount) => {
         const once = neatPrice(eur(amount));
@@ -146,7 +146,7 @@ describe('the rule price', () => {
   const source = money(4_990, 'GBP');
   const rate = rateOf(1_165_230);
 
-  it('goes source → rate → increase → neat, and shows each step', () => {
+  it('applies source, rate, increase and neat rounding in this order and shows each step', () => {
     const rule = ruleOf({ increase: 1_000, neatPrices: true });
     expect(rulePrice(source, rate, rule)).toEqual({
       source,
@@ -158,14 +158,14 @@ describe('the rule price', () => {
     });
   });
 
-  it('is the converted price without a rule, and with one that is switched off', () => {
+  it('equals the converted price without a rule and with a disabled rule', () => {
     const disabled = ruleOf({ isPricingEnabled: false, increase: 9_000, neatPrices: true });
     for (const rule of [null, disabled]) {
       expect(rulePrice(source, rate, rule)).toMatchObject({ final: eur(5_814), rule: null });
     }
   });
 
-  it('stays in the currency where both sites have the same', () => {
+  it('keeps the currency if both sites have the same', () => {
     expect(rulePrice(source, null, ruleOf({ increase: 1_000 }))).toMatchObject({
       rate: null,
       converted: source,
@@ -174,7 +174,7 @@ describe('the rule price', () => {
   });
 });
 
-describe('a move of the rate', () => {
+describe('a rate change', () => {
   it.each<[number, number, boolean]>([
     [1_136_000, 1_136_000, false],
     [1_136_000, 1_147_359, false],
@@ -187,7 +187,7 @@ describe('a move of the rate', () => {
   });
 });
 
-describe('the gate', () => {
+describe('the price gate', () => {
   const open: GateInput = {
     price: eur(1_000),
     siteCurrency: 'EUR',
@@ -239,7 +239,7 @@ describe('the gate', () => {
     maxMoveBasisPoints: fc.option(fc.integer({ min: 0, max: 10_000 })),
   });
 
-  it('lets nothing out that the seller did not allow', () => {
+  it('passes no price that the seller did not allow', () => {
     fc.assert(
       fc.property(input, (given) => {
         if (!judgePrice(given).ok) return true;
@@ -262,7 +262,7 @@ describe('the gate', () => {
     );
   });
 
-  it('refuses no price that stands at every limit at once', () => {
+  it('accepts a price exactly at every limit', () => {
     fc.assert(
       fc.property(minor, fc.constantFrom(...PRICE_OWNERS), (amount, owner) => {
         const price = eur(amount);

@@ -2,8 +2,8 @@ import { type Currency, type Money, money } from './money.ts';
 import type { Site } from './sites.ts';
 
 /**
- * The rules of a price, pure: source price → rate → uplift → neat price → gate. All arithmetic is on integers; a rate is
- * millionths, a percentage is basis points, so that no floating point ever decides a price.
+ * Pure price rules: source price → rate → increase → neat price → price gate. All arithmetic uses integers: rates in millionths,
+ * percentages in basis points. Floating point never decides a price.
  */
 
 /** Units of the target currency per unit of the source, in millionths: 1.136 → 1_136_000. */
@@ -27,22 +27,22 @@ export interface PriceRule {
   readonly neatPrices: boolean;
 }
 
-/** What a percentage of a rule may be, in basis points: half the price to four times the price. Beyond it the figure is a slip of the hand. */
+/** Allowed range of a rule's percentage in basis points: half the price to four times the price. A value outside is a typing error. */
 export const INCREASE_LIMITS = { lowest: -5_000, highest: 30_000 } as const;
 
-/** Whether a rule adds what a seller can mean. An amount is of any size: the gate refuses a price that it leaves nothing of. */
+/** Whether a rule's increase is plausible. A fixed amount may have any size, because the price gate rejects a price of zero or less. */
 export function isSensibleIncrease({ increaseType, increase }: Pick<PriceRule, 'increaseType' | 'increase'>): boolean {
   return increaseType === 'fixed' || (increase >= INCREASE_LIMITS.lowest && increase <= INCREASE_LIMITS.highest);
 }
 
-/** A price that falls by more than this is told apart before a seller consents: 30 %. */
+/** A price drop above this share is shown separately before the seller consents: 30 %. */
 const STEEP_FALL_BASIS_POINTS = 3_000;
 
 export function isSteepFall(before: Money, after: Money): boolean {
   return (before.minor - after.minor) * 10_000 > before.minor * STEEP_FALL_BASIS_POINTS;
 }
 
-/** A price by hand that moves a live one like this is confirmed once more: it falls steeply, or rises by more than a rule may add. */
+/** Whether a manual price must be confirmed again: it drops the live price steeply or raises it by more than a rule may add. */
 export function isUnusualMove(before: Money, after: Money): boolean {
   return isSteepFall(before, after) || after.minor * 10_000 > before.minor * (10_000 + INCREASE_LIMITS.highest);
 }
@@ -70,8 +70,8 @@ export function applyIncrease(amount: Money, rule: Pick<PriceRule, 'increaseType
 }
 
 /**
- * The neat price: the nearest price at or above the given one that ends in .99 — or in .49 below ten units, where a
- * whole unit is too large a step. Never lowers a price.
+ * The neat price: the nearest price at or above the given one that ends in .99, or in .49 below ten units, where a whole unit is too large
+ * a step. Never lowers a price.
  */
 export function neatPrice(amount: Money): Money {
   const step = amount.minor < 1000 ? 50 : 100;
@@ -88,8 +88,8 @@ export interface PriceBreakdown {
 }
 
 /**
- * The rule price of an item on a site. `rate` is null where the currencies are equal; `rule` is null, or disabled,
- * where the converted source price stands.
+ * The rule price of an item on a site. `rate` is null if the currencies are equal. `rule` is null or disabled if the converted source price
+ * applies.
  */
 export function rulePrice(source: Money, rate: ExchangeRate | null, rule: PriceRule | null): PriceBreakdown {
   const converted = rate ? convert(source, rate) : source;
@@ -107,7 +107,7 @@ export function isRateMoveRelevant(before: number, after: number): boolean {
   return Math.abs(after - before) * 10_000 >= before * RATE_MOVE_BASIS_POINTS;
 }
 
-/** Who decided a price, strongest first. */
+/** The origin of a price, strongest first. */
 export const PRICE_OWNERS = ['manual', 'repricer', 'rule', 'source'] as const;
 export type PriceOwner = (typeof PRICE_OWNERS)[number];
 
@@ -115,12 +115,12 @@ export interface GateInput {
   readonly price: Money;
   readonly siteCurrency: Currency;
   readonly owner: PriceOwner;
-  /** The lowest price the seller accepts on this site; null where none was given. */
+  /** The lowest price the seller accepts on this site; null if none is set. */
   readonly floor: Money | null;
-  /** The price that is live now; null before the first send. */
+  /** The live price; null before the first send. */
   readonly live: Money | null;
   readonly killSwitch: boolean;
-  /** Largest relative move of one send in basis points; null where moves are not capped (a human's price). */
+  /** Largest relative change of one send in basis points; null if changes are not capped (a manual price). */
   readonly maxMoveBasisPoints: number | null;
 }
 
@@ -135,17 +135,17 @@ export type GateRefusal =
 
 export type GateVerdict = { readonly ok: true } | { readonly ok: false; readonly refusal: GateRefusal };
 
-/** eBay and Amazon carry at most nine digits before the point; a larger figure is a mistake, never a price. */
+/** eBay and Amazon accept at most nine digits before the point; a larger figure is always an error. */
 const LARGEST_MINOR = 99_999_999_999;
 
 /**
- * The one gate. Nothing that it refuses may leave the system. A blank floor blocks the repricer, not a rule or manual price.
+ * The price gate. No price that it rejects is sent. Without a floor, the repricer is blocked, but rule prices and manual prices are not.
  */
 export function judgePrice(input: GateInput): GateVerdict {
   const refuse = (refusal: GateRefusal): GateVerdict => ({ ok: false, refusal });
   if (input.killSwitch) return refuse('kill_switch');
   if (input.price.currency !== input.siteCurrency) return refuse('wrong_currency');
-  // Also where a figure is no whole number at all, whatever made it.
+  // Also rejects a figure that is not a whole number.
   if (!Number.isInteger(input.price.minor) || input.price.minor <= 0) return refuse('not_positive');
   if (input.price.minor > LARGEST_MINOR) return refuse('too_large');
   if (!input.floor && input.owner === 'repricer') return refuse('no_floor');

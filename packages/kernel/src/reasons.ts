@@ -1,6 +1,6 @@
 /**
- * Why an item × site run item is not (or not yet) listed: one code, one sentence (an i18n key `publishing.reason.<code>`), one fix.
- * `blocks` says where the run item ends up: `blocked` needs the seller, `failed` was refused by the marketplace or on the way.
+ * Why a run item is not (or not yet) listed. Each code has one sentence (`publishing.reason.<code>`) and one fix. `blocks` is the resulting
+ * state of the run item: `blocked` needs the seller; `failed` was rejected by the marketplace or failed on the way.
  */
 export const REASONS = {
   blacklisted_manual: { fix: 'unblock' },
@@ -48,8 +48,8 @@ export const REASON_CODES = Object.keys(REASONS) as readonly ReasonCode[];
 export type FixCode = (typeof REASONS)[ReasonCode]['fix'];
 
 /**
- * What the marketplace refuses again until something has changed there that it does not tell us of: it is sent again only where the seller
- * asks for this very reason.
+ * Rejections that repeat until something changes at the marketplace, which it does not report to Quayside. Quayside resends such run items
+ * only if the seller asks for this reason.
  */
 const AGAIN_BY_NAME: ReadonlySet<ReasonCode> = new Set<ReasonCode>(['selling_limit_reached']);
 

@@ -1,25 +1,25 @@
-/** How long calls take at least under a marketplace's limits. */
+/** The minimum duration of calls under a marketplace's limits. */
 
-/** A kind of call with its limits: a token bucket, and a quota for each window where there is one. */
+/** A kind of call with its limits: a token bucket and, optionally, a quota for each time window. */
 export interface PlannedCalls {
   readonly operation: string;
   readonly calls: number;
   readonly ratePerSecond: number;
-  /** How many may leave at once after a rest. */
+  /** Burst size: how many calls may leave at once when the bucket is full. */
   readonly burst: number;
-  /** How many in a window; null for as many as the rate allows. */
+  /** How many calls may leave in a window; null if only the rate limits them. */
   readonly quota: number | null;
   readonly windowSeconds: number;
 }
 
-/** The least seconds until the last of these calls may leave, where bucket and quota are full at the start. */
+/** The minimum number of seconds until the last call may leave, starting with a full bucket and quota. */
 export function secondsFor({ calls, ratePerSecond, burst, quota, windowSeconds }: PlannedCalls): number {
   const byRate = Math.max(0, calls - burst) / ratePerSecond;
   const windows = quota === null || calls <= quota ? 0 : Math.ceil(calls / quota) - 1;
   return Math.max(byRate, windows * windowSeconds);
 }
 
-/** The least seconds for all of them: buckets fill side by side, so the slowest one says. */
+/** The minimum seconds for all kinds. Buckets fill in parallel, so the slowest kind decides. */
 export function leastSeconds(planned: readonly PlannedCalls[]): number {
   return planned.reduce((most, calls) => Math.max(most, secondsFor(calls)), 0);
 }

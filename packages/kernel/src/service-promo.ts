@@ -2,12 +2,12 @@ import type { ServiceState } from './access/eligibility.ts';
 
 export type Service = 'shipping' | 'returns';
 
-/** What `/shipping` or `/returns` shows; `none` leads on to the external shipping host. */
+/** What `/shipping` or `/returns` shows; `none` redirects to the external shipping host. */
 export type ServicePromo = 'none' | 'upgrade' | 'comingSoon' | 'demo';
 
 /**
- * The service page's one rule (specification, section 2): whoever has the service, or may have shipping, is led on. A seller who
- * may have returns and has not switched them on is shown a demo; of the others, those without a paid plan are shown the plans.
+ * The rule of the service pages (specification, section 2). A seller who has the service, or may have shipping, is redirected. A seller who
+ * may have returns but has not switched them on sees a demo. Other sellers without a paid plan see the plans.
  */
 export function servicePromo(
   service: Service,

@@ -16,27 +16,27 @@ import {
 } from './sites.ts';
 
 describe('sites', () => {
-  it.each(SITES)('%s has a currency, a locale and a time zone that programs understand', (site) => {
+  it.each(SITES)('%s has a valid currency, locale and time zone', (site) => {
     const { currency, locale, timeZone } = siteFacts(site);
     expect(CURRENCIES).toContain(currency);
     expect(Intl.NumberFormat.supportedLocalesOf([locale])).toEqual([locale]);
     expect(() => new Intl.DateTimeFormat(locale, { timeZone })).not.toThrow();
   });
 
-  it.each(SITES)("%s is read in its country's locale and in the language that its titles are written in", (site) => {
+  it.each(SITES)('%s uses its country’s locale and the language of its titles', (site) => {
     const { country, language, locale } = siteFacts(site);
     const parts = new Intl.Locale(locale);
     expect(parts.region).toBe(country);
     expect(parts.language).toBe(new Intl.Locale(language).language);
   });
 
-  it('has one site for each country, and Cdiscount beside them', () => {
+  it('has one site for each country, plus Cdiscount', () => {
     const countries = SITES.filter((site) => platformOfSite(site) === null);
     expect(new Set(countries.map((site) => siteFacts(site).country)).size).toBe(countries.length);
     expect(SITES.filter((site) => platformOfSite(site) === 'cdiscount')).toEqual(['CDFR']);
   });
 
-  it('counts each country once, and the seller’s own as no new one', () => {
+  it('counts each country once and does not count the seller’s own as new', () => {
     expect(COUNTRY_COUNT).toBe(11);
     expect(newCountryCount('ebay')).toBe(10);
     expect(newCountryCount('amazon')).toBe(4);
@@ -69,22 +69,22 @@ describe('sites', () => {
     ['amazon', 'ebay', []],
     ['cdiscount', 'ebay', []],
     ['cdiscount', 'amazon', []],
-  ] as const)('takes items of %s at %s only where they are taken', (source, selling, sites) => {
+  ] as const)('lists items of %s at %s only on supported routes', (source, selling, sites) => {
     expect(destinationsFor(source, selling)).toEqual(sites);
   });
 
-  it('keeps home out of where an account lists, and where its items stand', () => {
+  it('excludes the home site from an account’s listing sites and from its items’ destinations', () => {
     expect(listingSitesOf({ platform: 'cdiscount', site: 'FR' })).toEqual(['CDFR']);
     expect(listingSitesOf({ platform: 'amazon', site: 'UK' })).toEqual(['DE', 'ES', 'IT', 'FR']);
     expect(itemSitesOf({ platform: 'amazon', site: 'UK' })).toEqual(['DE', 'ES', 'IT', 'FR', 'CDFR']);
     expect(itemSitesOf({ platform: 'cdiscount', site: 'FR' })).toEqual([]);
   });
 
-  it.each(['uk', 'GB', '', 'toString', 'ALL'])('takes %j for no site', (text) => {
+  it.each(['uk', 'GB', '', 'toString', 'ALL'])('rejects %j as a site', (text) => {
     expect(isSite(text)).toBe(false);
   });
 
-  it.each(['all', 'eBay', '', '__proto__'])('takes %j for no platform', (text) => {
+  it.each(['all', 'eBay', '', '__proto__'])('rejects %j as a platform', (text) => {
     expect(isPlatform(text)).toBe(false);
     expect(PLATFORMS.every(isPlatform)).toBe(true);
   });

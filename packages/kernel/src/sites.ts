@@ -4,7 +4,7 @@ import type { Currency } from './money.ts';
 export type Platform = 'ebay' | 'amazon' | 'cdiscount';
 export const PLATFORMS: readonly Platform[] = ['ebay', 'amazon', 'cdiscount'];
 
-/** As the platforms write themselves, in every language. */
+/** The platforms' brand names, equal in every language. */
 export const PLATFORM_NAMES: Readonly<Record<Platform, string>> = {
   ebay: 'eBay',
   amazon: 'Amazon',
@@ -16,8 +16,8 @@ export function isPlatform(value: string): value is Platform {
 }
 
 /**
- * One storefront: a country's (specification, section 3: the site-to-country list), or `CDFR`, Cdiscount as a place where items of eBay and
- * Amazon accounts are offered. A Cdiscount account's own offers stand on `FR`, its home.
+ * One storefront: a country's (specification, section 3: the site-to-country list), or `CDFR`, which is Cdiscount as a destination for
+ * items of eBay and Amazon accounts. A Cdiscount account's own offers are on `FR`, its home.
  */
 export type Site = 'DE' | 'ES' | 'IT' | 'UK' | 'FR' | 'AU' | 'US' | 'CA' | 'IE' | 'AT' | 'BEFR' | 'CDFR';
 export const SITES: readonly Site[] = ['DE', 'ES', 'IT', 'UK', 'FR', 'AU', 'US', 'CA', 'IE', 'AT', 'BEFR', 'CDFR'];
@@ -26,7 +26,7 @@ export function isSite(value: string): value is Site {
   return (SITES as readonly string[]).includes(value);
 }
 
-/** The buyer's language on a site; English has variants because spelling and words differ. */
+/** The buyer's language on a site. English has variants because spelling and vocabulary differ. */
 export type BuyerLanguage = 'de' | 'es' | 'it' | 'fr' | 'en-GB' | 'en-US' | 'en-AU' | 'en-CA' | 'en-IE';
 
 export interface SiteFacts {
@@ -35,9 +35,9 @@ export interface SiteFacts {
   readonly country: string;
   readonly currency: Currency;
   readonly language: BuyerLanguage;
-  /** BCP 47 locale in which a buyer reads prices and dates. */
+  /** BCP 47 locale for the buyer's prices and dates. */
   readonly locale: string;
-  /** IANA zone of the storefront. */
+  /** IANA time zone of the storefront. */
   readonly timeZone: string;
 }
 
@@ -56,14 +56,14 @@ const table: Record<Site, Omit<SiteFacts, 'site'>> = {
   CDFR: { country: 'FR', currency: 'EUR', language: 'fr', locale: 'fr-FR', timeZone: 'Europe/Paris' },
 };
 
-/** How many countries Quayside sells in. Cdiscount's site lies in a country that has another one. */
+/** The number of countries Quayside sells in. Cdiscount shares its country with another site. */
 export const COUNTRY_COUNT = countriesOf(SITES).size;
 
 function countriesOf(sites: readonly Site[]): ReadonlySet<string> {
   return new Set(sites.map((site) => table[site].country));
 }
 
-/** How many countries an account of the platform can sell in beside its own. */
+/** The number of countries an account of the platform can sell in besides its own. */
 export function newCountryCount(platform: Platform): number {
   return countriesOf(platformSites[platform]).size - 1;
 }
@@ -72,41 +72,41 @@ export function siteFacts(site: Site): SiteFacts {
   return { site, ...table[site] };
 }
 
-/** The sites that a platform sells on; Amazon's five are the specification's "Amazon sites shown". */
+/** The sites that a platform sells on. Amazon's five are the specification's "Amazon sites shown". */
 const platformSites: Record<Platform, readonly Site[]> = {
   ebay: ['DE', 'ES', 'IT', 'UK', 'FR', 'AU', 'US', 'CA', 'IE', 'AT', 'BEFR'],
   amazon: ['DE', 'ES', 'IT', 'UK', 'FR'],
   cdiscount: ['FR'],
 };
 
-/** Where a platform takes items that are at home on another one. */
+/** The sites where a platform lists items whose home is another platform. */
 const sitesForOthers: Record<Platform, readonly Site[]> = { ebay: [], amazon: [], cdiscount: ['CDFR'] };
 
 /**
- * Whether a platform names item specifics by codes that are the same on every site (`color`). Elsewhere their names are words in the
- * site's language (`Farbe`).
+ * Whether a platform names item specifics by codes that are equal on every site (`color`). Other platforms name them by words in the site's
+ * language (`Farbe`).
  */
 export function hasCodedSpecifics(platform: Platform): boolean {
   return platform === 'amazon';
 }
 
-/** Where accounts of a platform are at home, and sell their own items. */
+/** Sites where accounts of a platform have their home and sell their own items. */
 export function sitesOf(platform: Platform): readonly Site[] {
   return platformSites[platform];
 }
 
-/** Where items of an account on `source` are listed by an account on `selling`; empty where that leads nowhere. */
+/** The sites where an account on `selling` lists items of an account on `source`; empty if the pair is not supported. */
 export function destinationsFor(source: Platform, selling: Platform): readonly Site[] {
   return source === selling ? platformSites[source] : sitesForOthers[selling];
 }
 
-/** Where an account's listings can stand besides its own home listings, whoever's items they are. */
+/** The sites where an account's listings can be, besides its home site, whoever owns the items. */
 export function listingSitesOf(account: { readonly platform: Platform; readonly site: Site }): readonly Site[] {
   const abroad = platformSites[account.platform].filter((site) => site !== account.site);
   return [...abroad, ...sitesForOthers[account.platform]];
 }
 
-/** Where the items of an account can be listed, by itself or by the seller's accounts on other platforms. */
+/** The sites where an account's items can be listed, by the account itself or by the seller's accounts on other platforms. */
 export function itemSitesOf(account: { readonly platform: Platform; readonly site: Site }): readonly Site[] {
   const others = PLATFORMS.filter((platform) => platform !== account.platform);
   return [
@@ -115,7 +115,7 @@ export function itemSitesOf(account: { readonly platform: Platform; readonly sit
   ];
 }
 
-/** The platform that a site is the destination of, where it is no country's storefront; it goes by the platform's name. */
+/** The platform of a site that is a platform's destination and not a country's storefront. Such a site has the platform's name. */
 export function platformOfSite(site: Site): Platform | null {
   return PLATFORMS.find((platform) => sitesForOthers[platform].includes(site)) ?? null;
 }

@@ -17,19 +17,19 @@ export interface WelcomePageFlags {
   readonly show_for_inactive: boolean;
 }
 
-/** Everything that decides what a user sees and may do, with the names of the specification's section 3. */
+/** Everything that decides what a user sees and may do. Field names follow the specification, section 3. */
 export interface AccessUser {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
   readonly currency: string;
-  /** The admin's number while an admin acts as this user. */
+  /** The admin's user number while an admin acts as this user; null otherwise. */
   readonly adminUserId: number | null;
   readonly platforms: PlatformEntries;
   readonly accounts: readonly AccessAccount[];
-  /** Every switch with the value in force. */
+  /** Every switch with its effective value. */
   readonly settings: Readonly<Record<SwitchName, boolean>>;
   readonly entitlements: Readonly<Record<Entitlement, boolean>>;
-  /** One of each account. */
+  /** One entry for each account. */
   readonly siteEntitlements: readonly SiteEntitlements[];
   readonly ongoingOnboardings: readonly OnboardingChannel[];
   readonly chosenOnboardingPlatform: Platform | null;

@@ -1,6 +1,6 @@
 /**
- * Token → account status (design: access). `PLATFORM_OFF` is one with access whose marketplace this installation is not set up for: nothing
- * is read or sent there.
+ * Status of an account, derived from its token (design: access). `PLATFORM_OFF`: the account has access, but this installation is not
+ * configured for its marketplace, so nothing is read or sent.
  */
 export const ACCOUNT_STATUSES = [
   'ACTIVE',
@@ -31,12 +31,12 @@ export function accountStatus(
   return 'ACTIVE';
 }
 
-/** Whether the account's token is active: REQUIRES_ATTENTION_2 is an active one whose consent ends soon. */
+/** Whether the account's token is active. REQUIRES_ATTENTION_2 counts as active: its consent ends soon but has not ended. */
 export function hasActiveToken(status: AccountStatus): boolean {
   return status === 'PLATFORM_OFF' || isAtWork(status);
 }
 
-/** Whether the marketplace can be asked for the account now. */
+/** Whether the marketplace can be called for the account now. */
 export function isAtWork(status: AccountStatus): boolean {
   return status === 'ACTIVE' || status === 'REQUIRES_ATTENTION_2';
 }

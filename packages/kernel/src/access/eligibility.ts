@@ -4,15 +4,18 @@ import { deriveFlags } from './flags.ts';
 import { isUsable, type OnboardingChannel, platformOf } from './platforms.ts';
 import type { SwitchName } from './switches.data.ts';
 
-/** Paying, or (platformless or a returning Amazon user) with no onboarding under way (section 6). */
+/**
+ * Whether the user may start an onboarding: a paying user always; a platformless or returning Amazon user if no onboarding is in progress
+ * (section 6).
+ */
 export function canOnboard(user: AccessUser): boolean {
   const { isPaying, isPlatformless, isReturningAmazonUser } = deriveFlags(user);
   return isPaying || ((isPlatformless || isReturningAmazonUser) && user.ongoingOnboardings.length === 0);
 }
 
 /**
- * Whether connecting may begin on this channel: a user who can onboard begins a new one; everybody may go on with what is under way,
- * and connect a shop on a platform that is already theirs. Cdiscount needs its switch.
+ * Whether the user may connect a shop on this channel. A user who can onboard may start a new onboarding. Every user may resume an
+ * onboarding in progress and connect another shop on a platform they already have. Cdiscount also needs its switch.
  */
 export function mayStartOnboarding(user: AccessUser, channel: OnboardingChannel): boolean {
   const platform = platformOf(channel);
@@ -26,7 +29,9 @@ export interface ServiceState {
   readonly isEligible: boolean;
 }
 
-/** Shipping and returns: switched on, and entitled to (section 6: services eligibility). */
+/**
+ * For shipping and returns: whether the service is switched on, and whether the user is entitled to it (section 6: services eligibility).
+ */
 export function serviceStates(user: AccessUser): Readonly<Record<'shipping' | 'returns', ServiceState>> {
   const { entitlements } = user;
   return {
@@ -40,8 +45,8 @@ export function serviceStates(user: AccessUser): Readonly<Record<'shipping' | 'r
 }
 
 /**
- * Whether whoever acts for the user may set a switch so, their role allowing: an admin any of them; a seller may leave shipping and
- * returns, and join where entitled to.
+ * Whether the acting login may set the switch to this value, if its role allows the change. An admin may set any switch. A seller may leave
+ * shipping and returns, and join them if entitled.
  */
 export function maySwitch(user: AccessUser, name: SwitchName, value: boolean): boolean {
   if (user.adminUserId !== null) return true;
@@ -51,7 +56,7 @@ export function maySwitch(user: AccessUser, name: SwitchName, value: boolean): b
   return false;
 }
 
-/** The welcome page for users with an active eBay account, the one for those without, or none; with the way out at once or not. */
+/** The welcome page of a user: one variant with an active eBay account, one without, or none. It can be skippable from the start. */
 export type WelcomePage = { readonly variant: 'active' | 'inactive'; readonly canOptOutAtOnce: boolean } | null;
 
 /** AUTO_OPT_IN users have no welcome page (section 6). */

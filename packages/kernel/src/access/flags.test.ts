@@ -24,7 +24,7 @@ const trial = entry({ state: 'T', trialLaunched: true });
 const preTrial = entry({ state: 'T' });
 const autoOptIn = entry({ programme: 'AUTO_OPT_IN' });
 
-/** Each derived flag with users that have it and users that have not. */
+/** Each derived flag with users that have it and users that do not. */
 const FLAG_CASES: readonly [FlagName, Partial<AccessUser>, boolean][] = [
   ['isAdmin', {}, false],
   ['isAdmin', { adminUserId: 7 }, true],
@@ -86,7 +86,7 @@ describe('the derived flags', () => {
     expect(deriveFlags(accessUser(given))[name]).toBe(expected);
   });
 
-  it('each have a case that is true and one that is not', () => {
+  it('each have one case that is true and one that is false', () => {
     for (const name of FLAG_NAMES) {
       const values = new Set(FLAG_CASES.filter(([one]) => one === name).map(([, , value]) => value));
       expect(values.size, name).toBe(2);
@@ -174,13 +174,13 @@ describe('the permissions', () => {
     expect(permissionFlags(accessUser(given))[name]).toBe(expected);
   });
 
-  it.each(SWITCH_NAMES)('%s is the setting of that name', (name) => {
+  it.each(SWITCH_NAMES)('%s equals the setting of the same name', (name) => {
     for (const value of [true, false]) {
       expect(permissionFlags(accessUser({ settings: { ...SWITCHES, [name]: value } }))[name]).toBe(value);
     }
   });
 
-  it('each have a case that is true and one that is not, a session and switches apart', () => {
+  it('each have one case that is true and one that is false, except the session and the switches', () => {
     const rest = PERMISSION_FLAGS.filter((name) => name !== 'logged' && !(name in SWITCHES));
     for (const name of rest) {
       const values = new Set(PERMISSION_CASES.filter(([one]) => one === name).map(([, , value]) => value));
@@ -188,7 +188,7 @@ describe('the permissions', () => {
     }
   });
 
-  it('are nobody’s without a session', () => {
+  it('are all false without a session', () => {
     expect(permissionFlags(accessUser()).logged).toBe(true);
     expect(Object.values(permissionFlags(null)).some(Boolean)).toBe(false);
     expect(Object.keys(permissionFlags(null)).sort()).toEqual(Object.keys(explainPermissions(accessUser())).sort());
@@ -196,13 +196,13 @@ describe('the permissions', () => {
 });
 
 describe('every verdict', () => {
-  it.each(Object.entries(USER_KINDS))('about %s says what it was decided by', (_kind, user) => {
+  it.each(Object.entries(USER_KINDS))('about %s names what decided it', (_kind, user) => {
     for (const [name, { why }] of Object.entries({ ...explainFlags(user), ...explainPermissions(user) })) {
       expect(why.length, name).toBeGreaterThan(0);
     }
   });
 
-  it('names the inputs', () => {
+  it('carries its inputs', () => {
     const { isPaying, isPassive, isAmazonTokenLinked } = explainFlags(USER_KINDS.demo);
     expect(isPaying.why).toContainEqual({ code: 'platform', vars: { platform: 'ebay', state: 'P' } });
     expect(isPassive.why).toEqual([{ code: 'flagTrue', vars: { flag: 'isPaying' } }]);

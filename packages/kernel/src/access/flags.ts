@@ -4,7 +4,7 @@ import { hasActiveToken } from './account-status.ts';
 import { isUsable, type PlatformStandings, type PlatformState, usablePlatforms } from './platforms.ts';
 import { because, byFlags, platformsWhy, programmeWhy, type Verdict } from './verdict.ts';
 
-/** The flags that are derived from a user (specification, section 3; definitions in the design of access). */
+/** Flags derived from a user (specification, section 3; defined in the access design). */
 export const FLAG_NAMES = [
   'isAdmin',
   'isESB',
@@ -28,7 +28,7 @@ export type Flags = Readonly<Record<FlagName, boolean>>;
 
 const SUPPORTED_CURRENCIES: readonly string[] = ['EUR', 'USD', 'GBP'];
 
-/** Every derived flag with what it was decided by. */
+/** Returns every derived flag with what decided it. */
 export function explainFlags(user: AccessUser): Readonly<Record<FlagName, Verdict>> {
   const isPaying = usableIn(user, 'P');
   const isTrial = launchedTrial(user, usablePlatforms(user));
@@ -76,7 +76,7 @@ export function valuesOf<Name extends string>(
   return Object.fromEntries(entries) as Record<Name, boolean>;
 }
 
-/** No usable platform and no account: such a user starts at `/start`. */
+/** Whether the user has no usable platform and no account. Such a user starts at `/start`. */
 export function isPlatformless(user: {
   readonly platforms: PlatformStandings;
   readonly accounts: readonly unknown[];
@@ -84,7 +84,7 @@ export function isPlatformless(user: {
   return user.accounts.length === 0 && usablePlatforms(user).length === 0;
 }
 
-/** At least one platform, and all of them are deleted. */
+/** Whether the user has at least one platform and all of them are deleted. */
 export function isDeleted({ platforms }: { readonly platforms: PlatformStandings }): boolean {
   const entries = Object.values(platforms);
   return entries.length > 0 && entries.every(({ state }) => state === 'D');
@@ -150,7 +150,7 @@ function deleted(user: AccessUser): Verdict {
   return { value: isDeleted(user), why: platformsWhy(user) };
 }
 
-/** Switched on for the user, or by the marketplace's own programme for the eBay entry. */
+/** Shipping is enabled by the user's switch or, for the eBay entry, by the marketplace's own programme. */
 function shippingEnabled(user: AccessUser): Verdict {
   const isOn = user.settings['wi-shipping-enabled'];
   const isByPlatform = user.platforms.ebay?.is_shipping_for_mp_enabled ?? false;

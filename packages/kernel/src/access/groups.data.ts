@@ -1,28 +1,28 @@
 import type { Platform } from '../sites.ts';
 import type { PermissionFlag } from './permissions.ts';
 
-/** `all` stands beside the platforms in the portal's paths only. */
+/** A platform, or `all`, which exists in portal paths only. */
 export type PlatformScope = Platform | 'all';
 
-/** What decides about a group of routes, and about the calls behind it. */
+/** The rules for a group of routes and for the API calls behind it. */
 export interface GroupRule {
-  /** Without a session: the screen itself, or the landing and sign-in screen. */
+  /** Without a session: show the screen, or the landing and sign-in screen. */
   readonly signedOut: 'screen' | 'landing';
-  /** In onboarding-only mode: the screen, or on to `/start`. */
+  /** In onboarding-only mode: show the screen, or redirect to `/start`. */
   readonly newcomer: 'screen' | 'start';
-  /** All platforms deleted: the screen, or back to `/`. */
+  /** With all platforms deleted: show the screen, or redirect to `/`. */
   readonly deleted: 'screen' | 'back';
-  /** Signed in: `back` leads to `/`, where `screen` is judged further by what follows. */
+  /** With a session: `back` redirects to `/`; `screen` goes on to the rules below. */
   readonly signedIn: 'screen' | 'back';
-  /** The route names a platform: this one, or any of them. */
+  /** The platform in the route: a fixed one, or any. */
   readonly platform?: PlatformScope | 'any';
-  /** The route is where a platform is connected: it need not be the user's yet. */
+  /** The route connects a platform, so the user need not have it yet. */
   readonly isConnecting?: true;
   /** What a pre-trial ESB user gets instead. */
   readonly preTrialESB?: 'upgrade' | 'module';
-  /** A plan must give one of these; else the disabled-module screen. */
+  /** The plan must give one of these entitlements; otherwise the disabled-module screen shows. */
   readonly plan?: readonly PermissionFlag[];
-  /** All of these; else the no-access placeholder. */
+  /** The user needs all of these flags; otherwise the no-access placeholder shows. */
   readonly needs?: readonly PermissionFlag[];
 }
 
@@ -41,7 +41,7 @@ const table = {
   root: { ...signedIn, newcomer: 'start' },
   unknown: { ...signedIn, signedIn: 'back' },
 
-  // Always mounted, whoever comes.
+  // These routes are always mounted.
   checkout: everybody,
   signUp: everybody,
   start: everybody,
@@ -57,7 +57,7 @@ const table = {
   plans: ofUser,
   team: ofUser,
   permissions: { ...ofUser, needs: ['admin'] },
-  // A newcomer who buys a plan comes back here.
+  // A new user who buys a plan returns here.
   checkoutResult: ofUser,
 
   onboarding: signedIn,

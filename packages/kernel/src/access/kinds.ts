@@ -2,7 +2,7 @@ import type { AccessAccount, AccessUser } from './access-user.ts';
 import type { PlatformEntry, PlatformState } from './platforms.ts';
 import { ENTITLEMENTS, SWITCHES } from './switches.data.ts';
 
-/* Users for tests of whatever reads a user's access, one for each kind of the design. */
+/* Example users for access tests, one for each kind in the design. */
 
 const platform = (state: PlatformState, rest: Partial<PlatformEntry> = {}): PlatformEntry => ({
   state,
@@ -15,7 +15,7 @@ const platform = (state: PlatformState, rest: Partial<PlatformEntry> = {}): Plat
 const ebayShop: AccessAccount = { id: 11, platform: 'ebay', site: 'UK', status: 'ACTIVE' };
 const amazonShop: AccessAccount = { id: 12, platform: 'amazon', site: 'DE', status: 'ACTIVE' };
 
-/** A user who has nothing yet, and what is given. */
+/** Builds a user who has nothing yet, with the given fields replaced. */
 export function accessUser(given: Partial<AccessUser> = {}): AccessUser {
   return {
     country: 'GB',
@@ -41,7 +41,7 @@ const demo = accessUser({
   hasActiveSubscription: true,
 });
 
-/** The kinds of user that the design names. */
+/** The user kinds that the design names. */
 export const USER_KINDS = {
   new: accessUser(),
   trial: accessUser({ platforms: { ebay: platform('T', { trialLaunched: true }) }, accounts: [ebayShop] }),

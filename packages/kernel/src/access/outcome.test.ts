@@ -13,7 +13,7 @@ import {
 } from './outcome.ts';
 import { defaultPlatform } from './platforms.ts';
 
-/** An address of the group as this user would type it: on the own platform, with the first account there. */
+/** An address of the group as this user would type it: on their own platform, with their first account. */
 function targetOf(user: AccessUser | null, group: RouteGroup) {
   const { platform: named } = ROUTE_GROUPS[group] as { platform?: PlatformScope | 'any' };
   if (named === undefined) return { group };
@@ -25,29 +25,35 @@ const cells = EXPECTED.flatMap(([group, kinds]) =>
   Object.entries(kinds).map(([kind, outcome]) => [kind, group, outcome] as const),
 );
 
-describe('the design’s table of who gets what', () => {
+describe('the access table of the design', () => {
   it.each(cells)('%s at %s: %s', (kind, group, expected) => {
     const user = kind === 'signed-out' ? null : USER_KINDS[kind as keyof typeof USER_KINDS];
     expect(outcomeFor(user, targetOf(user, group)).kind).toBe(expected);
   });
 
-  it.each(EXPECTED)('an admin at %s sees what the user acted for sees, and the permissions besides', (group, kinds) => {
-    const outcome = outcomeFor(USER_KINDS.admin, targetOf(USER_KINDS.admin, group));
-    expect(outcome.kind).toBe(group === 'permissions' ? 'screen' : kinds.demo);
-  });
+  it.each(EXPECTED)(
+    'an admin at %s sees what the represented user sees, plus the admin permissions',
+    (group, kinds) => {
+      const outcome = outcomeFor(USER_KINDS.admin, targetOf(USER_KINDS.admin, group));
+      expect(outcome.kind).toBe(group === 'permissions' ? 'screen' : kinds.demo);
+    },
+  );
 
-  it('has a row for each of its groups', () => {
+  it('has a row for each route group', () => {
     expect(EXPECTED.map(([group]) => group)).toEqual(Object.keys(EXPECTED_GROUPS));
   });
 });
 
 describe('without a session', () => {
-  it.each(ROUTE_GROUP_NAMES)('%s shows its own screen only where everybody or nobody signed in is meant', (group) => {
-    const isOpen = ['checkout', 'signUp', 'start', 'submitRequest', 'terms', 'invitation', 'passwordReset'].includes(
-      group,
-    );
-    expect(outcomeFor(null, targetOf(null, group))).toEqual({ kind: isOpen ? 'screen' : 'landing' });
-  });
+  it.each(ROUTE_GROUP_NAMES)(
+    '%s shows its own screen only if the group is public or for signed-out visitors',
+    (group) => {
+      const isOpen = ['checkout', 'signUp', 'start', 'submitRequest', 'terms', 'invitation', 'passwordReset'].includes(
+        group,
+      );
+      expect(outcomeFor(null, targetOf(null, group))).toEqual({ kind: isOpen ? 'screen' : 'landing' });
+    },
+  );
 });
 
 describe('onboarding-only mode', () => {
@@ -77,10 +83,10 @@ describe('onboarding-only mode', () => {
   });
 });
 
-describe('a user who left every platform', () => {
+describe('a user whose platforms are all deleted', () => {
   const back = { ...USER_KINDS.deleted, ongoingOnboardings: ['cdiscount'] } as const;
 
-  it('who begins one anew is led to its onboarding, and to nothing else', () => {
+  it('who starts to reconnect one sees its onboarding and nothing else', () => {
     expect(outcomeFor(back, { group: 'root' })).toEqual({ kind: 'onboarding', platform: 'cdiscount' });
     const at = (platform: 'ebay' | 'cdiscount') => ({ group: 'channelOnboarding', platform, account: 0 }) as const;
     expect(outcomeFor(back, at('cdiscount'))).toEqual({ kind: 'screen' });
@@ -92,15 +98,15 @@ describe('a user who left every platform', () => {
   });
 });
 
-describe('the root', () => {
+describe('the root address', () => {
   const { demo, returning, trial } = USER_KINDS;
 
-  it('leads to the first account of the platform that comes first', () => {
+  it('leads to the first account of the first platform', () => {
     expect(outcomeFor(demo, { group: 'root' })).toMatchObject({ kind: 'home', scope: 'ebay', account: { id: 11 } });
     expect(outcomeFor(returning, { group: 'root' })).toMatchObject({ scope: 'amazon', account: { id: 12 } });
   });
 
-  it('leads to the channel of an onboarding under way, before all others', () => {
+  it('leads to the channel of an onboarding in progress before any account', () => {
     expect(outcomeFor({ ...trial, ongoingOnboardings: ['cdiscount'] }, { group: 'root' })).toEqual({
       kind: 'onboarding',
       platform: 'cdiscount',
@@ -121,32 +127,32 @@ describe('the root', () => {
   });
 });
 
-describe('the account in the address', () => {
+describe('the account in an address', () => {
   const { demo, trial, deleted, pretrial } = USER_KINDS;
 
-  it.each([99, 12, null, Number.NaN])('%s leads to the first account of the platform', (account) => {
+  it.each([99, 12, null, Number.NaN])('%s redirects to the first account of the platform', (account) => {
     const outcome = outcomeFor(demo, { group: 'products', platform: 'ebay', account });
     expect(outcome).toMatchObject({ kind: 'home', scope: 'ebay', account: { id: 11 } });
   });
 
-  it('leads from another’s account under all to the first account under all', () => {
+  it('redirects from another user’s account under all to the first account under all', () => {
     const outcome = outcomeFor(demo, { group: 'charts', platform: 'all', account: 99 });
     expect(outcome).toMatchObject({ kind: 'home', scope: 'all', account: { id: 11 } });
     expect(outcomeFor(demo, { group: 'charts', platform: 'all', account: 12 }).kind).toBe('screen');
   });
 
-  it('keeps a place for the account that is still to come, beside those that are there', () => {
+  it('may be the placeholder of an account that is not connected yet, also if other accounts exist', () => {
     const at = (account: number) => outcomeFor(demo, { group: 'channelOnboarding', platform: 'ebay', account });
     expect(at(NO_ACCOUNT).kind).toBe('screen');
     expect(at(999).kind).toBe('home');
   });
 
-  it('leads from a platform without an account to its onboarding', () => {
+  it('redirects from a platform without an account to its onboarding', () => {
     const outcome = outcomeFor({ ...trial, accounts: [] }, { group: 'products', platform: 'ebay', account: 11 });
     expect(outcome).toEqual({ kind: 'onboarding', platform: 'ebay' });
   });
 
-  it('matters less than a platform that the user lacks or has left, and more than a plan', () => {
+  it('is checked after the platform and before the plan', () => {
     expect(outcomeFor(trial, { group: 'products', platform: 'amazon', account: 99 })).toEqual({
       kind: 'noaccess',
       view: 'products',
@@ -155,24 +161,24 @@ describe('the account in the address', () => {
     expect(outcomeFor(pretrial, { group: 'products', platform: 'ebay', account: 99 }).kind).toBe('home');
   });
 
-  it('is not looked at where the address names none', () => {
+  it('is ignored if the address names none', () => {
     expect(outcomeFor(trial, { group: 'products', platform: 'ebay' }).kind).toBe('screen');
     expect(outcomeFor(trial, { group: 'products', platform: 'amazon' }).kind).toBe('noaccess');
   });
 });
 
-describe('where a platform is connected', () => {
+describe('a route that connects a platform', () => {
   const at = (platform: PlatformScope, account = 11) => ({ group: 'channelOnboarding', platform, account }) as const;
 
-  it('the platform need not be the user’s yet', () => {
+  it('allows a platform that the user does not have yet', () => {
     expect(outcomeFor(USER_KINDS.trial, at('amazon')).kind).toBe('screen');
   });
 
-  it('one that has accounts is about one of them', () => {
+  it('checks the account if the address names an account', () => {
     expect(outcomeFor(USER_KINDS.trial, at('ebay', 99)).kind).toBe('home');
   });
 
-  it('Cdiscount needs its switch', () => {
+  it('needs the switch for Cdiscount', () => {
     const { trial } = USER_KINDS;
     const off = { ...trial, settings: { ...trial.settings, 'cdiscount-enabled': false } };
     expect(outcomeFor(trial, at('cdiscount')).kind).toBe('screen');
@@ -189,7 +195,7 @@ describe('switches', () => {
     ['shipping-profiles-enabled', 'shippingManager'],
     ['sizes-api-enabled', 'charts'],
     ['price-rules-enabled', 'priceAdjustment'],
-  ] as const)('without %s nobody gets at %s, whatever the plan', (name, group) => {
+  ] as const)('without %s no user reaches %s, whatever the plan', (name, group) => {
     const { demo } = USER_KINDS;
     const user = { ...demo, settings: { ...demo.settings, [name]: false } };
     expect(outcomeFor(demo, targetOf(demo, group)).kind).toBe('screen');
@@ -197,10 +203,10 @@ describe('switches', () => {
   });
 });
 
-it('a tool of one platform has no address on another', () => {
+it('a tool of one platform has no address on another platform', () => {
   expect(outcomeFor(USER_KINDS.demo, { group: 'marketing', platform: 'amazon', account: 12 }).kind).toBe('back');
 });
 
-it('the first word of an address is a platform or all', () => {
+it('the first segment of an address is a platform or all', () => {
   expect(['all', 'ebay', 'amazon', 'cdiscount', 'user', '__proto__', ''].filter(isPlatformScope)).toHaveLength(4);
 });

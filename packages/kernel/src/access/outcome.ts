@@ -5,22 +5,22 @@ import { type GroupRule, type PlatformScope, ROUTE_GROUPS, type RouteGroup } fro
 import { type Permissions, permissionFlags } from './permissions.ts';
 import { defaultPlatform, isUsable, platformOf, usablePlatforms } from './platforms.ts';
 
-/** Stands in an address for an account that is still to be connected: nobody's number. */
+/** Placeholder in an address for an account that is not connected yet; no account has this number. */
 export const NO_ACCOUNT = 0;
 
-/** Where somebody wants to go. */
+/** The address that a user asks for. */
 export interface Target {
   readonly group: RouteGroup;
-  /** The platform in the address; left out where the group names its own. */
+  /** The platform in the address; undefined if the group fixes its platform. */
   readonly platform?: PlatformScope;
-  /** The account in the address, null where it is no number. Left out, accounts are not looked at: a call of the API. */
+  /** The account in the address; null if it is not a number. Undefined for API calls, which skip the account check. */
   readonly account?: number | null;
 }
 
 /**
- * What happens there: the capability's screen · `upgrade` the "Dashboard disabled" page · `module` the disabled-module screen ·
- * `noaccess` the placeholder naming the view · `start` on to `/start` · `landing` the landing screen at `/` · `home` on to the
- * account's dashboard · `onboarding` on to the platform's onboarding · `back` on to `/`.
+ * The result of an access decision. `screen`: show the capability's screen. `upgrade`: the "Dashboard disabled" page. `module`: the
+ * disabled-module screen. `noaccess`: the placeholder that names the view. `start`: redirect to `/start`. `landing`: the landing screen at
+ * `/`. `home`: redirect to the account's dashboard. `onboarding`: redirect to the platform's onboarding. `back`: redirect to `/`.
  */
 export type Outcome =
   | { readonly kind: 'screen' | 'start' | 'landing' | 'back' }
@@ -29,8 +29,8 @@ export type Outcome =
   | { readonly kind: 'onboarding'; readonly platform: Platform };
 
 /**
- * The one decision of who sees what: the portal mounts or leads away by it, the server refuses whatever is no `screen`. In this
- * order: what everybody may see, signed out, onboarding only, deleted, the platform and the account in the address, pre-trial ESB,
+ * Decides what a user gets at an address. The portal mounts or redirects by the result; the server refuses every call whose result is not
+ * `screen`. Order of the checks: public routes, signed out, onboarding only, deleted, platform and account of the address, pre-trial ESB,
  * plan, flags and role.
  */
 export function outcomeFor(user: AccessUser | null, target: Target): Outcome {
@@ -48,8 +48,8 @@ export function outcomeFor(user: AccessUser | null, target: Target): Outcome {
 }
 
 /**
- * A user all of whose platforms are deleted is at the landing screen, until one of them is begun anew: that onboarding is open then, and
- * where `/` leads. Null where the address is judged as anybody's.
+ * Access of a user whose platforms are all deleted. The user stays at the landing screen until they start to reconnect a platform; from
+ * then on `/` leads to that onboarding. Null if the general rules apply.
  */
 function whereOfDeleted(user: AccessUser, { group, platform }: Target, rule: GroupRule): Outcome | null {
   const begun = user.ongoingOnboardings.map(platformOf).find((one) => accountsOn(user, one).length === 0);
@@ -58,7 +58,10 @@ function whereOfDeleted(user: AccessUser, { group, platform }: Target, rule: Gro
   return rule.deleted === 'back' && !isBegun ? { kind: 'back' } : null;
 }
 
-/** Platformless, not deleted, and nothing chosen or under way: only the start page, the user area and what everybody may see. */
+/**
+ * Whether the user is platformless, not deleted, and has chosen nothing. Only the start page, the user area and public routes are open
+ * then.
+ */
 export function isOnboardingOnly(user: AccessUser): boolean {
   return (
     isPlatformless(user) &&
@@ -68,12 +71,12 @@ export function isOnboardingOnly(user: AccessUser): boolean {
   );
 }
 
-/** eBay is where this user lands, and no eBay account is connected yet. */
+/** Whether the user lands on eBay and has no eBay account connected yet. */
 export function isEbayOnboardingRequired(user: AccessUser): boolean {
   return defaultPlatform(user) === 'ebay' && accountsOn(user, 'ebay').length === 0;
 }
 
-/** Where `/` leads a signed-in user who is past onboarding-only mode. */
+/** Where `/` leads a signed-in user outside onboarding-only mode. */
 export function homeOf(user: AccessUser): Outcome {
   return firstOf(user, defaultPlatform(user));
 }
@@ -96,7 +99,7 @@ function isForEverybody(rule: GroupRule): boolean {
   return [rule.signedOut, rule.newcomer, rule.deleted, rule.signedIn].every((outcome) => outcome === 'screen');
 }
 
-/** Whether platform and account of the address are the user's; null where they are. */
+/** Checks that the platform and the account of the address belong to the user. Null if they do. */
 function placeOf(user: AccessUser, { group, platform, account }: Target, rule: GroupRule): Outcome | null {
   const scope = platform ?? (rule.platform === 'any' ? 'all' : rule.platform);
   if (rule.platform === undefined || scope === undefined) return null;
@@ -123,7 +126,7 @@ function judge(permissions: Permissions, view: RouteGroup, rule: GroupRule): Out
   return { kind: 'screen' };
 }
 
-/** Reads the first word of a portal address. */
+/** Parses the first segment of a portal address. */
 export function isPlatformScope(word: string): word is PlatformScope {
   return word === 'all' || (PLATFORMS as readonly string[]).includes(word);
 }

@@ -37,7 +37,7 @@ const ONGOING_PERMISSIONS = [
   'ongoingEbayAutoOptInOnboarding',
 ] as const;
 
-/** Every permission flag of the specification's section 6; a feature flag has the name of its setting. */
+/** Every permission flag (specification, section 6). A feature flag has the name of its setting. */
 export type PermissionFlag =
   | (typeof STATUS_PERMISSIONS)[number]
   | SwitchName
@@ -55,7 +55,7 @@ export const PERMISSION_FLAGS: readonly PermissionFlag[] = [
 
 export type Permissions = Readonly<Record<PermissionFlag, boolean>>;
 
-/** Every permission of a signed-in user with what it was decided by. */
+/** Returns every permission of a signed-in user with what decided it. */
 export function explainPermissions(user: AccessUser): Readonly<Record<PermissionFlag, Verdict>> {
   const flags = explainFlags(user);
   const allOf = (...names: readonly FlagName[]): Verdict =>
@@ -111,7 +111,7 @@ export function explainPermissions(user: AccessUser): Readonly<Record<Permission
   };
 }
 
-/** Without a session nobody has a permission. */
+/** The permissions without a session: none. */
 export function permissionFlags(user: AccessUser | null): Permissions {
   if (user) return valuesOf(explainPermissions(user));
   return Object.fromEntries(PERMISSION_FLAGS.map((name) => [name, false])) as Record<PermissionFlag, boolean>;

@@ -21,7 +21,7 @@ describe('platforms', () => {
     ['ebay', in_('P', 'AUTO_OPT_IN'), false],
     ['ebay', in_('T', 'ESB'), true],
     ['amazon', in_('N'), true],
-    // The programme is eBay's; elsewhere the word means nothing.
+    // The programme exists on eBay only; other platforms ignore the value.
     ['amazon', in_('P', 'AUTO_OPT_IN'), true],
     ['cdiscount', in_('D'), false],
   ])('%s with %j is usable: %s', (platform, entry, expected) => {
@@ -82,7 +82,7 @@ describe('the status of an account', () => {
     expect(accountStatus(token, now)).toBe(expected);
   });
 
-  it('tells an active token, also one that ends soon, from one that is not', () => {
+  it('distinguishes an active token, including one that ends soon, from an inactive one', () => {
     const all: readonly AccountStatus[] = ['ACTIVE', 'REQUIRES_ATTENTION_2', 'REQUIRES_ATTENTION', 'BROKEN'];
     expect(all.filter(hasActiveToken)).toEqual(['ACTIVE', 'REQUIRES_ATTENTION_2']);
   });

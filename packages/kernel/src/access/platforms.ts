@@ -1,13 +1,13 @@
 import { PLATFORMS, type Platform } from '../sites.ts';
 import type { AccessUser } from './access-user.ts';
 
-/** Platform state codes (specification, section 4): paying, trial, passive, deleted, and Amazon's inactive or returning ones. */
+/** Platform state codes (specification, section 4): paying, trial, passive, deleted, and inactive or returning Amazon users. */
 export type PlatformState = 'P' | 'T' | 'V' | 'D' | 'N' | 'I';
 export const PLATFORM_STATES: readonly PlatformState[] = ['P', 'T', 'V', 'D', 'N', 'I'];
 
 export interface PlatformEntry {
   readonly state: PlatformState;
-  /** eBay's ESB, AUTO_OPT_IN and USPILOT mean something here; elsewhere the word does not. */
+  /** Programmes of a platform. ESB, AUTO_OPT_IN and USPILOT exist on eBay only. */
   readonly programme: string | null;
   readonly trialLaunched: boolean;
   readonly is_shipping_for_mp_enabled: boolean;
@@ -15,11 +15,11 @@ export interface PlatformEntry {
 
 export type PlatformEntries = Partial<Record<Platform, PlatformEntry>>;
 
-/** What a user can onboard to: a platform, or eBay by the campaign that opts sellers in. */
+/** What a user can onboard to: a platform, or eBay through the campaign that opts sellers in. */
 export type OnboardingChannel = Platform | 'ebayAutoOptIn';
 export const ONBOARDING_CHANNELS: readonly OnboardingChannel[] = [...PLATFORMS, 'ebayAutoOptIn'];
 
-/** The campaign that opts eBay sellers in: its onboarding is a channel of its own. */
+/** The campaign that opts eBay sellers in. Its onboarding is a separate channel. */
 export const AUTO_OPT_IN_CAMPAIGN = 'auto-opt-in';
 
 export function platformOf(channel: OnboardingChannel): Platform {
@@ -30,13 +30,13 @@ export function channelOf(platform: Platform, campaign: string | null): Onboardi
   return platform === 'ebay' && campaign === AUTO_OPT_IN_CAMPAIGN ? 'ebayAutoOptIn' : platform;
 }
 
-/** Present, not deleted and, for eBay, not an AUTO_OPT_IN programme. */
+/** Whether the platform is present, not deleted and, for eBay, not in the AUTO_OPT_IN programme. */
 export function isUsable(platform: Platform, entry: PlatformStanding | undefined): boolean {
   if (!entry || entry.state === 'D') return false;
   return platform !== 'ebay' || entry.programme !== 'AUTO_OPT_IN';
 }
 
-/** What the state of a platform is judged by. */
+/** The inputs of a platform's state. */
 export type PlatformStanding = Pick<PlatformEntry, 'state' | 'programme'>;
 export type PlatformStandings = Partial<Record<Platform, PlatformStanding>>;
 
@@ -45,8 +45,8 @@ export function usablePlatforms({ platforms }: { readonly platforms: PlatformSta
 }
 
 /**
- * The platform a signed-in seller lands on (section 4): the channel of an ongoing onboarding, then eBay, Amazon, Cdiscount where
- * present and not deleted, then the one chosen for onboarding, then the eBay default.
+ * The platform a signed-in seller lands on (section 4). Order: the channel of an onboarding in progress; eBay, Amazon, Cdiscount if present
+ * and not deleted; the platform chosen for onboarding; eBay.
  */
 export function defaultPlatform(
   user: Pick<AccessUser, 'ongoingOnboardings' | 'chosenOnboardingPlatform'> & {

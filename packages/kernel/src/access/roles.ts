@@ -7,9 +7,9 @@ export function isRole(word: string): word is Role {
 }
 
 /**
- * What a change is about, and so who may make it:
- * `work` items, prices, texts, listings, orders · `accounts` connecting marketplaces and their access · `settings` switches and the
- * business's own data · `team` members and invitations · `owners` who owns the business · `billing` plans and payment.
+ * What a change concerns; decides which roles may make it. `work`: items, prices, texts, listings, orders. `accounts`: connecting
+ * marketplaces and their access. `settings`: switches and the business's own data. `team`: members and invitations. `owners`: who owns the
+ * business. `billing`: plans and payment.
  */
 export type Duty = 'work' | 'accounts' | 'settings' | 'team' | 'owners' | 'billing';
 export const DUTIES: readonly Duty[] = ['work', 'accounts', 'settings', 'team', 'owners', 'billing'];
@@ -25,12 +25,12 @@ export function mayDo(role: Role, duty: Duty): boolean {
   return ROLE_DUTIES[role].includes(duty);
 }
 
-/** A viewer sees what its seller sees and changes nothing. */
+/** A viewer sees what the seller sees and changes nothing. */
 export function mayChange(role: Role): boolean {
   return mayDo(role, 'work');
 }
 
-/** Making somebody a member with this role, or changing somebody who has it: an owner's place is for owners to give. */
+/** Whether a login may give this role to a member or change a member who has it. Only owners may make or change owners. */
 export function dutyOfRole(role: Role): Duty {
   return role === 'owner' ? 'owners' : 'team';
 }

@@ -19,7 +19,7 @@ describe('roles', () => {
     expect(mayChange(role)).toBe(duties.includes('work'));
   });
 
-  it('an owner’s place is for owners to give', () => {
+  it('only an owner may make or change an owner', () => {
     expect(ROLES.map(dutyOfRole)).toEqual(['owners', 'team', 'team', 'team']);
     expect(['owner', 'admin', 'toString', ''].filter(isRole)).toEqual(['owner']);
   });
@@ -74,7 +74,7 @@ describe('shipping and returns', () => {
     }
   });
 
-  it('a seller joins where entitled and leaves at will; every other switch is an admin’s', () => {
+  it('a seller joins if entitled and may always leave; only an admin sets any other switch', () => {
     const entitled = accessUser({ entitlements: { ...ENTITLEMENTS, can_use_shipping: true } });
     expect(maySwitch(accessUser(), 'wi-shipping-enabled', true)).toBe(false);
     expect(maySwitch(accessUser(), 'wi-shipping-enabled', false)).toBe(true);
@@ -89,7 +89,7 @@ describe('the welcome page', () => {
   const flags = { immediate_opt_out: true, show_for_active: true, show_for_inactive: false };
   const { demo } = USER_KINDS;
 
-  it('is for those with an active eBay account or those without, as the flags say', () => {
+  it('depends on the flags and on whether an eBay account is active', () => {
     expect(welcomePage({ ...demo, welcome_page: flags })).toEqual({ variant: 'active', canOptOutAtOnce: true });
     expect(welcomePage({ ...accessUser(), welcome_page: flags })).toBeNull();
     const other = { ...flags, show_for_active: false, show_for_inactive: true, immediate_opt_out: false };
@@ -100,7 +100,7 @@ describe('the welcome page', () => {
     });
   });
 
-  it('is not for those opted in by a campaign', () => {
+  it('does not show to users opted in by a campaign', () => {
     const ebay = {
       state: 'P',
       programme: 'AUTO_OPT_IN',

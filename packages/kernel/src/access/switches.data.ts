@@ -1,4 +1,4 @@
-/** Settings switches with the value in force where none is stored (specification, section 6: feature flags from settings). */
+/** Settings switches with their defaults (specification, section 6: feature flags from settings). */
 export const SWITCHES = {
   'cdiscount-enabled': true,
   'shipments-enabled': false,
@@ -28,7 +28,7 @@ export function isSwitchName(name: string): name is SwitchName {
   return Object.hasOwn(SWITCHES, name);
 }
 
-/** Entitlements (specification, section 3) with what a user has before a plan or an admin grants more. */
+/** Entitlements with their defaults (specification, section 3). A plan or an admin can grant more. */
 export const ENTITLEMENTS = {
   bulk_requesting_enabled: false,
   channel_chat: false,

@@ -1,10 +1,10 @@
-/** What a user has agreed to, for one product code. */
+/** The terms version a user has accepted, for one product code. */
 export interface TermsAcceptance {
   readonly version: string;
   readonly is_accepted: boolean;
 }
 
-/** Compares versions number by number, so that 5.10 is after 5.9 and 6 is after 5.2; negative where `a` is the older one. */
+/** Compares versions number by number: 5.10 is after 5.9, and 6 is after 5.2. Negative if `a` is older. */
 export function compareVersions(a: string, b: string): number {
   const [left, right] = [a, b].map((version) => version.split('.').map(Number)) as [number[], number[]];
   const differences = Array.from({ length: Math.max(left.length, right.length) }, (_, index) => {
@@ -13,7 +13,10 @@ export function compareVersions(a: string, b: string): number {
   return differences.find((difference) => difference !== 0) ?? 0;
 }
 
-/** The latest version is higher than the accepted one, or acceptance is missing or false; admins are exempt (section 5). */
+/**
+ * Whether the user must accept the terms: the latest version is higher than the accepted one, or acceptance is missing or false. Admins are
+ * exempt (section 5).
+ */
 export function requiresTerms(
   latestVersion: string,
   acceptance: TermsAcceptance | null,

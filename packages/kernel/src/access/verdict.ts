@@ -2,7 +2,7 @@ import { PLATFORMS, type Platform } from '../sites.ts';
 import type { AccessUser } from './access-user.ts';
 import type { Entitlement, SwitchName } from './switches.data.ts';
 
-/** What a flag was decided by; each has its sentence in the message `sellers.why.<code>`, with the inputs as variables. */
+/** What decided a flag. Each code has a sentence in the message `sellers.why.<code>`; the inputs are its variables. */
 export type WhyCode =
   | 'session'
   | 'noSession'
@@ -37,7 +37,7 @@ export interface Why {
   readonly vars: Readonly<Record<string, string | number>>;
 }
 
-/** A flag's value with what it was decided by. */
+/** A flag's value with what decided it. */
 export interface Verdict {
   readonly value: boolean;
   readonly why: readonly Why[];
@@ -57,7 +57,7 @@ export function bySwitch(user: AccessUser, name: SwitchName): Verdict {
   return { value, why: [because(value ? 'switchOn' : 'switchOff', { name })] };
 }
 
-/** True where any of the entitlements is granted. */
+/** True if any of the entitlements is granted. */
 export function byEntitlements(user: AccessUser, ...names: readonly Entitlement[]): Verdict {
   const granted = names.filter((name) => user.entitlements[name]);
   const shown = granted.length > 0 ? granted : names;
@@ -67,7 +67,7 @@ export function byEntitlements(user: AccessUser, ...names: readonly Entitlement[
   };
 }
 
-/** The platforms that were looked at, each as it is. */
+/** The checked platforms with their states, as an input of a verdict. */
 export function platformsWhy(user: AccessUser, among: readonly Platform[] = PLATFORMS): Why[] {
   const found = among.flatMap((platform) => {
     const entry = user.platforms[platform];

@@ -1,25 +1,25 @@
-/** How registering with a channel ended (specification, section 4). */
+/** The result of registering with a channel (specification, section 4). */
 export type OnboardingOutcome = 'success' | 'already_registered' | 'other_error';
 
-/** What the seller is told besides: the shop is somebody else's or theirs already, or the connection failed otherwise. */
+/** The alert of a failed connection: the shop belongs to another user, belongs to this user already, or the connection failed otherwise. */
 export type ConnectAlert = 'duplicated' | 'other';
 
-/** The reason that an address brings back: which channel, and what went wrong there; null where nothing did. */
+/** The failure that an address reports: the channel and the reason. Null if the address reports none. */
 export interface RedirectBack {
   readonly onboarding: string;
   readonly failType: string | null;
 }
 
-/** The reason for a checkout that failed: not the connection's, but the plan's. */
+/** The reason of a failed checkout: the plan failed, not the connection. */
 export const CHECKOUT_FAIL_TYPE = 'checkout_failed';
 
-/** Of `?onboarding=ebay&fail_type=declined`; null where the address brings no reason back. */
+/** Parses `?onboarding=ebay&fail_type=declined`. Null if the address reports no failure. */
 export function readRedirectBack(query: { get(name: string): string | null }): RedirectBack | null {
   const onboarding = query.get('onboarding');
   return onboarding === null ? null : { onboarding, failType: query.get('fail_type') };
 }
 
-/** The shop is connected to this user already, or to another one. */
+/** The shop is already connected to this user or to another one. */
 const ALREADY_REGISTERED: readonly string[] = ['already_registered', 'already_connected', 'duplicated'];
 
 export function onboardingOutcome(failType: string | null): OnboardingOutcome {
@@ -33,14 +33,14 @@ export function connectAlertOf(failType: string | null): ConnectAlert | null {
   return outcome === 'already_registered' ? 'duplicated' : 'other';
 }
 
-/** What the credential form of Cdiscount says about what was typed in. */
+/** The validation state of the Cdiscount credential form. */
 export type CredentialStatus = 'VALID' | 'disconnected' | 'internal-error';
 
 const UNKNOWN_MERCHANT = 'Merchant not found.';
-/** What an error says that says nothing. */
+/** The default text of an error without a message. */
 const NO_MESSAGE = 'Error';
 
-/** @param failure what was said; null where the credentials are good. `isRefused`: the marketplace does not take them. */
+/** @param failure the error message, null if the credentials are valid; `isRefused`: the marketplace rejected them */
 export function credentialStatusOf(
   failure: { readonly description?: string | undefined; readonly isRefused?: boolean } | null,
 ): CredentialStatus {
@@ -49,7 +49,7 @@ export function credentialStatusOf(
   return isUnknown || failure.isRefused === true ? 'disconnected' : 'internal-error';
 }
 
-/** Days for which a browser remembers that it has been at Cdiscount's onboarding. */
+/** Days for which a browser remembers a visit to the Cdiscount onboarding. */
 export const CDISCOUNT_COOKIE_DAYS = 365;
-/** Days from order to parcel where the seller says nothing else. */
+/** Default days from order to dispatch. */
 export const DEFAULT_HANDLING_TIME = 1;

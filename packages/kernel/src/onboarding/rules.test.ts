@@ -7,7 +7,7 @@ import { connectAlertOf, credentialStatusOf, onboardingOutcome, readRedirectBack
 import { onboardingPromo, type PromoVariant } from './promo.ts';
 import { isSiteDisabled, siteEntitlementsOf, targetSitesOf } from './site-entitlements.ts';
 
-describe('what an address brings back', () => {
+describe('the failure in an address', () => {
   it.each([
     [null, 'success', null],
     ['already_registered', 'already_registered', 'duplicated'],
@@ -20,7 +20,7 @@ describe('what an address brings back', () => {
     expect(connectAlertOf(failType)).toBe(alert);
   });
 
-  it('is nothing where no channel is named', () => {
+  it('is null if no channel is named', () => {
     expect(readRedirectBack({ get: (name) => (name === 'fail_type' ? 'declined' : null) })).toBeNull();
     expect(readRedirectBack({ get: (name) => (name === 'onboarding' ? 'ebay' : null) })).toEqual({
       onboarding: 'ebay',
@@ -60,17 +60,17 @@ describe('the promo of a channel', () => {
     expect(onboardingPromo(user, platform, true).variant).toBe(variant);
   });
 
-  it('says that a platform is still to come where this installation can not connect it', () => {
+  it('says that a platform comes later if this installation cannot connect it', () => {
     expect(onboardingPromo(accessUser(), 'amazon', false).variant).toBe('comingSoon');
   });
 
-  it('names the one under way that another has to wait for', () => {
+  it('names the onboarding in progress that another one waits for', () => {
     const user = accessUser({ ongoingOnboardings: ['ebay'] });
     expect(onboardingPromo(user, 'amazon', true)).toEqual({ variant: 'normal', waitsFor: 'ebay', isAnother: false });
     expect(onboardingPromo({ ...demo, ongoingOnboardings: ['ebay'] }, 'amazon', true).waitsFor).toBeNull();
   });
 
-  it('says that a shop would come beside another one', () => {
+  it('says that a shop would be added to an existing one', () => {
     expect(onboardingPromo(demo, 'ebay', true)).toMatchObject({ variant: 'normal', isAnother: true });
   });
 });
@@ -78,7 +78,7 @@ describe('the promo of a channel', () => {
 describe('the sites of an account', () => {
   const account = { id: 7, platform: 'amazon', site: 'DE' } as const;
 
-  it('are all of the platform but its home, until one is switched off', () => {
+  it('are all sites of the platform except its home, until one is switched off', () => {
     expect(siteEntitlementsOf(account, [])).toEqual({
       accountId: 7,
       enabled: ['ES', 'IT', 'UK', 'FR'],
@@ -88,7 +88,7 @@ describe('the sites of an account', () => {
     const stored = [
       { site: 'IT', isEnabled: false, isTarget: true },
       { site: 'FR', isEnabled: true, isTarget: true },
-      // The platform is not there: what is stored of it counts for nothing.
+      // The platform does not have this site, so the stored row is ignored.
       { site: 'US', isEnabled: false, isTarget: true },
     ] as const;
     expect(siteEntitlementsOf(account, stored)).toEqual({
@@ -99,7 +99,7 @@ describe('the sites of an account', () => {
     });
   });
 
-  it('are asked for by account', () => {
+  it('are chosen by account', () => {
     const one = siteEntitlementsOf(account, [{ site: 'IT', isEnabled: false, isTarget: false }]);
     const user = { siteEntitlements: [one] };
     expect(isSiteDisabled(user, 7, 'IT')).toBe(true);

@@ -1,15 +1,15 @@
 import { listingSitesOf, type Platform, type Site } from '../sites.ts';
 
-/** Where one account may be listed, in the order of `listingSitesOf`; its home site is in neither. */
+/** Sites where an account may and may not list, in the order of `listingSitesOf`. The home site is in neither list. */
 export interface SiteEntitlements {
   readonly accountId: number;
   readonly enabled: readonly Site[];
   readonly disabled: readonly Site[];
-  /** Where the seller means to sell: the sites that a choice begins with. */
+  /** Sites where the seller plans to sell; preselected in a site choice. */
   readonly targets: readonly Site[];
 }
 
-/** What is stored of one site; a site without a row is enabled and nobody's target. */
+/** The stored choice for one site. A site without a row is enabled and not a target. */
 export interface StoredSite {
   readonly site: Site;
   readonly isEnabled: boolean;
@@ -31,7 +31,7 @@ export function siteEntitlementsOf(
   };
 }
 
-/** Whether listing there is switched off for the account; a site that the platform does not have is not switched off. */
+/** Whether listing on the site is switched off for the account. False for a site that the platform does not have. */
 export function isSiteDisabled(
   user: { readonly siteEntitlements: readonly SiteEntitlements[] },
   accountId: number,
@@ -40,7 +40,7 @@ export function isSiteDisabled(
   return user.siteEntitlements.some((one) => one.accountId === accountId && one.disabled.includes(site));
 }
 
-/** The sites of an account that a choice begins with. */
+/** The preselected sites of an account. */
 export function targetSitesOf(
   user: { readonly siteEntitlements: readonly SiteEntitlements[] },
   accountId: number,

@@ -33,18 +33,21 @@ describe('the steps of a channel', () => {
     expect(stepPosition(withPlan(channel), step)).toEqual({ number, count });
   });
 
-  it.each(ONBOARDING_CHANNELS)('%s: a question’s number is its index plus 2', (channel) => {
+  it.each(ONBOARDING_CHANNELS)('%s: the number of a question is its index plus 2', (channel) => {
     for (const [index, step] of allOf(channel).entries()) {
       expect(stepPosition(withPlan(channel), step)).toEqual({ number: index + 2, count: allOf(channel).length + 1 });
     }
   });
 
-  it.each(ONBOARDING_CHANNELS)('%s: who has to choose a plan is told of that step from the beginning', (channel) => {
-    const count = allOf(channel).length + 2;
-    expect(stepPosition(progress(channel), 'Connect')).toEqual({ number: 1, count });
-    expect(stepPosition(progress(channel), 'Checkout')).toEqual({ number: count, count });
-    expect(stepPosition(progress(channel), 'ThankYou')).toEqual({ number: null, count });
-  });
+  it.each(ONBOARDING_CHANNELS)(
+    '%s: a seller who must choose a plan sees that step in the count from the start',
+    (channel) => {
+      const count = allOf(channel).length + 2;
+      expect(stepPosition(progress(channel), 'Connect')).toEqual({ number: 1, count });
+      expect(stepPosition(progress(channel), 'Checkout')).toEqual({ number: count, count });
+      expect(stepPosition(progress(channel), 'ThankYou')).toEqual({ number: null, count });
+    },
+  );
 });
 
 describe('the step that is due', () => {
@@ -70,7 +73,7 @@ describe('the step that is due', () => {
     expect(dueStep(progress('ebay', given))).toBe(expected);
   });
 
-  it.each(ONBOARDING_CHANNELS)('%s ends after every question and the checkout, and never repeats one', (channel) => {
+  it.each(ONBOARDING_CHANNELS)('%s ends after every question and the checkout, without repeating one', (channel) => {
     const seen: OnboardingStep[] = [];
     let now = progress(channel, { isConnected: false });
     for (let step = dueStep(now); step !== 'ThankYou'; step = dueStep(now)) {
@@ -85,7 +88,7 @@ describe('the step that is due', () => {
 });
 
 describe('going to a step', () => {
-  it('is for what is due and what is done, never for what comes after', () => {
+  it('is allowed for the due step and completed steps, never for later ones', () => {
     const now = progress('amazon', { answered: ['ConfirmSourceSite'] });
     expect(ONBOARDING_STEPS.filter((step) => mayShowStep(now, step))).toEqual([
       'Connect',
@@ -94,11 +97,11 @@ describe('going to a step', () => {
     ]);
   });
 
-  it('knows no step of another channel', () => {
+  it('rejects a step of another channel', () => {
     expect(mayShowStep(progress('amazon', { answered: ['ConfigureSites'] }), 'ConfigureSites')).toBe(false);
   });
 
-  it('leads from an answer that was changed to the question after it, and from the last to what is due', () => {
+  it('leads from a changed answer to the next question, and from the last question to the due step', () => {
     const all = progress('amazon', { answered: allOf('amazon') });
     expect(stepAfter(all, 'ConfirmSourceSite')).toBe('SelectTargetSites');
     expect(stepAfter(all, 'SelectProductsType')).toBe('Checkout');

@@ -1,22 +1,21 @@
 import type { OnboardingChannel } from '../access/platforms.ts';
 import { type OnboardingStep, QUESTION_STEPS, type QuestionStep, STEP_SETS } from './steps.data.ts';
 
-/** All that an onboarding's step follows from. */
+/** The inputs that decide an onboarding's steps. */
 export interface OnboardingProgress {
   readonly channel: OnboardingChannel;
-  /** Its account is connected. */
+  /** Whether the account is connected. */
   readonly isConnected: boolean;
   readonly answered: readonly QuestionStep[];
-  /** A checkout failed, and none has succeeded since. */
+  /** Whether a checkout failed and none has succeeded since. */
   readonly isSubscriptionFailed: boolean;
-  /** The seller chose how to go on: a plan, or the trial for now. */
+  /** Whether the seller chose a plan or, for now, the trial. */
   readonly hasChosenPlan: boolean;
   readonly hasActiveSubscription: boolean;
 }
 
 /**
- * The steps of this onboarding in their order. Checkout is one of them for who has no plan; a checkout that failed brings it back
- * even for a subscriber.
+ * The steps of this onboarding in order. Checkout is one of them for a seller without a plan, and for a subscriber after a failed checkout.
  */
 export function stepsOf(progress: OnboardingProgress): readonly OnboardingStep[] {
   const needsCheckout = !progress.hasActiveSubscription || progress.isSubscriptionFailed;
@@ -24,21 +23,21 @@ export function stepsOf(progress: OnboardingProgress): readonly OnboardingStep[]
 }
 
 /**
- * The step that is due, whatever was shown last: recalculating twice gives the same. A failed checkout comes before everything but
- * connecting, for nothing else matters until it is settled.
+ * The due step, independent of the step shown last, so that recalculating is idempotent. A failed checkout comes before every step except
+ * connecting, because nothing else matters until it is settled.
  */
 export function dueStep(progress: OnboardingProgress): OnboardingStep {
   if (progress.isConnected && progress.isSubscriptionFailed) return 'Checkout';
   return stepsOf(progress).find((step) => !isDone(step, progress)) ?? 'ThankYou';
 }
 
-/** Whether the step may be set: what is done may be looked at again, and what is due; never what comes after, and never the end. */
+/** Whether the step may be opened: completed steps and the due step may; later steps and the end may not. */
 export function mayShowStep(progress: OnboardingProgress, step: OnboardingStep): boolean {
   if (step === 'ThankYou' || !stepsOf(progress).includes(step)) return false;
   return step === dueStep(progress) || (progress.isConnected && isDone(step, progress));
 }
 
-/** The question after this one, looking through them in their order; the due step after the last. */
+/** The next question in order; the due step after the last question. */
 export function stepAfter(progress: OnboardingProgress, step: QuestionStep): OnboardingStep {
   const set: readonly OnboardingStep[] = STEP_SETS[progress.channel];
   const next = set[set.indexOf(step) + 1];
@@ -46,11 +45,11 @@ export function stepAfter(progress: OnboardingProgress, step: QuestionStep): Onb
 }
 
 /**
- * "Step 2 of 4": connecting is the first, so that a question's number is its index plus 2. Checkout counts for who comes to it, so that
- * nobody is shown a sixth step of five.
+ * The position for "Step 2 of 4". Connecting is the first step, so a question's number is its index plus 2. Checkout counts only for a
+ * seller who reaches it, so nobody sees step six of five.
  */
 export interface StepPosition {
-  /** Null for the end, which is no step. */
+  /** Null for the end, which is not a step. */
   readonly number: number | null;
   readonly count: number;
 }

@@ -1,18 +1,18 @@
 import type { OnboardingChannel } from '../access/platforms.ts';
 
-/** The steps that ask something, by channel, in their order (specification, section 2). Connecting comes before each of them. */
+/** The question steps of each channel in order (specification, section 2). Connecting comes before them. */
 export const STEP_SETS = {
   ebay: ['SetShippingOptions', 'ThirdPartyTool', 'PayPalMultiCurrency', 'ConfigureSites'],
   amazon: ['ConfirmSourceSite', 'SelectTargetSites', 'SelectProductsType'],
   cdiscount: ['SetOfferTerms'],
-  // eBay opted these sellers in and knows how they sell: only the business itself is looked at.
+  // eBay opted these sellers in and already knows how they sell; they confirm only their business data.
   ebayAutoOptIn: ['EditAccountInfo'],
 } as const satisfies Record<OnboardingChannel, readonly string[]>;
 
-/** A step that asks something, and keeps what was answered. */
+/** A step with a question whose answer is stored. */
 export type QuestionStep = (typeof STEP_SETS)[OnboardingChannel][number];
 
-/** `Connect` comes first; `Checkout` follows the questions where a plan is still to be chosen; `ThankYou` is the end. */
+/** `Connect` is first. `Checkout` follows the questions if the seller must still choose a plan. `ThankYou` is the end. */
 export type OnboardingStep = 'Connect' | QuestionStep | 'Checkout' | 'ThankYou';
 
 export const QUESTION_STEPS: readonly QuestionStep[] = Object.values(STEP_SETS).flat();
