@@ -14,10 +14,10 @@ import type { Sender } from '../dispatch/index.ts';
 import { lockRun } from './runs.repository.ts';
 import { settleWaitingRunItems } from './waiting-run-items.repository.ts';
 
-/* What comes after a consent: the seller changes titles and prices of what is live, a part fails, or the run is called off. */
+/* After a consent: the seller changes titles and prices of live listings, a part of a run fails, or a run is cancelled. */
 
 const SELLER = 'demo-shop-uk';
-/** For what the sender does by the way; a busy machine takes a tenth of it. */
+/** Time for the sender's background work; a busy machine needs a tenth of it. */
 const PATIENCE_MS = 15_000;
 
 const database = useTestDatabase();
@@ -32,7 +32,7 @@ beforeAll(() => {
   sender = server.startSender();
 });
 
-describe('what is live follows the seller', () => {
+describe('live listings follow the seller', () => {
   let listed: number;
   beforeAll(async () => {
     const { runId } = await runs.carryOut(await runs.prepare('list', shop.itemIds.slice(0, 3), ['US']));
@@ -50,7 +50,7 @@ describe('what is live follows the seller', () => {
       body: { prices: [{ site: 'US', minor, enabled }], expected: 1 },
     });
 
-  it('with a title by hand, and back to the automatic one without it', async () => {
+  it('with a manual title, and back to the automatic one when that is removed', async () => {
     const itemId = itemAt(0);
     const { sku, listing } = await listingOf(itemId, 'US');
     const write = (translation: string) =>
@@ -72,7 +72,7 @@ describe('what is live follows the seller', () => {
     await settled(async () => expect((await live('US')).get(sku)?.title).toBe(listing?.title));
   });
 
-  it('with a price by hand, which a new rule leaves alone while it moves the others', async () => {
+  it('with a manual price, which a new rule leaves alone while it moves the others', async () => {
     const [byHand, byRule] = [itemAt(1), itemAt(2)];
     const before = await listingOf(byRule, 'US');
     const { sku } = await listingOf(byHand, 'US');
@@ -96,7 +96,7 @@ describe('what is live follows the seller', () => {
     });
   });
 
-  it('with a price at home, which a price by hand does not follow', async () => {
+  it('with a new price at home, except for a manual price', async () => {
     const [byHand, byRule] = [itemAt(1), itemAt(2)];
     const moved = await product(byRule);
     const kept = await product(byHand);
@@ -121,8 +121,8 @@ describe('what is live follows the seller', () => {
   });
 });
 
-describe('a run of which a part fails', () => {
-  it('says why, and sends again only that part, with what the seller mended', async () => {
+describe('a run of which some listings fail', () => {
+  it('names the reason, and sends only the failed ones again, with the seller’s corrections', async () => {
     const some = shop.itemIds.slice(3, 9);
     const run = await runs.prepare('list', some, ['IT', 'IE']);
     const expected = countOf(run, { verdict: 'draft', site: 'IT' }) + countOf(run, { verdict: 'ready', site: 'IT' });
@@ -170,7 +170,7 @@ describe('a run that meets the selling limit', () => {
   const retry = (runId: number, body: { reason?: 'selling_limit_reached' }) =>
     server.as(shop.owner).call(publishing.retry, { params: runs.params(runId), body });
 
-  it('says so, and sends those listings again only when the seller asks for just them', async () => {
+  it('names the limit, and sends those listings again only when the seller asks for them', async () => {
     const run = await runs.prepare('list', shop.itemIds.slice(3, 6), ['AU']);
     const expected = countOf(run, { verdict: 'draft' }) + countOf(run, { verdict: 'ready' });
     expect(expected).toBeGreaterThan(0);
@@ -225,14 +225,14 @@ describe('a run that is cancelled', () => {
     expect(await server.as(shop.owner).refused(publishing.cancel, { params })).toMatchObject({ error: 'run_finished' });
   });
 
-  it('while it is prepared stays as far as it was', async () => {
+  it('during its preparation keeps what is prepared and stops', async () => {
     const { runId } = await runs.create('list', shop.itemIds, ['FR']);
     await cancel(runId);
     await server.runJob('publishing.prepare', { userId: shop.owner.userId, runId });
     expect(await runs.get(runId)).toMatchObject({ state: 'cancelled', itemsPrepared: 0, counts: [] });
   });
 
-  it('before anything has left takes all of it back', async () => {
+  it('before anything has left withdraws all of it', async () => {
     await sender.stop();
     const run = await runs.prepare('list', shop.itemIds.slice(0, 5), ['FR']);
     await runs.carryOut(run);
@@ -246,7 +246,7 @@ describe('a run that is cancelled', () => {
     await expectCountsKept();
   });
 
-  it('before it has come to all of its listings leaves none of them waiting', async () => {
+  it('before it has reached all of its listings leaves none of them waiting', async () => {
     const coverageThreshold = 80;
     const run = await runs.prepare('list', shop.itemIds, ['FR', 'DE', 'UK']);
     const going = run.counts
@@ -267,7 +267,7 @@ describe('a run that is cancelled', () => {
     await expectCountsKept();
   });
 
-  it('gives up what waits step by step, so that a large one holds nobody up', async () => {
+  it('gives up the rest step by step, so that a large run blocks nobody', async () => {
     const { userId } = shop.owner;
     const { runId } = await runs.prepare('list', shop.itemIds.slice(0, 3), ['FR']);
     const step = () =>
@@ -280,7 +280,7 @@ describe('a run that is cancelled', () => {
     await expectCountsKept();
   });
 
-  it('while it is sent lets arrive what has left, and takes back the rest', async () => {
+  it('while it is being sent settles what has left and withdraws the rest', async () => {
     const some = shop.itemIds.slice(9);
     const run = await runs.prepare('list', some, ['FR', 'ES']);
     await sandbox.control('faults', { kind: 'slow', operation: 'bulkPublishOffer', seller: SELLER, ms: 1_500 });

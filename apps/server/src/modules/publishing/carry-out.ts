@@ -18,7 +18,7 @@ import { listNextRunItems, type RunItemChange, type RunItemRow, settleRunItems }
 import { giveUpWaiting, isGivenUp } from './run-stopping.service.ts';
 import { consentedBy, finishRuns, lockRun, type RunRow, updateRun } from './runs.repository.ts';
 
-/** Listings carried out in one transaction: two steps are enough for a feed at Amazon, so that the first of them leaves soon. */
+/** Listings carried out in one transaction. Two steps fill a feed at Amazon, so the first feed leaves soon. */
 const STEP = 320;
 
 /** The last listing that was carried out. */
@@ -30,9 +30,9 @@ interface Place {
 const BEGINNING: Place = { site: '', itemId: 0 };
 
 /**
- * Turns a confirmed run's items into desired states, step by step; dispatch does the sending. It goes from site to site, because
- * many changes leave together by site: the first site's are on their way while the others' desired states are still being written. A killed run goes on with
- * what waits still, and a listing that is on the way already is not queued twice.
+ * Turns a confirmed run's items into desired states, step by step; dispatch sends them. It goes from site to site, because many
+ * changes of one site leave together: the first site's are sent while the others' desired states are still being written. After a
+ * kill the next worker continues with the items that still wait. A listing that is on its way already is not queued twice.
  */
 export async function carryOutRun(
   deps: PublishingDeps,
@@ -48,7 +48,7 @@ export async function carryOutRun(
   }
 }
 
-/** Undefined where nothing is left to carry out. */
+/** Undefined when nothing is left to carry out. */
 async function carryOutStep(
   deps: PublishingDeps,
   tx: Tx,
@@ -85,14 +85,14 @@ async function carryOutStep(
   return last;
 }
 
-/** @returns whether run items may be left that the run never comes to */
+/** @returns whether the run may have items left that it never reaches */
 async function giveUpStep(deps: PublishingDeps, tx: Tx, run: RunRow): Promise<boolean> {
   const isLeft = await giveUpWaiting(tx, deps, run);
   await emitEvents(tx, run.userId, [{ kind: 'run', runId: run.runId }]);
   return isLeft;
 }
 
-/** What the seller consented to for a run item: to go live, or why not. */
+/** The outcome of the seller's consent for a run item: to be listed, or why not. */
 function consentFor(run: RunRow, runItem: RunItemRow): Omit<RunItemChange, 'runId' | 'itemId' | 'site'> | 'go' {
   if (runItem.verdict === 'blocked') return { outcome: 'skipped' };
   if (runItem.verdict === 'ready') return 'go';
@@ -139,7 +139,7 @@ async function queue(
   );
   const going = plans.filter(({ runItem }) => queued.has(`${runItem.itemId}/${runItem.site}`));
   const poolOf = poolsOf(account, connector);
-  // What one step brings is there all at once.
+  // A run that fits one step need not wait for more.
   const isLarge = connector.bulk !== undefined && run.itemsTotal >= Math.max(connector.bulk.from, STEP + 1);
   const notBefore = isLarge ? gatheredUntil(deps.clock) : undefined;
   await makeTargets(tx, account, going, poolOf);

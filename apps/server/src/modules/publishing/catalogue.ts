@@ -5,18 +5,18 @@ import type { Db } from '../../platform/database/db.ts';
 import type { OpenedAccount } from '../accounts/index.ts';
 import type { RunRow } from './runs.repository.ts';
 
-/** Whose words a title is that stands in the catalogue: nobody's here, so that no language and no check of titles applies. */
+/** The title of a catalogue product is written by the marketplace, so no language and no title check applies. */
 export const CATALOGUE_LABEL = 'catalogue';
 
-/** A marketplace's own catalogue, where a listing is an offer for one of its products: what a run needs to know of it. */
+/** A marketplace's own catalogue, where a listing is an offer for one of its products, as far as a run needs it. */
 export interface RunCatalogue {
-  /** The products of these GTINs; one that the catalogue lacks is missing. */
+  /** The products of these GTINs. A GTIN that the catalogue lacks is missing in the map. */
   find(gtins: readonly string[]): Promise<ReadonlyMap<string, CatalogueProduct>>;
-  /** The item through which the account sells a product, by its GTIN of 14 digits: a seller offers a product there once. */
+  /** The item through which the account sells a product, by its GTIN of 14 digits. A seller has one offer per product there. */
   readonly sold: Map<string, number>;
 }
 
-/** Undefined where listings are described by the seller. */
+/** Undefined where sellers describe their listings themselves. */
 export async function openCatalogue(
   db: Db,
   { connector, session }: OpenedAccount,
@@ -33,7 +33,7 @@ export async function openCatalogue(
   return { find: (gtins) => findProducts(session, site, gtins), sold };
 }
 
-/** What the account sells by itself, what it lists for others, and what the run has prepared so far: after a crash it goes on from there. */
+/** GTINs that the account sells itself, lists for others, or has prepared in this run so far; after a crash the run continues from these. */
 async function listSoldGtins(
   db: Db,
   { userId, accountId, runId }: RunRow,

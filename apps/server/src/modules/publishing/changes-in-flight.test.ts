@@ -13,13 +13,13 @@ import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import type { Sender } from '../dispatch/index.ts';
 
-/* What changes between the moment at which a listing's content is read and the moment at which it is stored as live is told after it. */
+/* A change between the reading of a listing's content and the storing of it as live is sent afterwards. */
 
 const SELLER = 'demo-shop-uk';
 const SITE: Site = 'US';
 const PATIENCE_MS = 20_000;
 
-/** A call of the marketplace that is stopped: before it leaves, or with its answer. */
+/** A marketplace call that is paused: before it leaves, or with its answer. */
 interface Held {
   readonly call: 'publish' | 'updateOffers';
   readonly at: 'leaving' | 'answered';
@@ -50,7 +50,7 @@ function release(): void {
   held = undefined;
 }
 
-/** The real connector; a call that is held waits on its way. */
+/** The real connector with calls that can be paused. */
 function stoppable(connector: Connector): Connector {
   return {
     ...connector,
@@ -111,8 +111,8 @@ async function publishedButNotStored(itemId: number): Promise<number> {
   return runId;
 }
 
-describe('what changes while a run is carried out', () => {
-  it('is told where it is a sale between the reading of stock and the commit of the new listings', async () => {
+describe('a change while a run is carried out', () => {
+  it('is sent when it is a sale between the reading of stock and the commit of the new listings', async () => {
     const itemId = nextItem();
     const run = await prepared(itemId);
     const writers = await holdWriters(database, 'stock_targets');
@@ -131,7 +131,7 @@ describe('what changes while a run is carried out', () => {
     await settled(nothingWaits);
   });
 
-  it('is told where it is a rule between the reading of rules and the commit of the new listings', async () => {
+  it('is sent when it is a rule between the reading of rules and the commit of the new listings', async () => {
     const itemId = nextItem();
     const run = await prepared(itemId);
     const writers = await holdWriters(database, 'run_items');
@@ -152,8 +152,8 @@ describe('what changes while a run is carried out', () => {
   });
 });
 
-describe('what changes while the marketplace answers', () => {
-  it('is told where it is a sale', async () => {
+describe('a change while the marketplace answers', () => {
+  it('is sent when it is a sale', async () => {
     const itemId = nextItem();
     await publishedButNotStored(itemId);
     await sellAtHome(itemId);
@@ -162,7 +162,7 @@ describe('what changes while the marketplace answers', () => {
     await settled(nothingWaits);
   });
 
-  it('is told where it is a title', async () => {
+  it('is sent when it is a title', async () => {
     const itemId = nextItem();
     const runId = await publishedButNotStored(itemId);
     await server.as(shop.owner).call(translations.update, {
@@ -176,7 +176,7 @@ describe('what changes while the marketplace answers', () => {
     expect(await listingOf(itemId)).toMatchObject({ state: 'L', title: 'Written while eBay answered' });
   });
 
-  it('is told where it is a price, also one that is taken back while it is sent', async () => {
+  it('is sent when it is a price, also one that is withdrawn while it is sent', async () => {
     const itemId = nextItem();
     await setPrice(itemId, 11_100);
     const runId = await publishedButNotStored(itemId);
@@ -192,7 +192,7 @@ describe('what changes while the marketplace answers', () => {
     expect((await onSite(itemId))?.price).toBe('111.00');
   });
 
-  it('is told where it is an end', async () => {
+  it('is sent when it is an end', async () => {
     const itemId = nextItem();
     await publishedButNotStored(itemId);
     const end = await runs.carryOut(await runs.prepare('end', [itemId], [SITE]));
@@ -204,8 +204,8 @@ describe('what changes while the marketplace answers', () => {
   });
 });
 
-describe('what a marketplace was told wrongly all the same', () => {
-  it('is found by comparing every site with the ledger, and told anew once', async () => {
+describe('a wrong quantity at a marketplace', () => {
+  it('is found by comparing every site with the ledger, and corrected once', async () => {
     const itemIds = [nextItem(), nextItem()];
     sender = server.startSender();
     const { runId } = await runs.carryOut(await runs.prepare('list', itemIds, ['DE', SITE]));
@@ -230,7 +230,7 @@ describe('what a marketplace was told wrongly all the same', () => {
     expect((await waiting()).rows).toEqual([]);
   });
 
-  it('is found for one account while the comparison of another one fails', async () => {
+  it('is found for one account while the comparison of another fails', async () => {
     const other = await buildOwner(database.db);
     const first = await database.db.selectFrom('marketplace_accounts').selectAll().executeTakeFirstOrThrow();
     expect(first.user_id).toBe(shop.owner.userId);
@@ -240,7 +240,7 @@ describe('what a marketplace was told wrongly all the same', () => {
       [other.userId],
     );
     await server.runJob('sync.import', { userId: other.userId, importId: imported[0]?.import_id });
-    // At home each was told a figure that is not the ledger's.
+    // Home was sent a quantity that differs from the ledger's.
     await database.pool.query('update stock_targets set sent_quantity = 99 where is_home');
     await database.pool.query(
       `create function refuse() returns trigger language plpgsql as $$ begin raise 'refused'; end $$`,

@@ -59,7 +59,7 @@ const title = (label: string): SiteTitle => ({
 });
 const refusedTitle = (reason: string, detail: string): SiteTitle => ({ ok: false, reason, detail }) as SiteTitle;
 
-/** An item that may go live; a test takes away what it is about. */
+/** An item that may go live; each test removes one of its facts. */
 const good: RunItemFacts = {
   item,
   site: 'DE',
@@ -83,7 +83,7 @@ const blacklisted = (blacklistingReason: string): Partial<RunItemFacts> => ({
   item: { ...item, isBlacklisted: true, blacklistingReason },
 });
 
-/** What is wrong, and the reason to show, from the one that is shown first to the one that is shown last. */
+/** Troubles with their reasons, in the order in which they are shown. */
 const TROUBLES: readonly (readonly [ReasonCode, Partial<RunItemFacts>])[] = [
   ['home_site', { site: 'UK' }],
   ['already_listed', { listingState: 'L' }],
@@ -126,10 +126,10 @@ describe('an item on a site', () => {
     expect(reasonOf({ ...good, ...trouble })).toBe(code);
   });
 
-  it('shows of two reasons the one that is to be mended first', () => {
+  it('shows the first reason to fix when there are two', () => {
     for (const [index, [, trouble]] of TROUBLES.entries()) {
       for (const [, later] of TROUBLES.slice(index + 1)) {
-        // Troubles of the same fact can not be had at once.
+        // Two troubles of the same fact cannot occur together.
         if (Object.keys(later).some((fact) => fact in trouble)) continue;
         const both = { ...good, ...later, ...trouble };
         expect(reasonOf(both)).toBe(reasonOf({ ...good, ...trouble }));
@@ -155,7 +155,7 @@ describe('an item on a site', () => {
     expect(reasonOf({ ...good, floor: money(2_399, 'EUR') })).toBe('ready');
   });
 
-  it('is blocked where one unit of several is too cheap', () => {
+  it('is blocked when one of its units is too cheap', () => {
     const unitPrices = new Map([
       [UNIT, money(2_399, 'EUR')],
       [UNIT + 1, money(1_000, 'EUR')],
@@ -165,7 +165,7 @@ describe('an item on a site', () => {
     );
   });
 
-  it('names what is missing, as the sentence of the reason asks for it', () => {
+  it('names what is missing, in the form that the reason’s sentence needs', () => {
     const twoAspects = {
       ...requirements,
       requiredAspects: ['Marke', 'Farbe'].map((name) => ({ name, allowedValues: [], isSelectionOnly: false })),
@@ -202,7 +202,7 @@ describe('an offer for a product of a catalogue', () => {
     units: gtins.map((gtin, n) => ({ ...unit, sku: `TRAIN-1-${n}`, gtin })),
   });
 
-  it('asks for no picture, no category and no title of the seller’s', () => {
+  it('needs no picture, category or title of the seller’s', () => {
     expect(judgeOffer(offered)).toEqual({ verdict: 'ready' });
   });
 

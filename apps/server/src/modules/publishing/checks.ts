@@ -14,41 +14,41 @@ import type { Item } from '../products/index.ts';
 import { isDraftLabel, type SiteTitle } from '../translations/index.ts';
 import { type Aspects, missingAspects } from './content/aspects.ts';
 
-/** What decides about one item on one site, however listings are made there. */
+/** The facts that decide about one item on one site, for every kind of listing. */
 interface PlaceFacts {
   readonly item: Item;
   readonly site: Site;
-  /** Where the account that sells is at home. */
+  /** The home country of the account that sells. */
   readonly homeSite: Site;
   readonly listingState: ListingState | null;
   readonly available: number;
-  /** The marketplace takes goods in the item's condition. */
+  /** The marketplace accepts goods in the item's condition. */
   readonly isConditionSold: boolean;
   readonly readiness: { readonly isReady: boolean; readonly gaps: readonly string[] } | undefined;
   readonly price: PriceDecision;
   readonly floor: Money | null;
-  /** The seller lets no price of the account leave. */
+  /** The seller has stopped all prices of the account. */
   readonly arePricesStopped: boolean;
 }
 
-/** The same where the seller describes what is listed. All is gathered beforehand: the decision itself reads nothing. */
+/** The facts where the seller describes the listing. They are all read beforehand: the decision itself reads nothing. */
 export interface RunItemFacts extends PlaceFacts {
   /** Undefined where the category does not exist on the site. */
   readonly requirements: CategoryRequirements | undefined;
   readonly aspects: Aspects;
-  /** Names of the specifics in which the item's units differ, in the site's words. */
+  /** Names of the specifics in which the item's units differ, in the site's language. */
   readonly varying: ReadonlySet<string>;
-  /** A sku of the item that the marketplace has no room for; null where every one fits. */
+  /** A sku of the item that is too long for the marketplace; null when every sku fits. */
   readonly longSku: string | null;
   readonly title: SiteTitle;
   readonly isDuplicateTitle: boolean;
 }
 
-/** The same where a listing is an offer for a product of the marketplace's own catalogue. */
+/** The facts where a listing is an offer for a product of the marketplace's own catalogue. */
 export interface OfferFacts extends PlaceFacts {
-  /** What the catalogue has, by the GTINs of the item's units. */
+  /** The catalogue's products, by the GTINs of the item's units. */
   readonly products: ReadonlyMap<string, CatalogueProduct>;
-  /** Another marketplace keeps the goods and sends them. */
+  /** Another marketplace stores and ships the goods. */
   readonly isStockKeptElsewhere: boolean;
   /** Whether the account sells the product of the GTIN through another item. */
   readonly isSold: (gtin: string) => boolean;
@@ -64,8 +64,8 @@ const blocked = (code: Reason['code'], params?: Reason['params']): Verdict => ({
 });
 
 /**
- * Whether the item may go live on the site, and if not, the one reason to show. Checked from what the seller decided, over what the item is, to
- * what was made of it, so that the first thing to mend is named first.
+ * Whether the item may go live on the site, and if not, the one reason to show. The seller's own decisions are checked first, then the
+ * item, then what was made of it, so that the shown reason is the first one to fix.
  */
 export function judgeRunItem(facts: RunItemFacts): Verdict {
   return (
@@ -78,7 +78,7 @@ export function judgeRunItem(facts: RunItemFacts): Verdict {
   );
 }
 
-/** The same for an offer: its product's words, pictures and category are the marketplace's, and need no check. */
+/** The same for an offer. The product's text, pictures and category are the marketplace's and need no check. */
 export function judgeOffer(facts: OfferFacts): Verdict {
   return (
     judgeDecision(facts) ??
@@ -98,7 +98,7 @@ function judgeDecision({ item, site, homeSite, listingState }: PlaceFacts): Verd
   return code && blocked(code);
 }
 
-/** Why the item goes live nowhere anew, whatever the site: it is over, or somebody or something keeps it back. */
+/** Why the item goes live nowhere: it has ended at home, or it is blocked. */
 export function reasonAgainst(
   item: Pick<Item, 'isEnded' | 'isBlacklisted' | 'blacklistingReason'>,
 ): Reason['code'] | undefined {
@@ -156,10 +156,10 @@ function judgeProducts({ item, products, isSold }: OfferFacts): Verdict | undefi
   return sold === undefined ? undefined : blocked('sold_there_already', { gtin: sold });
 }
 
-/** What the seller is told of a price that the gate would refuse; of any other refusal, that there is none. */
+/** The reason that the seller sees for a price that the gate would refuse. Other refusals mean that there is no price. */
 const PRICE_REFUSED: Partial<Record<GateRefusal, Reason['code']>> = {
   below_floor: 'price_below_floor',
-  // No rate leads from the item's currency to the site's: the price is still in its own.
+  // Without an exchange rate to the site's currency the price is still in its own.
   wrong_currency: 'currency_unsupported',
 };
 

@@ -19,7 +19,7 @@ const OTHER_EBAY_SHOP = 'demo-shop-uk';
 const CDISCOUNT_SHOP = 'demo-shop-fr';
 const STOCK = 9;
 const PATIENCE_MS = 30_000;
-/** Goods whose EANs Cdiscount's catalogue knows, one that it does not know, and one without. */
+/** Goods whose EANs Cdiscount's catalogue knows, one that it does not know, and one without an EAN. */
 const KNOWN = ['TRAIN-0', 'TRAIN-1', 'TRAIN-2'];
 const UNKNOWN = 'TRAIN-8';
 const NAMELESS = 'TRAIN-4';
@@ -40,7 +40,7 @@ const runs = driveRuns(server, () => ({ owner, accountId, sellerId }));
 const caller = () => server.as(owner);
 const params = () => ({ id: owner.userId });
 
-/** Carries out the imports that wait. */
+/** Carries out the waiting imports. */
 async function importAll(): Promise<void> {
   const { list } = await caller().call(imports.list, { params: params(), query: {} });
   for (const { importId, state } of list) {
@@ -63,7 +63,7 @@ interface Offer {
   readonly price: string;
   readonly quantity: number;
 }
-/** What Quayside offers at Cdiscount, by the item's own sku. */
+/** Quayside's offers at Cdiscount, by the item's own sku. */
 const offersThere = async () => {
   const path = `octopia/listings?seller=${CDISCOUNT_SHOP}&limit=5000`;
   const { rows } = await sandbox.control<{ rows: Offer[] }>(path);
@@ -92,7 +92,7 @@ const refusal = async (sites: readonly Site[], seller?: number) => {
 };
 
 describe('items of an eBay account at Cdiscount', () => {
-  it('go nowhere but there, and through an account of the seller’s that may sell', async () => {
+  it('can be listed there alone, through an account of the seller that may sell', async () => {
     expect(await refusal(['CDFR'])).toBe('site_not_supported');
     expect(await refusal(['FR'], sellerId)).toBe('site_not_supported');
     expect(await refusal(['CDFR'], 999_999)).toBe('account_not_found');
@@ -110,10 +110,10 @@ describe('items of an eBay account at Cdiscount', () => {
     await paused('A');
   });
 
-  it('are prepared under the catalogue’s titles, and of each other one it is said why not', async () => {
+  it('are prepared under the catalogue’s titles, and each other one has a reason', async () => {
     const run = await runs.prepare('list', null, ['CDFR']);
     expect(run).toMatchObject({ state: 'prepared', accountId: sellerId, sourceAccountId: accountId });
-    // It is found at the account that sells, and where it was prepared.
+    // It is found at the account that sells, and at the account that prepared it.
     for (const at of [sellerId, accountId]) {
       const { list } = await caller().call(publishing.list, { params: params(), query: { accountId: at } });
       expect(list.map(({ runId }) => runId)).toEqual([run.runId]);
@@ -134,7 +134,7 @@ describe('items of an eBay account at Cdiscount', () => {
     expect(preview.images.length).toBeGreaterThan(0);
   });
 
-  it('go live once after the consent, and never come back as the shop’s own', async () => {
+  it('go live once after the consent, and are not imported as the shop’s own', async () => {
     const run = await runs.prepare('list', null, ['CDFR']);
     sender = server.startSender();
     await runs.carryOut(run);
@@ -159,7 +159,7 @@ describe('items of an eBay account at Cdiscount', () => {
     expect(kept).toEqual(counted);
   });
 
-  it('are shown with their account at eBay and with the one that sells', async () => {
+  it('are shown with their account at eBay and with the account that sells them', async () => {
     const detail = async (id: number) => caller().call(accounts.get, { params: { ...params(), accountId: id } });
     const source = await detail(accountId);
     expect(source.listedBySite).toEqual({ CDFR: KNOWN.length });
@@ -187,7 +187,7 @@ describe('one stock', () => {
 });
 
 describe('the price adjustment of the Cdiscount account', () => {
-  it('is its price rule, and moves what is live; a price that a person set stays', async () => {
+  it('is its price rule and moves live prices, except manual ones', async () => {
     const [first = '', second = ''] = KNOWN;
     const before = await offersThere();
     const manual = { site: 'CDFR' as const, minor: 4_321, enabled: true };
@@ -213,7 +213,7 @@ describe('the price adjustment of the Cdiscount account', () => {
 });
 
 describe('the terms of the Cdiscount account', () => {
-  it('reach what was made of items from elsewhere along with its own offers', async () => {
+  it('reach listings of items from elsewhere as well as its own offers', async () => {
     const at = { params: params(), query: { accountId: sellerId } };
     const { offers, differing } = await caller().call(onboarding.compareTerms, at);
     expect(differing).toBe(offers);
@@ -227,7 +227,7 @@ describe('the terms of the Cdiscount account', () => {
 });
 
 describe('a second shop with the same goods', () => {
-  it('offers none of them beside the first', async () => {
+  it('offers none of them a second time', async () => {
     const other = await connectShop(server, owner, OTHER_EBAY_SHOP);
     await importAll();
     const theirs = driveRuns(server, () => ({ owner, accountId: other, sellerId }));
@@ -237,8 +237,8 @@ describe('a second shop with the same goods', () => {
   });
 });
 
-describe('leaving the account that the items are of', () => {
-  it('ends what other accounts sell of them, and calls off what is prepared there', async () => {
+describe('disconnecting the account of the items', () => {
+  it('ends the listings that other accounts sell of them, and stops their prepared runs', async () => {
     const open = await runs.prepare('end', null, ['CDFR']);
     const at = { ...params(), accountId };
     const body = { listings: 'end' as const, expected: KNOWN.length };

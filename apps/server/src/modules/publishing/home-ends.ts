@@ -12,8 +12,8 @@ interface Sold {
 }
 
 /**
- * What has ended at home goes live nowhere any more: listings on their way are called off. Those that are live stay, with nothing left to
- * sell, unless the seller wants them ended.
+ * An item that ended at home is listed nowhere any more: its queued listings are withdrawn. Live listings stay with no stock, unless the
+ * seller wants them ended.
  */
 export async function endListingsOf(
   tx: Tx,

@@ -12,7 +12,7 @@ import { enqueueSendHeld, repriceJob } from './publishing.enqueue.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
 import { noteTitlesChanged } from './title-changes.ts';
 
-/** What follows in listings when prices, titles or sources change in the rooms below. Each runs in the transaction of the change. */
+/** What listings do when prices, titles or sources change in the rooms below, each in the transaction of the change. */
 export interface PublishingHooks extends PricingHooks, SourceChangeHook {
   titlesChanged(tx: Tx, userId: number, itemId: number, sites: readonly Site[], actor: Actor): Promise<void>;
 }
@@ -60,7 +60,7 @@ export function createPublishingHooks(deps: PublishingDeps): PublishingHooks {
   };
 }
 
-/** Prices what is listed of these items anew, on these sites (null: on all), each listing by the rules of the account that sells there. */
+/** Prices the listings of these items again on these sites (null: all), each by the rules of the account that sells it. */
 async function repriceListed(
   tx: Tx,
   userId: number,

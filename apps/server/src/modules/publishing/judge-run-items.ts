@@ -15,10 +15,10 @@ import type { NewRunItem } from './run-items.repository.ts';
 import type { RunRow } from './runs.repository.ts';
 import { overlongSku } from './site-skus.ts';
 
-/** Categories asked for side by side. */
+/** Categories requested in parallel. */
 const CATEGORY_CALLS = 8;
 
-/** Listing: a verdict on each item on each of the run's sites, with the title, the price and the quantity that it would have. */
+/** For a listing run: a verdict on each item on each of the run's sites, with its title, price and quantity. */
 export async function runItemsToList(
   deps: PublishingDeps,
   account: Account,
@@ -107,7 +107,7 @@ function isTaken(titles: ReadonlyMap<string, number>, site: Site, itemId: number
   return holder !== undefined && holder !== itemId;
 }
 
-/** A run item without its verdict and its title. */
+/** A run item before its verdict and title. */
 export function toRunItem(
   item: Item,
   site: Site,
@@ -148,7 +148,7 @@ async function requirementsFor(
   return new Map(pairs.map(({ site, categoryId }, index) => [`${site} ${categoryId}`, found[index]]));
 }
 
-/** Ending: every listing of ours that is live or on the way there, on the sites asked for. */
+/** For an ending run: every listing of ours that is live or on its way, on the given sites. */
 export async function runItemsToEnd(
   deps: PublishingDeps,
   run: RunRow,

@@ -14,8 +14,8 @@ interface QueuedRunItem {
 }
 
 /**
- * Brings listings that have just been queued to what holds now. Between a run's preparation and its carrying out a seller may have written a
- * title or set a price, and a rule or the source may have changed: none of that found a listing to follow it.
+ * Brings listings that were just queued up to date. Between a run's preparation and its carrying out the seller may have written a title
+ * or set a price, and a rule or the source may have changed, but there was no listing yet to follow the change.
  * @param items the run items' items, locked and read since
  */
 export async function followLaterDecisions(

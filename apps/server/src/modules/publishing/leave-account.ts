@@ -10,8 +10,8 @@ import { cancelRun, queueAgain } from './run-stopping.service.ts';
 const STEP = 500;
 
 /*
- * Of an account that is being disconnected: calls off its runs, ends its listings, counts what is left of them. Its listings are those that
- * it sells, and those of its items that other accounts of the seller sell; what an account sells that was left before is nobody's to end.
+ * For an account that is being disconnected: stops its runs, ends its listings and counts the rest. Its listings are those that it sells,
+ * and those of its items that other accounts of the seller sell. Listings that a disconnected account sells cannot be ended.
  */
 
 export async function cancelAccountRuns(deps: PublishingDeps, { userId, accountId }: AccountRef): Promise<void> {
@@ -32,7 +32,7 @@ interface Live {
 
 const LIVE = sql`l.state in ('L', 'P', 'Q') and l.listing_key is not null`;
 
-/** Of listings `l`, those of the account's items that another one sells. */
+/** Of listings `l`, those of the account's items that another account sells. */
 const soldElsewhere = ({ userId, accountId }: AccountRef) => sql`(l.source_account_id = ${accountId}
   and exists (select from marketplace_accounts a where a.user_id = ${userId} and a.account_id = l.account_id and a.closed_at is null))`;
 
@@ -64,7 +64,7 @@ export async function endSomeListings(tx: Tx, account: AccountRef): Promise<numb
 }
 
 /**
- * Withdraws the ends that `endSomeListings` set and that have not left; a listing that the end had overtaken goes on.
+ * Withdraws the ends that `endSomeListings` set and that have not left. A listing whose queued content the end had replaced goes on.
  * @returns how many ends have left
  */
 export async function keepOtherListings(tx: Tx, account: AccountRef): Promise<number> {
@@ -77,7 +77,7 @@ export async function keepOtherListings(tx: Tx, account: AccountRef): Promise<nu
   return left;
 }
 
-/** What another account sells counts as refused too while that one has no access: nothing here can end it. */
+/** A listing of an account without access counts as refused too: nothing here can end it. */
 export async function countListingsLeft(db: Db, account: AccountRef): Promise<{ listings: number; refused: number }> {
   const { userId, accountId } = account;
   const { rows } = await sql<{ listings: number; refused: number }>`

@@ -20,12 +20,12 @@ export interface Listed {
   readonly state: ListingState;
 }
 
-/** Live or on the way. */
+/** Live, or on its way. */
 const ON_SITE: readonly ListingState[] = ['L', 'Q', 'P'];
-/** These, and what failed and may be sent again. */
+/** The same, and failed listings that may be sent again. */
 export const NOT_OVER: readonly ListingState[] = [...ON_SITE, 'F'];
 
-/** Listings in these states, of these items, on these sites (null: on all). */
+/** Listings in these states, of these items, on these sites (null: all). */
 export async function findListed(
   tx: Tx,
   userId: number,
@@ -44,7 +44,7 @@ export async function findListed(
   return rows;
 }
 
-/** What buyers pay for an item on these sites, where it is live or on its way. */
+/** The prices that buyers pay for an item on these sites, where it is live or on its way. */
 export async function listLivePrices(
   tx: Tx,
   userId: number,
@@ -66,8 +66,8 @@ export async function listLivePrices(
 }
 
 /**
- * Gives listings the titles that hold now and sets their desired content anew. A human's words are taken as they are; without them the
- * automatic title comes back. One that failed is sent with its new title when the seller sends it again.
+ * Gives listings their present titles and sets their desired content anew. A manual title is used as it is; without one the automatic
+ * title returns. A failed listing gets its new title when the seller sends it again.
  */
 export async function retitle(
   tx: Tx,
@@ -78,7 +78,7 @@ export async function retitle(
 ): Promise<void> {
   await lockItems(tx, userId, itemIds);
   const found = await findListed(tx, userId, itemIds, sites, NOT_OVER);
-  // The title of a catalogue's product is not the seller's to change.
+  // The seller cannot change the title of a catalogue product.
   const listed = found.filter(({ titleLabel }) => titleLabel !== CATALOGUE_LABEL);
   if (listed.length === 0) return;
   const items = await getItems(tx, userId, itemIds);

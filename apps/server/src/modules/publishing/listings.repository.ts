@@ -21,7 +21,7 @@ export async function listListings(db: Db, userId: number, itemIds: readonly num
   return rows;
 }
 
-/** Titles that are live or on the way on an account's sites. */
+/** Titles of an account's listings that are live or on their way, by site. */
 export async function listLiveTitles(
   db: Db,
   userId: number,
@@ -53,9 +53,9 @@ export interface QueuedListing {
 }
 
 /**
- * Queues listings for publishing. One that is live or on the way already is left alone; one that is over may go to another account.
- * @param target `sourceAccountId`: the account that the items are of
- * @returns `itemId/site` of those that were queued
+ * Queues listings for publishing. A listing that is live or on its way is left alone; an ended one may go to another account.
+ * @param target `sourceAccountId`: the account whose items these are
+ * @returns `itemId/site` of the listings that were queued
  */
 export async function queueListings(
   tx: Tx,
@@ -106,7 +106,7 @@ export async function queueListings(
   return new Set(queued.map(({ item_id, site }) => `${item_id}/${site}`));
 }
 
-/** Where a listing counts. */
+/** The totals that a listing counts in. */
 interface Standing {
   readonly accountId: number;
   readonly state: ListingState;
@@ -129,7 +129,7 @@ export interface ListingChange {
   readonly itemId: number;
   readonly site: Site;
   readonly state: ListingState;
-  /** Absent: stays; null: cleared. */
+  /** Absent: unchanged; null: cleared. */
   readonly reason?: Reason | null;
   readonly listingId?: string | null;
   readonly url?: string | null;
@@ -137,8 +137,8 @@ export interface ListingChange {
 }
 
 /**
- * Changes the states of an account's listings and what goes with them, and keeps the totals by site and state. What another account has
- * taken over since stays as it is.
+ * Changes the states of an account's listings with their other columns, and keeps the totals by site and state. A listing that another
+ * account has taken over since stays as it is.
  */
 export async function changeListings(
   tx: Tx,
@@ -204,7 +204,7 @@ export async function moveTotals(
 
 export interface SkuClaim {
   readonly itemId: number;
-  /** Null for the key of a listing with variants. */
+  /** Null for the key of a listing with variations. */
   readonly unitId: number | null;
   readonly site: Site;
   readonly plain: string;
@@ -218,7 +218,7 @@ interface ClaimedSku {
   readonly sku: string;
 }
 
-/** Marketplace skus for units and groups: remembered ones again, new ones plain where free, else with their hash. */
+/** Marketplace skus of units and groups: known ones again, new ones plain where that is free, else with a hash. */
 export async function claimSkus(
   tx: Tx,
   userId: number,
@@ -229,7 +229,7 @@ export async function claimSkus(
     `${w.itemId}/${w.unitId ?? 0}/${w.site}`;
   const claimed = new Map<string, string>();
   for (const form of ['plain', 'hashed'] as const) {
-    // Read before each form: what another run has claimed for the same units meanwhile is theirs already.
+    // Read again before each form: another run may have claimed skus for the same units meanwhile.
     const { rows: known } = await sql<ClaimedSku>`
       select item_id as "itemId", unit_id as "unitId", site, marketplace_sku as sku from marketplace_skus
       where user_id = ${userId} and account_id = ${accountId} and item_id = any(${claims.map((w) => w.itemId)}::bigint[])
@@ -249,13 +249,13 @@ export async function claimSkus(
   return claimed;
 }
 
-/** What a listing's content is made of at the moment of sending. */
+/** The stored parts of a listing's content at the moment of sending. */
 export interface ContentRow {
   readonly listingKey: string;
   readonly itemId: number;
   readonly isGroup: boolean;
   readonly title: string;
-  /** `catalogue` where the title is the marketplace's own. */
+  /** `catalogue` when the title is the marketplace's own. */
   readonly titleLabel: string;
   readonly settings: Readonly<Record<string, string>>;
   /** Unit id → marketplace sku. */

@@ -12,7 +12,7 @@ import { resumePreparing } from './prepare-run.ts';
 import { listOpenRunItems, type OpenRunItem, type RunItemChange, settleRunItems } from './run-items.repository.ts';
 import { finishRuns, lockRuns, setRunsPaused } from './runs.repository.ts';
 
-/** What became of a set of listings: their rows, their run items, and what the history says. */
+/** What happened to a set of listings: their rows, their run items, and the reason in the history. */
 interface Settlement {
   readonly listings: readonly ListingChange[];
   readonly runItems: readonly RunItemChange[];
@@ -21,7 +21,7 @@ interface Settlement {
 
 const MARKETPLACE = { kind: 'marketplace', id: null } as const;
 
-/** Takes in what the marketplace did with listings, in the transaction that stores dispatch's outcome. */
+/** Applies dispatch's outcomes to listings and runs, in the transaction that stores them. */
 export function createPublishingListener(deps: { clock: Clock; jobs: Pick<Jobs, 'enqueue'> }): OutcomeListener {
   const settle = async (tx: Tx, account: AccountRef, { listings, runItems, history }: Settlement): Promise<void> => {
     const { userId, accountId } = account;
@@ -44,7 +44,7 @@ export function createPublishingListener(deps: { clock: Clock; jobs: Pick<Jobs, 
 
   return {
     async publishing(tx, { userId, accountId }, listings) {
-      // The list shows queued and publishing alike; its rows follow with the outcome.
+      // The product list shows queued and publishing alike, so its rows follow with the outcome.
       await changeListings(
         tx,
         userId,
@@ -55,7 +55,7 @@ export function createPublishingListener(deps: { clock: Clock; jobs: Pick<Jobs, 
 
     published: (tx, account, results) =>
       settle(tx, account, {
-        // Title and price stay: the row says what shall be, and that may have changed while the call was under way.
+        // Title and price stay: the row holds the desired ones, which may have changed during the call.
         listings: results.map((r) => ({
           itemId: r.itemId,
           site: r.site,
@@ -160,15 +160,15 @@ async function notePause(
   ]);
 }
 
-/** What holds the account's sending now is said in its runs: after it was connected again, and when a run begins. */
+/** Copies the account's present pause into its runs: after it was reconnected, and when a run begins. */
 export async function notePresentPause(tx: Tx, account: AccountRef): Promise<void> {
   const until = await quotaPauseOf(tx, account.userId, account.accountId);
   await notePause(tx, account, until && { reason: 'quota', until });
 }
 
 /**
- * Items of a run of other runs that waited for these listings: each has one desired state, so that a later run's end takes the place of an earlier
- * run's listing or end, whose run item would otherwise wait for ever.
+ * Run items of other runs that waited for these listings. A listing has one desired state, so a later run's end replaces an earlier run's
+ * listing or end, and the earlier run item would wait for ever.
  */
 async function overtakenRunItems(
   tx: Tx,

@@ -9,7 +9,7 @@ import { claimSkus, type QueuedListing, type SkuClaim } from './listings.reposit
 import type { RunItemRow } from './run-items.repository.ts';
 import { hashedSku, type SkuRule, siteSku } from './site-skus.ts';
 
-/** A listing of a run as it is to be sent. */
+/** A listing of a run as it will be sent. */
 export interface ListingPlan {
   readonly runItem: RunItemRow;
   readonly item: Item;
@@ -22,7 +22,7 @@ export interface ListingPlan {
   }[];
 }
 
-/** @param stock by unit id, held until the transaction ends (`holdAvailable`) */
+/** @param stock by unit id, locked until the transaction ends (`holdAvailable`) */
 export async function planListings(
   tx: Tx,
   account: Account,
@@ -98,10 +98,10 @@ function skuClaims(runItem: RunItemRow, item: Item, rule: SkuRule): SkuClaim[] {
     : units;
 }
 
-/** The site whose stock a site shows; null where a listing there has a stock of its own. */
+/** The site whose stock this site shares; null where it has a stock of its own. */
 type PoolOf = (site: Site) => Site | null;
 
-/** Home is where a shared stock is told, because the item is there before it is anywhere else. */
+/** A shared stock is sent to home, because the item is there before it is anywhere else. */
 export function poolsOf({ sourceSite }: Account, { capabilities }: ReadingConnector): PoolOf {
   return (site) => {
     const sites = capabilities.sharedStockSites.find((group) => group.includes(site));

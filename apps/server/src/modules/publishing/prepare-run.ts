@@ -26,11 +26,11 @@ import {
 } from './runs.repository.ts';
 import { keepVerdicts } from './verdicts.repository.ts';
 
-/** Items prepared in one transaction: a second or two of work, and what a crash can cost. */
+/** Items prepared in one transaction: one or two seconds of work, which a crash may cost. */
 const STEP = 250;
 /**
- * Prepares a run from wherever it stands: decides, checks, translates and prices every item × site, and keeps the counts. Nothing leaves
- * Quayside. A killed preparation goes on after the last finished step.
+ * Prepares a run from its present state: decides, checks, translates and prices every item × site, and keeps the counts. Nothing leaves
+ * Quayside. A killed preparation continues after its last finished step.
  */
 export async function prepareRun(
   deps: PublishingDeps,
@@ -58,7 +58,7 @@ export async function prepareRun(
   }
 }
 
-/** Ends or pauses a preparation whose failure no repetition mends. @returns false where the job is to be tried again */
+/** Ends or pauses a preparation whose failure no retry fixes. @returns false when the job is to be retried */
 async function settleFailure(
   deps: PublishingDeps,
   run: RunRow,
@@ -88,13 +88,13 @@ async function settleFailure(
       return true;
     case 'unavailable':
     case 'unknown':
-      // The job is tried again soon; its next step that succeeds takes this back.
+      // The job is retried soon; its next successful step clears this.
       await pausePreparation(deps, run, 'marketplace_unavailable');
       return false;
   }
 }
 
-/** Ends a preparation that can not be gone on with. */
+/** Ends a preparation that cannot continue. */
 export async function failPreparation(
   deps: Pick<PublishingDeps, 'db' | 'clock' | 'jobs'>,
   userId: number,
@@ -117,12 +117,12 @@ export async function failPreparation(
   });
 }
 
-/** How long a preparation waits where the marketplace does not say until when. */
+/** How long a preparation waits when the marketplace names no time. */
 const UNNAMED_WAIT_MS = 60_000;
 
 /**
- * A used-up quota is no failure: the run says until when it waits. The regular look at accounts goes on with it then, or as soon as the
- * marketplace gives the quota back (`resumePreparing`).
+ * A used-up quota is no failure: the run shows until when it waits. The regular look at accounts continues it then, or as soon as the
+ * marketplace restores the quota (`resumePreparing`).
  */
 async function waitForQuota(
   deps: PublishingDeps,
@@ -138,7 +138,7 @@ async function waitForQuota(
   );
 }
 
-/** Says what the preparation waits for, and until when where that is known. */
+/** Stores what the preparation waits for, and until when where that is known. */
 async function pausePreparation(
   deps: Pick<PublishingDeps, 'db'>,
   { userId, runId }: Pick<RunRow, 'userId' | 'runId'>,
@@ -153,7 +153,7 @@ async function pausePreparation(
   });
 }
 
-/** Neither is access that is lost: the run is gone on with by `resumePreparing`, once the account may be worked on again. */
+/** Lost access is no failure either: `resumePreparing` continues the run once the account may be worked on again. */
 async function waitForAccess(
   deps: PublishingDeps,
   { userId, runId, accountId }: RunRow,
@@ -165,13 +165,13 @@ async function waitForAccess(
     const run = await lockRun(tx, userId, runId);
     if (run?.state !== 'preparing') return;
     if (isBroken) await updateRun(tx, userId, runId, { paused_reason: 'auth_expired', paused_until: null });
-    // The shop has been connected again since: with that consent it may go on.
+    // The account has been reconnected since: the run may continue with that consent.
     else await enqueuePrepare(deps.jobs, tx, { userId, runId });
     await emitEvents(tx, userId, [{ kind: 'run', runId }]);
   });
 }
 
-/** Goes on with the account's preparations that waited for one of these: its quota, its access, its platform. */
+/** Continues the account's preparations that waited for one of these: its quota, its access, its platform. */
 export async function resumePreparing(
   deps: Pick<PublishingDeps, 'jobs'>,
   tx: Tx,
@@ -218,7 +218,7 @@ async function prepareStep(
   return withTransaction(deps.db, async (tx) => {
     const current = await lockRun(tx, userId, runId);
     if (current?.state !== 'preparing') return false;
-    // Another worker took this one for dead and has done the step; which of the two lives on is not known yet.
+    // Another worker has taken over and done the step; it is not known yet which of the two continues.
     if (current.cursor !== run.cursor) return true;
     await insertRunItems(tx, userId, runId, runItems);
     const moved = context ? await keepVerdicts(tx, run, runItems) : [];

@@ -11,9 +11,9 @@ interface Move extends PriceMove {
   readonly after: Money;
 }
 
-/** Listings read at once: an account of 100,000 takes twenty reads. */
+/** Listings per read: an account of 100,000 takes twenty reads. */
 const STEP = 5_000;
-/** Moves that the seller is shown; beyond them stand the counts. */
+/** Moves that the seller sees one by one; the counts cover the rest. */
 const EXAMPLES = 10;
 
 interface LiveRow {
@@ -24,13 +24,13 @@ interface LiveRow {
   readonly currency: Currency;
   readonly sourceMinor: number;
   readonly sourceCurrency: Currency;
-  /** Prices of the variations at home; empty for an item without any. */
+  /** Prices of the variations at home; empty for an item without variations. */
   readonly unitsMinor: readonly number[];
 }
 
 /**
- * Counts the live prices of an account that a change of rules moves, exactly as `repriceSites` will: a listing moves where its own price
- * does or that of one of its variations. A price by hand never moves.
+ * Counts the live prices of an account that a change of rules moves, exactly as `repriceSites` will move them. A listing moves when its
+ * own price moves or that of one of its variations. A manual price never moves.
  */
 export async function previewRuleChanges(
   db: Db,
@@ -76,7 +76,7 @@ function moveOf(row: LiveRow, rule: RuleChange | undefined): Move | undefined {
   return moves ? { itemId: row.itemId, title: row.title, site: row.site, before, after } : undefined;
 }
 
-/** By how much a price moves, as a part of what it was; falls come first. */
+/** How far a price moves, as a share of the old price; falls come first. */
 function changeOf({ before, after }: Move): number {
   return (after.minor - before.minor) / Math.max(before.minor, 1);
 }

@@ -14,7 +14,7 @@ import { runItemFields } from './run-item-view.ts';
 import type { RunItemRow } from './run-items.repository.ts';
 import type { RunRow } from './runs.repository.ts';
 
-/** The listing as the buyer will see it; undefined where its item is gone. */
+/** The listing as the buyer will see it; undefined when its item is gone. */
 export async function previewOf(
   deps: AccountsDeps,
   run: Pick<RunRow, 'userId' | 'accountId'>,
@@ -25,12 +25,12 @@ export async function previewOf(
   if (!item) return undefined;
   const preview = await describe(deps.db, userId, runItem, item);
   if (runItem.titleLabel !== CATALOGUE_LABEL) return preview;
-  // The product's page is the marketplace's own: its words are there, and of the seller's only price and quantity.
+  // The product page is the marketplace's own; only price and quantity are the seller's.
   const images = await catalogueImages(deps, run, runItem, item);
   return { ...preview, description: '', images, attributes: {}, categoryPath: [] };
 }
 
-/** The pictures that the marketplace has of the product; none where it can not be asked now. */
+/** The marketplace's pictures of the product; none while it cannot be asked. */
 async function catalogueImages(
   deps: AccountsDeps,
   { userId, accountId }: Pick<RunRow, 'userId' | 'accountId'>,

@@ -64,7 +64,7 @@ const historyOf = async () =>
   }[];
 
 describe('new prices', () => {
-  it('reach the listing, the marketplace, the history and the list together', async () => {
+  it('reach the listing, the marketplace, the history and the product list together', async () => {
     const [one, two] = items as [Item, Item];
     await list(one, 'DE', 'L');
     await list(two, 'DE', 'L');
@@ -85,7 +85,7 @@ describe('new prices', () => {
     ]);
   });
 
-  it('that are the old ones change nothing and leave no trace', async () => {
+  it('that equal the old ones change nothing and leave no trace', async () => {
     await list(items[0], 'DE', 'L');
     expect(await apply(priced(items[0], 'DE', 2_399))).toBe(0);
     expect(await historyOf()).toEqual([]);
@@ -102,7 +102,7 @@ describe('new prices', () => {
     expect(await apply(priced(items[0], 'DE', 3_000))).toBe(changed);
   });
 
-  it('are for their own site alone', async () => {
+  it('apply to their own site only', async () => {
     await list(items[0], 'DE', 'L');
     await list(items[0], 'FR', 'L');
     expect(await apply(priced(items[0], 'FR', 2_900))).toBe(1);
@@ -113,7 +113,7 @@ describe('new prices', () => {
     ]);
   });
 
-  it('leave the time at which the item itself changed', async () => {
+  it('leave the item’s own time of change alone', async () => {
     await list(items[0], 'DE', 'L');
     const before = await rowsOf('product_rows');
     await apply(priced(items[0], 'DE', 3_000));

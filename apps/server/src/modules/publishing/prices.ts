@@ -18,15 +18,15 @@ export interface PriceChange {
   readonly decision: PriceDecision;
 }
 
-/** Who moves prices, and why: the same for all, or told by what each became. */
+/** Who moves prices, and why: one reason for all, or one by the owner of each price. */
 export interface PriceCause {
   readonly actor: Actor;
   readonly why: HistoryWhy | ((decision: PriceDecision) => HistoryWhy);
 }
 
 /**
- * Gives listings their new prices: the rows, the desired states that bring them to the marketplace, history and the big list, all set-based in the
- * caller's transaction, which has locked the items (`lockItems`) before it decided. A price that stays the same changes nothing.
+ * Gives listings their new prices: the rows, their desired states, history and the product list, all set-based in the caller's
+ * transaction. The caller has locked the items (`lockItems`) before it decided. An unchanged price changes nothing.
  * @returns how many listings changed
  */
 export async function applyPrices(
@@ -40,7 +40,7 @@ export async function applyPrices(
   const decisions = new Map(changes.map((change) => [`${change.itemId}/${change.site}`, change.decision]));
   const changed = await updateRows(tx, userId, changes);
   const moved = new Set(changed.map((row) => `${row.item_id}/${row.site}`));
-  // A variation may move where the listing's own price stays; a price equal to the sent one sets no desired state.
+  // A variation may move while the listing's own price stays. A price equal to the sent one sets no desired state.
   const units = (await readUnits(tx, userId, accountId, changes)).filter(
     (unit) => unit.isVariant || moved.has(`${unit.itemId}/${unit.site}`),
   );
@@ -162,8 +162,8 @@ function toDesiredState(
 }
 
 /**
- * Prices these items anew on these sites and lets what is listed follow. The items are locked before anything is read, so that of two who
- * price at once the later one sees what the earlier one decided.
+ * Prices these items again on these sites, and their listings follow. The items are locked before anything is read, so that of two
+ * concurrent changes the later one sees what the earlier one decided.
  */
 export async function repriceItems(
   tx: Tx,
@@ -176,7 +176,7 @@ export async function repriceItems(
   return repriceLocked(tx, target, await getItems(tx, target.userId, itemIds), sites, cause);
 }
 
-/** The same for a caller who has locked these items and read them since. */
+/** The same for a caller that has locked these items and read them since. */
 export async function repriceLocked(
   tx: Tx,
   target: { userId: number; accountId: number },
@@ -194,14 +194,14 @@ export async function repriceLocked(
 /** Items repriced in one transaction after a change of rules. */
 const STEP = 500;
 
-/** Lets everything listed on these sites follow a change of rules, step by step; safe to run twice. */
+/** Makes every listing on these sites follow a change of rules, step by step; safe to run twice. */
 export async function repriceSites(
   db: Db,
   target: { userId: number; accountId: number },
   sites: readonly Site[],
   signal: AbortSignal,
 ): Promise<void> {
-  // A step of a run that read the rules before the change commits first: only then its listings are seen here.
+  // Waits for steps of runs that read the rules before the change: only after their commit are their listings seen here.
   await withTransaction(db, (tx) => awaitSteps(tx, target.userId, target.accountId));
   for (let after = 0; ; ) {
     signal.throwIfAborted();
@@ -215,7 +215,7 @@ export async function repriceSites(
   }
 }
 
-/** Those that failed too: sent again, they go live at the price that holds then. */
+/** Failed listings too: when they are sent again, they go live at the price of that time. */
 async function listListedItems(
   db: Db,
   { userId, accountId }: { userId: number; accountId: number },

@@ -2,7 +2,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Log } from '../../platform/log.ts';
 import type { AccountsDeps } from '../accounts/index.ts';
 
-/** What runs are given, from their preparation on. */
+/** What runs need from their preparation on. */
 export interface PublishingDeps extends AccountsDeps {
   readonly jobs: Pick<Jobs, 'enqueue'>;
   readonly log: Log;

@@ -10,7 +10,7 @@ const sites = z.array(z.enum(SITES as [(typeof SITES)[number]]));
 const runPayload = z.object({ userId: id, runId: id });
 type RunPayload = z.infer<typeof runPayload>;
 
-/** A large catalogue over a slow database may take an hour; a step is seconds. A marketplace that is away is waited for: a quarter of an hour. */
+/** A large catalogue over a slow database may take an hour; a step takes seconds. A marketplace outage is waited out for 15 minutes. */
 const LONG = {
   isOneActivePerKey: true,
   concurrency: 2,
@@ -40,7 +40,7 @@ export const sendHeldJob = defineJob({
   ...LONG,
 });
 
-/** Lets the gate judge anew what it held back, in the background. */
+/** Makes the gate judge its refused prices again, in the background. */
 export function enqueueSendHeld(
   jobs: Pick<Jobs, 'enqueue'>,
   tx: Tx,

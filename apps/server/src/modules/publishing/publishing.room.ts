@@ -14,12 +14,12 @@ import { endPreparationWaits, listPreparationsInWait } from './runs.repository.t
 
 export interface PublishingRoom extends Room<OutcomeListener> {
   readonly ports: {
-    /** What follows in listings when prices, titles or sources change. */
+    /** What listings do when prices, titles or sources change. */
     readonly hooks: PublishingHooks;
-    /** What listings say on their sites. */
+    /** The content of listings on their sites. */
     readonly content: ContentSource;
     readonly preparations: WaitingPreparations;
-    /** What disconnecting an account asks of its runs and listings. */
+    /** What disconnecting an account needs of its runs and listings. */
     readonly leaving: LeaveAccountPort;
   };
 }

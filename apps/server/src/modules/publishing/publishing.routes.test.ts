@@ -14,7 +14,7 @@ const SELLER = 'demo-shop-uk';
 const SINGLES = 34;
 const VARIED = 6;
 const ITEMS = SINGLES + VARIED;
-/** Some drafts lie above it and some below. */
+/** Some drafts have a higher percentage and some a lower one. */
 const THRESHOLD = 80;
 
 const database = useTestDatabase();
@@ -28,7 +28,7 @@ describe('a run', () => {
   const body = () => ({ kind: 'list' as const, selection: { accountId: shop.accountId }, sites: ['DE' as const] });
   const params = () => ({ id: shop.owner.userId });
 
-  it('is for those who may change this seller’s listings', async () => {
+  it('is open only to those who may change this seller’s listings', async () => {
     const viewer = await buildLogin(database.db, shop.owner.userId, { role: 'viewer' });
     const stranger = await buildOwner(database.db);
     const input = { params: params(), body: body() };
@@ -60,7 +60,7 @@ describe('a run', () => {
     expect((await server.as(shop.owner).call(publishing.list, { params: params(), query: {} })).list).toEqual([]);
   });
 
-  it('of somebody else is as unknown as one that never was', async () => {
+  it('of another seller is as unknown as one that never was', async () => {
     const { runId } = await runs.create('list', shop.itemIds.slice(0, 1), ['DE']);
     const stranger = await buildOwner(database.db);
     const consent = { ...ALL_DRAFTS, expected: 1 };
@@ -84,7 +84,7 @@ describe('a run', () => {
   });
 });
 
-/** The run that is carried out, from its preparation to the live listings. */
+/** The run that the tests follow from its preparation to the live listings. */
 let listRun: number;
 
 describe('a run that is prepared', () => {
@@ -93,7 +93,7 @@ describe('a run that is prepared', () => {
     body: { allowDrafts: true, coverageThreshold: THRESHOLD, expected: 1, ...given },
   });
 
-  it('can not be confirmed before', async () => {
+  it('cannot be confirmed before its preparation ends', async () => {
     listRun = (await runs.create('list', shop.itemIds, ['DE', 'US', 'UK'])).runId;
     expect(await server.as(shop.owner).refused(publishing.confirm, confirm())).toMatchObject({
       error: 'run_not_prepared',
@@ -113,13 +113,13 @@ describe('a run that is prepared', () => {
     await expectCountsKept();
   });
 
-  it('stays as it is when it is prepared once more', async () => {
+  it('stays the same when it is prepared again', async () => {
     const before = await runs.get(listRun);
     await server.runJob('publishing.prepare', { userId: shop.owner.userId, runId: listRun });
     expect(await runs.get(listRun)).toEqual(before);
   });
 
-  it('shows its listings page by page, and by what they have in common', async () => {
+  it('lists its items page by page, with filters', async () => {
     const run = await runs.get(listRun);
     const all = await runs.runItems(listRun);
     expect(new Set(all.map(({ itemId, site }) => `${itemId}/${site}`)).size).toBe(ITEMS * 3);
@@ -175,7 +175,7 @@ describe('a run that is prepared', () => {
     expect(confirmed).toMatchObject({ state: 'confirmed', allowDrafts: true, coverageThreshold: THRESHOLD });
   });
 
-  it('is not carried out twice by a second confirm', async () => {
+  it('is not carried out again by a second confirm', async () => {
     const before = await runs.get(listRun);
     const again = await server.as(shop.owner).call(publishing.confirm, confirm({ allowDrafts: false, expected: 9 }));
     expect(again).toEqual(before);
@@ -205,7 +205,7 @@ describe('a run that is carried out', () => {
     await expectCountsKept();
   });
 
-  it('names the admin who consented, in the consent and in each listing of it', async () => {
+  it('names the admin who consented, in the consent and in each listing', async () => {
     const changesOf = async (about: HistorySubject) => {
       const query = { people: 'admin' as const, about };
       const { list } = await server.as(shop.owner).call(history.list, { params: { id: shop.owner.userId }, query });
@@ -215,7 +215,7 @@ describe('a run that is carried out', () => {
     expect(await changesOf('products')).toEqual(['publish_confirmed by Sam']);
   });
 
-  it.each(['DE', 'US'] as const)('shows on %s what was prepared', async (site) => {
+  it.each(['DE', 'US'] as const)('shows on %s exactly what was prepared', async (site) => {
     const runItems = await runs.runItems(listRun, { site, outcome: 'listed' });
     const rows = await live(site);
     const found = await Promise.all(
@@ -235,18 +235,18 @@ describe('a run that is carried out', () => {
     }
   });
 
-  it('changes nothing when its job runs once more', async () => {
+  it('changes nothing when its job runs again', async () => {
     const before = [await runs.get(listRun), [...(await live('DE')).values()]];
     await server.runJob('publishing.carry-out', { userId: shop.owner.userId, runId: listRun });
     expect([await runs.get(listRun), [...(await live('DE')).values()]]).toEqual(before);
   });
 
-  it('is over: it can not be cancelled', async () => {
+  it('is over and cannot be cancelled', async () => {
     const refused = await server.as(shop.owner).refused(publishing.cancel, { params: runs.params(listRun) });
     expect(refused).toMatchObject({ status: 409, error: 'run_finished' });
   });
 
-  it('leaves out drafts where the seller did not allow them, and says so', async () => {
+  it('leaves out drafts when the seller did not allow them, and says so', async () => {
     const run = await runs.prepare('list', shop.itemIds, ['DE', 'CA']);
     expect(countOf(run, { site: 'DE', reason: 'already_listed' })).toBe(
       (await runs.runItems(listRun, { site: 'DE', outcome: 'listed' })).length,
@@ -286,7 +286,7 @@ describe('a run that ends listings', () => {
     await expectCountsKept();
   });
 
-  it('has nothing to do where nothing is live', async () => {
+  it('has nothing to do when nothing is live', async () => {
     const run = await runs.prepare('end', null, ['DE']);
     expect(run).toMatchObject({ state: 'prepared', counts: [] });
     const confirm = { params: runs.params(run.runId), body: { ...ALL_DRAFTS, expected: 1 } };
@@ -297,7 +297,7 @@ describe('a run that ends listings', () => {
 describe('a run during which workers died', () => {
   const giveUp = (name: string, runId: number) => server.giveUpJob(name, { userId: shop.owner.userId, runId });
 
-  it('has failed where it was being prepared', async () => {
+  it('fails when it was being prepared', async () => {
     const { runId } = await runs.create('list', shop.itemIds, ['FR']);
     await giveUp('publishing.prepare', runId);
     expect(await runs.get(runId)).toMatchObject({ state: 'failed', errorText: expect.stringContaining('ended again') });
@@ -305,7 +305,7 @@ describe('a run during which workers died', () => {
     expect(await runs.get(runId)).toMatchObject({ state: 'failed' });
   });
 
-  it('is stopped where it was being carried out, and nothing of it leaves later', async () => {
+  it('is stopped when it was being carried out, and nothing of it leaves later', async () => {
     const run = await runs.prepare('list', shop.itemIds, ['FR']);
     const expected = countOf(run, { verdict: 'ready' }) + countOf(run, { verdict: 'draft' });
     const consent = { ...ALL_DRAFTS, expected };

@@ -9,7 +9,7 @@ import { cancelRun } from './run-stopping.service.ts';
 import * as service from './runs.service.ts';
 import { followTitleChanges, listTitleChanges } from './title-changes.ts';
 
-/** Titles of a page where nothing is said. */
+/** Titles per page by default. */
 const TITLES = 50;
 
 async function accountOf({ db }: PublishingDeps, userId: number, accountId: number) {

@@ -9,22 +9,22 @@ import type { PublishingDeps } from './publishing-deps.ts';
 import { listTitles } from './run-items.repository.ts';
 import type { RunRow } from './runs.repository.ts';
 
-/** Code points of a title on a platform; without a connector nothing is sent there, so nothing limits. */
+/** The most code points of a title on a platform. Without a connector nothing is sent, so nothing limits. */
 export function titleLimitOf(deps: Pick<PublishingDeps, 'connectors'>, platform: Platform | undefined): number {
   const connector = platform && deps.connectors.get(platform);
   return connector?.capabilities.titleLimit ?? Number.MAX_SAFE_INTEGER;
 }
 
-/** What holds for the whole run and is read once. */
+/** Facts of the whole run, read once. */
 export interface RunContext {
   readonly readiness: ReadonlyMap<Site, StoredReadiness>;
   readonly translators: ReadonlyMap<Site, (value: string) => string>;
-  /** `site title` in lower case → the item that has it. */
+  /** `site title` in lower case → the item with that title. */
   readonly titles: Map<string, number>;
   readonly requirementsOf: (site: Site, categoryId: string) => Promise<CategoryRequirements | undefined>;
   readonly engine: TitleEngine | undefined;
   readonly catalogue: RunCatalogue | undefined;
-  /** The seller lets no price of the account leave. */
+  /** The seller has stopped all prices of the account. */
   readonly arePricesStopped: boolean;
 }
 
@@ -36,7 +36,7 @@ export async function gatherContext(deps: PublishingDeps, opened: OpenedAccount,
   for (const { itemId, site, title } of await listLiveTitles(deps.db, userId, accountId, run.sites)) {
     titles.set(titleKey(site, title), itemId);
   }
-  // After a crash the titles given so far count as taken; their own items are past.
+  // After a crash the titles given so far count as taken; their items are not prepared again.
   for (const { site, title } of await listTitles(deps.db, userId, run.runId)) titles.set(titleKey(site, title), -1);
   return {
     readiness: new Map(readiness.map((row) => [row.site, row])),

@@ -6,7 +6,7 @@ export function toRunItem(row: ShownRunItem): RunItem {
   return { ...runItemFields(row), sku: row.sku, sourceTitle: row.sourceTitle, imageUrl: row.imageUrl };
 }
 
-/** What a run item says of itself, without what its item shows. */
+/** A run item's own data, without its item's. */
 export function runItemFields(row: RunItemRow): Omit<RunItem, 'sku' | 'sourceTitle' | 'imageUrl'> {
   return {
     itemId: row.itemId,

@@ -3,7 +3,7 @@ import { type Currency, isAgainByName, type PriceOwner, REASON_CODES, type Reaso
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 
-/** What preparation found for one item on one site. */
+/** The result of preparing one item on one site. */
 export interface NewRunItem {
   readonly itemId: number;
   readonly site: Site;
@@ -13,9 +13,9 @@ export interface NewRunItem {
   readonly titleLabel: string | null;
   /** Per cent. */
   readonly coverage: number | null;
-  /** Words of the title that stand in the seller's language. */
+  /** Words of the title that are still in the seller's language. */
   readonly untranslated: readonly string[];
-  /** What of the source title the title does not say. */
+  /** Parts of the source title that the title lacks. */
   readonly dropped: readonly string[];
   readonly price: RunItemPrice | null;
   readonly quantity: number | null;
@@ -27,14 +27,14 @@ export interface RunItemPrice {
   readonly currency: Currency;
   readonly owner: PriceOwner;
   readonly breakdown: PriceBreakdownView;
-  /** By unit id, in minor units; what is consented to is what is sent. */
+  /** By unit id, in minor units; the consented price is the price that is sent. */
   readonly units: Readonly<Record<string, number>>;
 }
 
-/** Drafts are counted by tens of per cent, so that the seller's threshold can be told its effect without counting. */
+/** Drafts are counted by tens of per cent, so that the effect of the seller's threshold is known without counting. */
 const stepOf = sql`case when verdict = 'draft' then least(coverage / 10 * 10, 100) else 0 end`;
 
-/** Writes prepared run items and their counts: two statements however many there are. */
+/** Stores prepared run items and their counts, in two statements. */
 export async function insertRunItems(
   tx: Tx,
   userId: number,
@@ -83,11 +83,11 @@ export interface RunItemChange {
   readonly itemId: number;
   readonly site: Site;
   readonly outcome: RunItemOutcome;
-  /** Given: the run item's reason becomes this one; null clears it; absent leaves it. */
+  /** A value becomes the run item's reason; null clears it; absent leaves it. */
   readonly reason?: Reason | null;
 }
 
-/** Gives run items their outcome and moves the kept counts along. A run item that has it already changes nothing. */
+/** Stores the outcome of run items and moves the kept counts. An outcome that a run item has already changes nothing. */
 export async function settleRunItems(tx: Tx, userId: number, changes: readonly RunItemChange[]): Promise<void> {
   if (changes.length === 0) return;
   const rows = changes.map((change) => ({
@@ -157,7 +157,7 @@ const runItemColumns = sql`c.item_id as "itemId", c.site, c.verdict, c.outcome, 
   c.reason_params as "reasonParams", c.title, c.title_label as "titleLabel", c.coverage, c.untranslated, c.dropped, c.price_minor as "priceMinor", c.currency,
   c.price_owner as "priceOwner", c.price_breakdown as "priceBreakdown", c.quantity, c.category_id as "categoryId"`;
 
-/** Items of a run that wait to be carried out, site by site, after one: the step of carrying out. */
+/** Items of a run that wait to be carried out, by site, after one: one step of carrying out. */
 export async function listNextRunItems(
   db: Db,
   userId: number,
@@ -192,7 +192,7 @@ export interface ShownRunItem extends RunItemRow {
   readonly imageUrl: string | null;
 }
 
-/** A page of run items with what the item shows, by item and site after a position. */
+/** A page of run items with their items' data, by item and site after a position. */
 export async function readRunItems(
   db: Db,
   userId: number,
@@ -216,7 +216,7 @@ export async function readRunItems(
   return rows;
 }
 
-/** Failed run items of a run: of one reason, or all but those that are sent again by name alone. */
+/** Failed run items of a run: those of one reason, or all except those that are only sent again when their reason is named. */
 export async function listFailedRunItems(
   db: Db,
   userId: number,
@@ -243,7 +243,7 @@ export interface OpenRunItem {
   readonly site: Site;
 }
 
-/** Items of a run of unfinished runs that are on their way to the marketplace, of these items and sites. */
+/** Run items of unfinished runs that are on their way to the marketplace, of these items and sites. */
 export async function listOpenRunItems(
   db: Db,
   userId: number,
@@ -260,7 +260,7 @@ export async function listOpenRunItems(
   return rows;
 }
 
-/** Titles that the run has given so far: none may stand twice on a site. */
+/** Titles that the run has given so far: none may occur twice on a site. */
 export async function listTitles(db: Db, userId: number, runId: number): Promise<{ site: Site; title: string }[]> {
   const { rows } = await sql<{ site: Site; title: string }>`
     select site, title from run_items

@@ -14,8 +14,8 @@ import type { NewRunItem } from './run-items.repository.ts';
 import type { RunRow } from './runs.repository.ts';
 
 /**
- * Listing where a listing is an offer for a product of the marketplace's own catalogue: a verdict on each item, with the product's title,
- * the price and the quantity that it would have.
+ * Prepares offers for products of the marketplace's own catalogue: a verdict on each item, with the product's title, the price and the
+ * quantity.
  */
 export async function offersToList(
   deps: PublishingDeps,
@@ -81,7 +81,7 @@ function gtinsOf({ units }: Item): string[] {
   return units.flatMap(({ gtin }) => gtin ?? []);
 }
 
-/** A listing with variants is several products: the first one names it. */
+/** A listing with variations is several products; the first one gives the title. */
 function titleOf(item: Item, products: ReadonlyMap<string, CatalogueProduct>): string | null {
   const product = gtinsOf(item).flatMap((gtin) => products.get(gtin) ?? [])[0];
   return product === undefined ? null : product.title || item.title;

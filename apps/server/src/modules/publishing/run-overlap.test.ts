@@ -16,7 +16,7 @@ import { createPublishingListener } from './outcomes.ts';
 import { insertRunItems, type NewRunItem } from './run-items.repository.ts';
 import { insertRun, updateRun } from './runs.repository.ts';
 
-/* What happens to a run when the seller does something else to the same listings: it still ends, and says what became of each. */
+/* A run whose listings the seller changes in another way meanwhile: it still ends, with an outcome for each listing. */
 
 const nowhere = 'http://127.0.0.1:9';
 const ebay = createEbayConnector({
@@ -168,7 +168,7 @@ async function end(runId: number): Promise<void> {
 }
 
 describe('a run that a later run overtakes', () => {
-  it('is over once the listing that it waited for was ended instead', async () => {
+  it('is over when its last open listing was ended instead', async () => {
     const listing = await started('list');
     const ending = await started('end');
     expect(await desiredStatesOf('content')).toMatchObject([{ state: 'idle' }]);
@@ -178,7 +178,7 @@ describe('a run that a later run overtakes', () => {
     expect((await getRun(listing)).state).toBe('done');
   });
 
-  it('goes on when the later one is cancelled', async () => {
+  it('continues when the later run is cancelled', async () => {
     const listing = await started('list');
     const ending = await started('end');
     await as().call(publishing.cancel, { params: paramsOf(ending) });
@@ -189,7 +189,7 @@ describe('a run that a later run overtakes', () => {
     expect(await outcomesOf(listing)).toEqual([['listed', 1]]);
   });
 
-  it('is over as well where both end the same listing', async () => {
+  it('is over as well when both end the same listing', async () => {
     const listing = await started('list');
     await goLive(listing);
     const [first, second] = [await started('end'), await started('end')];
@@ -202,7 +202,7 @@ describe('a run that a later run overtakes', () => {
 });
 
 describe('cancelling a run', () => {
-  it('leaves a listing alone that it has brought live, though its title is being changed', async () => {
+  it('leaves a live listing of the run alone while its title is being changed', async () => {
     const runId = await started('list', ['DE', 'FR']);
     await goLive(runId);
     const new_translations = [{ site: 'DE' as const, translation: 'Zug aus Holz' }];
@@ -220,7 +220,7 @@ describe('cancelling a run', () => {
     ]);
   });
 
-  it('twice waits for what is under way, as once does', async () => {
+  it('twice waits for calls under way, as once does', async () => {
     const runId = await started('list');
     await database.db
       .updateTable('desired_states')
@@ -239,7 +239,7 @@ describe('cancelling a run', () => {
 });
 
 describe('what a seller decides after the preparation', () => {
-  it('keeps an item back that was blocked meanwhile', async () => {
+  it('keeps back an item that was blocked meanwhile', async () => {
     const runId = await prepared('list');
     await confirm(runId);
     const { accountId } = account;
@@ -250,7 +250,7 @@ describe('what a seller decides after the preparation', () => {
     expect(await listingOn('DE')).toBeUndefined();
   });
 
-  it('goes live: their own price and words win over what was prepared', async () => {
+  it('goes live: the seller’s own price and title replace the prepared ones', async () => {
     const runId = await prepared('list');
     await confirm(runId);
     const prices = [{ site: 'DE' as const, minor: 9_900, enabled: true }];
@@ -272,7 +272,7 @@ describe('what a seller decides after the preparation', () => {
     expect(await desiredStatesOf('content')).toMatchObject([{ state: 'due', run_id: runId }]);
   });
 
-  it('is in what is sent again: the title that was mended, but no item that was blocked', async () => {
+  it('is part of a retry: with the corrected title, and without a blocked item', async () => {
     const runId = await started('list', ['DE', 'FR']);
     const failed = { ...ref(runId), reason: { code: 'rejected_by_marketplace' as const }, isLive: false };
     await withTransaction(database.db, async (tx) => {
@@ -307,7 +307,7 @@ describe('what a seller decides after the preparation', () => {
 describe('a run on several sites', () => {
   it('is over when two workers settle its last listings at the same moment', async () => {
     const elsewhere = await buildItem(database.db, account);
-    // So that the two have nothing else in common that they would wait for: no item, and no count of the product list.
+    // So that nothing else makes the two wait for each other: no item, and no count of the product list.
     await started('list', ['IT']);
     const runId = await started('list', ['DE', 'FR'], [item, elsewhere]);
     const failed = (site: Site, { sku, itemId }: Item) => {
@@ -320,7 +320,7 @@ describe('a run on several sites', () => {
       french = withTransaction(database.db, async (second) =>
         listener.publishFailed?.(second, account, [failed('FR', elsewhere)]),
       );
-      // Whether it waits for this one or not: it must not find the German listing still queued, and leave.
+      // Whether or not it waits for this one, it must not leave while the German listing is still queued.
       await Promise.race([french, someoneWaitsForLock()]);
     });
     await french;

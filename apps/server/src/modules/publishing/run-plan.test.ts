@@ -33,7 +33,7 @@ const callsOf = (connector: typeof ebay, work: ReturnType<typeof on>) =>
   Object.fromEntries(connector.planRun?.(work).calls.map(({ operation, calls }) => [operation, calls]) ?? []);
 
 describe('the calls of a run', () => {
-  it('are a feed for each site and two looks at every twenty skus, where there is much to list at Amazon', () => {
+  it('are a feed for each site and two looks at every twenty skus, for a large run at Amazon', () => {
     const work = on(['DE', 'ES', 'IT'], 2_000);
     expect(callsOf(amazon, work)).toEqual({
       'amazon.searchListingsItems': 600,
@@ -45,14 +45,14 @@ describe('the calls of a run', () => {
     expect(leastSeconds(amazon.planRun?.(work).calls ?? [])).toBe(119);
   });
 
-  it('are submissions sku by sku where there is little', () => {
+  it('are submissions sku by sku for a small run', () => {
     expect(callsOf(amazon, on(['DE'], 100, 10, 130))).toEqual({
       'amazon.searchListingsItems': 14,
       'amazon.putListingsItem': 140,
     });
   });
 
-  it('are three for every 25 listings at eBay, and some for each with variations', () => {
+  it('are three for every 25 listings at eBay, and some for each listing with variations', () => {
     expect(callsOf(ebay, on(['DE', 'FR'], 100))).toEqual({ 'ebay.inventory': 24 });
     expect(callsOf(ebay, on(['DE'], 110, 10, 150))).toEqual({ 'ebay.inventory': 12 + 10 * 4 });
   });
@@ -64,21 +64,21 @@ describe('the time left', () => {
   const after = (seconds: number) => new Date(confirmedAt.getTime() + seconds * 1_000);
   const run = { plan, confirmedAt, finishedAt: null, state: 'running' as const };
 
-  it('is what the plan still allows, before the first outcomes of a submission come', () => {
+  it('is what the plan still needs, before the first outcomes of a submission arrive', () => {
     expect(secondsLeftOf(run, { open: 6_000, pace: null }, after(30))).toBe(90);
   });
 
-  it('is the share of the plan that is open, once the plan’s time is over', () => {
+  it('is the open share of the plan, once the plan’s time is over', () => {
     expect(secondsLeftOf(run, { open: 2_000, pace: 30 }, after(150))).toBe(40);
   });
 
-  it('follows the pace where listings are sent one by one and it is slower than the plan', () => {
+  it('follows the pace when listings are sent one by one and the pace is slower than the plan', () => {
     const single = { ...run, plan: { ...plan, submissions: 0 } };
     expect(secondsLeftOf(single, { open: 3_000, pace: 10 }, after(60))).toBe(300);
     expect(secondsLeftOf({ ...run, plan: null }, { open: 3_000, pace: 10 }, after(60))).toBe(300);
   });
 
-  it('is not guessed without plan and pace, and there is none once the run is over', () => {
+  it('is unknown without plan and pace, and absent once the run is over', () => {
     expect(secondsLeftOf({ ...run, plan: null }, { open: 10, pace: null }, after(5))).toBeNull();
     expect(secondsLeftOf({ ...run, finishedAt: after(5) }, { open: 0, pace: null }, after(9))).toBeNull();
   });

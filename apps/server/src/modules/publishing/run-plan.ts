@@ -12,10 +12,10 @@ export interface Consent {
   readonly coverageThreshold: number;
 }
 
-/** All that may go live, whatever is consented to. */
+/** Everything that may go live, whatever the consent. */
 export const EVERYTHING: Consent = { allowDrafts: true, coverageThreshold: 0 };
 
-/** What the run items that a consent lets through take at least; null where the marketplace's limits say nothing of it. */
+/** The least time that the consented run items take; null where the marketplace's limits do not say. */
 export async function planOf(
   db: Db,
   { connector, clock }: { readonly connector: Pick<ReadingConnector, 'planRun'> | undefined; readonly clock: Clock },
@@ -76,8 +76,8 @@ async function countWork(
 }
 
 /**
- * Seconds until a run is through: what its plan still allows, and at least what its pace says. What goes by submissions is told of in
- * waves, between which the pace would say that nothing more will come: there only the plan tells.
+ * Seconds until a run ends: the longer of what its plan still needs and what its pace predicts. Submissions settle in waves, and between
+ * two waves the pace would predict no progress: there the plan alone counts.
  */
 export function secondsLeftOf(
   run: Pick<RunRow, 'plan' | 'confirmedAt' | 'finishedAt' | 'state'>,

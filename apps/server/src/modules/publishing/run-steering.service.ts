@@ -20,7 +20,7 @@ import * as repository from './runs.repository.ts';
 import { countConsented, getRun } from './runs.service.ts';
 
 /**
- * The seller's consent, to exactly the number that was shown.
+ * Stores the seller's consent to exactly the number that was shown.
  * @throws run_not_found, run_not_prepared, run_changed, account_disconnected, site_disabled
  */
 export async function confirmRun(
@@ -33,7 +33,7 @@ export async function confirmRun(
   await withTransaction(deps.db, async (tx) => {
     const run = await repository.lockRun(tx, userId, runId);
     if (!run) throw fail('run_not_found');
-    // Confirming the same again changes nothing: the first answer may have been lost.
+    // A repeated confirm changes nothing: the first answer may have been lost.
     if (run.confirmedAt && run.state !== 'prepared') return;
     if (run.state !== 'prepared') throw fail('run_not_prepared');
     const account = await getAccount(tx, userId, run.accountId);
@@ -60,7 +60,7 @@ export async function confirmRun(
       confirmed_by_kind: person.kind,
       confirmed_at: deps.clock.now(),
     });
-    // Its listings hang under the consent as they are queued.
+    // The run's listings are recorded under the consent as they are queued.
     await recordGroup(
       tx,
       userId,
@@ -82,10 +82,10 @@ export async function confirmRun(
   return getRun(deps, userId, runId);
 }
 
-/** Items of a run sent again in one transaction. */
+/** Run items sent again in one transaction. */
 const RETRY_STEP = 500;
 
-/** Sends again only what failed, all of it that may help or what failed for one reason. @throws run_not_found, run_not_prepared */
+/** Sends failed run items again: all that a retry may fix, or those of one reason. @throws run_not_found, run_not_prepared */
 export async function retryRun(
   deps: PublishingDeps,
   userId: number,
@@ -110,7 +110,7 @@ export async function retryRun(
         const listing = listings.get(`${runItem.itemId}/${runItem.site}`);
         const isStillSo = listing?.state === (run.kind === 'list' ? 'F' : 'L');
         const item = items.get(runItem.itemId);
-        // The seller has decided otherwise since: the run item stays failed.
+        // The seller has changed the item since: the run item stays failed.
         if (run.kind === 'list' && (!item || reasonAgainst(item))) return [];
         return isStillSo && listing.listingKey
           ? [{ ...runItem, key: listing.listingKey, isGroup: listing.isGroup }]

@@ -16,12 +16,12 @@ import * as repository from './runs.repository.ts';
 import { countConsented, getRun } from './runs.service.ts';
 import { settleWaitingRunItems } from './waiting-run-items.repository.ts';
 
-/** Items of a run that are given up in one transaction: a large run's are given up in the background, so that the seller's click does not wait. */
+/** Run items given up in one transaction. A large run's are given up in the background, so that the seller's click does not wait. */
 const STEP = 5_000;
 
 /**
- * Stops a run: what has not left is taken back; what is on its way is settled as it comes; what is live stays live. Before the consent it
- * discards the run: nothing has left. No run item waits any more afterwards.
+ * Stops a run: what has not left is withdrawn, what is on its way is settled when it arrives, and what is live stays live. Before the
+ * consent this discards the run, of which nothing has left. Afterwards no run item waits.
  * @throws run_not_found, run_finished
  */
 export async function cancelRun(deps: PublishingDeps, userId: number, runId: number, actor: Actor): Promise<RunView> {
@@ -63,7 +63,7 @@ export async function cancelRun(deps: PublishingDeps, userId: number, runId: num
   return getRun(deps, userId, runId);
 }
 
-/** Listings that would have been sent and wait still; before the consent all that could have been consented to. */
+/** Listings of the run that still wait; before the consent, all that could have been consented to. */
 async function countUnsent(tx: Tx, { userId, runId, confirmedAt, allowDrafts, coverageThreshold }: repository.RunRow) {
   const counts = (await repository.listCounts(tx, userId, [runId])).get(runId) ?? [];
   return countConsented(
@@ -72,7 +72,7 @@ async function countUnsent(tx: Tx, { userId, runId, confirmedAt, allowDrafts, co
   );
 }
 
-/** Withdraws a run's desired states that have not left. @returns how many listings */
+/** Withdraws a run's desired states that have not left. @returns the number of listings */
 async function takeBack(tx: Tx, { userId, runId, accountId }: repository.RunRow): Promise<number> {
   const withdrawn = await withdrawDesiredStates(tx, userId, runId);
   const cancelled = { code: 'cancelled' as const };
@@ -102,13 +102,13 @@ async function takeBack(tx: Tx, { userId, runId, accountId }: repository.RunRow)
   return new Set(withdrawn.map(({ itemId, site }) => `${itemId}/${site}`)).size;
 }
 
-/** Whether a run is over, or on its way to it, without having come to all of its run items. */
+/** Whether a run is over, or ending, before it reached all of its run items. */
 export function isGivenUp({ state }: Pick<repository.RunRow, 'state'>): boolean {
   return state === 'cancelling' || state === 'cancelled' || state === 'failed';
 }
 
 /**
- * Gives run items that the run never comes to their outcome, a step of them; after the last one a run that is being stopped is over.
+ * Settles one step of the run items that the run never reaches. After the last step a run that is being stopped is over.
  * @returns whether some may be left
  */
 export async function giveUpWaiting(tx: Tx, deps: { readonly clock: Clock }, run: repository.RunRow): Promise<boolean> {
@@ -119,7 +119,7 @@ export async function giveUpWaiting(tx: Tx, deps: { readonly clock: Clock }, run
   return false;
 }
 
-/** Stops a run that can not be carried out further, with that as its reason. */
+/** Stops a run that cannot continue, for this reason. */
 export async function giveUpCarryOut(deps: PublishingDeps, userId: number, runId: number): Promise<void> {
   const run = await repository.getRun(deps.db, userId, runId);
   if (run?.state !== 'confirmed') return;
@@ -128,7 +128,7 @@ export async function giveUpCarryOut(deps: PublishingDeps, userId: number, runId
   await cancelRun(deps, userId, runId, SYSTEM);
 }
 
-/** An end had taken the place of a listing that was still on its way: without the end it goes on. */
+/** An end had replaced a listing that was still on its way: without the end the listing goes on. */
 export async function queueAgain(
   tx: Tx,
   userId: number,

@@ -9,12 +9,12 @@ export interface RunRow {
   readonly runId: number;
   /** The account that sells. */
   readonly accountId: number;
-  /** The account that the items are of. */
+  /** The account whose items these are. */
   readonly sourceAccountId: number;
   readonly kind: RunKind;
   readonly state: RunState;
   readonly sites: readonly Site[];
-  /** The last item that preparing has passed. */
+  /** The last item that the preparation has passed. */
   readonly cursor: number;
   readonly itemsTotal: number;
   readonly itemsPrepared: number;
@@ -71,7 +71,7 @@ export async function getRun(db: Db, userId: number, runId: number): Promise<Run
   return rows[0];
 }
 
-/** What a run is about: up to 100,000 ids, so that only its preparation reads them. */
+/** The items of a run: up to 100,000 ids, so that only its preparation reads them. */
 export async function getSelection(db: Db, userId: number, runId: number): Promise<AccountSelection> {
   const row = await db
     .selectFrom('publish_runs')
@@ -90,8 +90,8 @@ export async function lockRun(tx: Tx, userId: number, runId: number): Promise<Ru
 }
 
 /**
- * Locks runs until the transaction ends, before their run items are settled: of two transactions that each settle a run's last listing
- * on one site, the second must see the first's, or neither finishes the run.
+ * Locks runs until the transaction ends, before their run items are settled. When two transactions each settle one of a run's last two
+ * listings, the second must see the first's outcome, or neither finishes the run.
  */
 export async function lockRuns(tx: Tx, userId: number, runIds: readonly number[]): Promise<void> {
   if (runIds.length === 0) return;
@@ -100,14 +100,14 @@ export async function lockRuns(tx: Tx, userId: number, runIds: readonly number[]
     order by run_id for update`.execute(tx);
 }
 
-/** Waits for the steps of runs that are being carried out for an account: what they have decided is seen afterwards. */
+/** Waits for the steps of runs that are being carried out for an account: afterwards their decisions are visible. */
 export async function awaitSteps(tx: Tx, userId: number, accountId: number): Promise<void> {
   await sql`
     select from publish_runs where user_id = ${userId} and account_id = ${accountId} and state = 'confirmed'
     order by run_id for share`.execute(tx);
 }
 
-/** Runs, newest first; of one account those that it sells and those of its items, whoever sells them. */
+/** Runs, newest first. With an account, those that it sells and those of its items, whoever sells them. */
 export async function listRuns(
   db: Db,
   userId: number,
@@ -117,7 +117,7 @@ export async function listRuns(
   const before = beforeId === undefined ? sql`` : sql`and run_id < ${beforeId}`;
   const newest = (where: RawBuilder<unknown>) => sql`
     (select run_id from publish_runs where user_id = ${userId} ${where} ${before} order by run_id desc limit ${limit})`;
-  // Each part has its index: what the account sells, and what others sell of its items.
+  // Each part has its own index: what the account sells, and what others sell of its items.
   const found =
     accountId === undefined
       ? newest(sql``)
@@ -151,7 +151,7 @@ export async function updateRun(tx: Tx, userId: number, runId: number, change: R
   await tx.updateTable('publish_runs').set(change).where('user_id', '=', userId).where('run_id', '=', runId).execute();
 }
 
-/** Says in the account's unfinished runs that sending waits, or goes on again. @returns the runs */
+/** Stores in the account's unfinished runs that sending waits, or continues. @returns the runs */
 export async function setRunsPaused(
   tx: Tx,
   userId: number,
@@ -169,10 +169,10 @@ export async function setRunsPaused(
   return rows.map((row) => row.run_id);
 }
 
-/** What a preparation waits for, without a job that is to be tried again. */
+/** Stores what a preparation waits for, when no job is to be retried. */
 export type PreparationPause = 'quota' | 'auth_expired' | 'platform_off';
 
-/** Preparations of the account that waited for one of these wait no more. @returns the runs */
+/** Ends the waits of the account's preparations for one of these. @returns the runs */
 export async function endPreparationPauses(
   tx: Tx,
   userId: number,
@@ -192,8 +192,8 @@ export async function endPreparationPauses(
 }
 
 /**
- * Accounts whose preparations wait for a quota or for their platform, of all users, and until when the first of them waits at most: one that
- * waits for its platform goes on as soon as there is a connector for it.
+ * Accounts of all users whose preparations wait for a quota or for their platform, with the earliest end of these waits. A preparation
+ * that waits for its platform continues as soon as there is a connector for it.
  */
 export async function listPreparationsInWait(
   db: Db,
@@ -225,7 +225,7 @@ export async function endPreparationWaits(
     .execute();
 }
 
-/** Runs whose every run item has its outcome are done. @returns those that became it */
+/** Finishes runs whose run items all have their outcome. @returns the finished runs */
 export async function finishRuns(tx: Tx, userId: number, runIds: readonly number[], now: Date): Promise<number[]> {
   if (runIds.length === 0) return [];
   const { rows } = await sql<{ run_id: number }>`
@@ -267,7 +267,7 @@ export async function listCounts(db: Db, userId: number, runIds: readonly number
   return counts;
 }
 
-/** Who consented to a run; nobody yet before the consent. */
+/** Who consented to a run; null before the consent. */
 export function consentedBy({ confirmedBy, confirmedByKind }: RunRow): Actor {
   return confirmedBy === null || confirmedByKind === null ? SYSTEM : { kind: confirmedByKind, id: confirmedBy };
 }

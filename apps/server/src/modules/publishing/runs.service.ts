@@ -21,7 +21,7 @@ const PAGE = 50;
 const position = z.tuple([z.number().int(), z.string()]);
 
 /**
- * Prepares a run; nothing goes live before it is confirmed.
+ * Prepares a run. Nothing goes live before the run is confirmed.
  * @throws account_not_found, item_not_in_selection, site_not_supported, site_disabled, account_disconnected, nothing_selected
  */
 export async function createRun(deps: PublishingDeps, who: Who, request: RunRequest): Promise<RunView> {
@@ -34,7 +34,7 @@ export async function createRun(deps: PublishingDeps, who: Who, request: RunRequ
   if (sites.length === 0) throw fail('nothing_selected');
   const destinations = destinationsOf(source, seller);
   if (sites.some((site) => !destinations.includes(site))) throw fail('site_not_supported');
-  // Where a site was switched off, or access is gone, what is live may still be ended.
+  // Live listings may be ended even when their site is switched off or access is lost.
   if (request.kind === 'list') {
     await refuseDisabledSites(deps.db, userId, seller.accountId, sites);
     if (seller !== source && !mayTakeItems(seller)) throw fail('account_disconnected');
@@ -59,7 +59,7 @@ export async function createRun(deps: PublishingDeps, who: Who, request: RunRequ
   return getRun(deps, userId, runId);
 }
 
-/** Of two accounts on one platform neither lists what is the other's. */
+/** Neither of two accounts on one platform lists what the other sells. */
 function destinationsOf(source: Account, seller: Account): readonly Site[] {
   if (seller.accountId !== source.accountId && seller.platform === source.platform) return [];
   return destinationsFor(source.platform, seller.platform);
@@ -99,7 +99,7 @@ export async function listRuns(
   };
 }
 
-/** How many listings a confirm with these settings lets through. */
+/** How many listings a confirm with these settings would queue. */
 export function countConsented(
   counts: RunView['counts'],
   consent: { allowDrafts: boolean; coverageThreshold: number },
@@ -182,7 +182,7 @@ function countOpen(counts: RunView['counts']): number {
     .reduce((sum, count) => sum + count.n, 0);
 }
 
-/** Settled run items per second since the consent; null while nothing has been settled or nothing runs. */
+/** Settled run items per second since the consent; null while nothing is settled or nothing runs. */
 function paceOf(row: repository.RunRow, counts: RunView['counts'], now: Date): number | null {
   if (!row.confirmedAt || row.finishedAt || row.pausedReason) return null;
   const settled = counts

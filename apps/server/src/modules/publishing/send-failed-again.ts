@@ -8,10 +8,10 @@ import { settleRunItems } from './run-items.repository.ts';
 import { finishRuns, lockRun, updateRun } from './runs.repository.ts';
 
 /**
- * Takes up again what the marketplace had refused, with the listings and the run items of runs that hang on it. What the seller has decided
- * otherwise about since, an item blocked or ended, stays as it is. The locks are taken in the order of a run's own retry: run, items,
+ * Sends what the marketplace had rejected again, with the listings and run items that depend on it. An item that the seller has blocked or
+ * ended since stays as it is. Locks are taken in the order of a run's own retry: run, items,
  * desired states, run items, listings.
- * @returns how many are under way again, and the runs that they belong to
+ * @returns how many are on their way again, and the runs that they belong to
  */
 export async function sendFailedAgain(
   tx: Tx,
@@ -57,7 +57,7 @@ export async function sendFailedAgain(
   return { again: taken.length, runIds };
 }
 
-/** Which kind of run has a run item for a desired state of this kind of change. */
+/** The kind of run whose run items belong to a desired state of this change kind. */
 const RUN_KIND_OF: Readonly<Record<FailedState['changeKind'], 'list' | 'end' | null>> = {
   content: 'list',
   end: 'end',
@@ -65,7 +65,7 @@ const RUN_KIND_OF: Readonly<Record<FailedState['changeKind'], 'list' | 'end' | n
   stock: null,
 };
 
-/** Runs of these desired states that take retries, with their kind. */
+/** The runs of these desired states that accept retries, with their kind. */
 async function lockOpenRuns(
   tx: Tx,
   userId: number,

@@ -5,17 +5,17 @@ import { emitEvents } from '../events/index.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
 import { sendFailedAgain } from './send-failed-again.ts';
 
-/** Prices taken up in one transaction. */
+/** Prices sent again in one transaction. */
 const STEP = 1_000;
 
-/** Makes prices that the gate held back due once more, step by step. The gate judges each anew; told twice, it finds none left. */
+/** Makes prices that the gate held back due again, step by step. The gate judges each anew. A second call finds none left. */
 export async function sendHeldPrices(
   { db, clock }: Pick<PublishingDeps, 'db' | 'clock'>,
   account: AccountRef,
   held: HeldPrices,
   signal: AbortSignal,
 ): Promise<void> {
-  // The clock that failures are stamped with: what is held back anew meanwhile is not taken up again.
+  // The clock that stamps failures: a price that is held back meanwhile is not sent again.
   const { rows } = await sql<{ until: Date }>`select now() as until`.execute(db);
   const until = rows[0]?.until ?? clock.now();
   for (let after = { targetKey: '', site: '' }; ; ) {

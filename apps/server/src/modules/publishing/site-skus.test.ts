@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hashedSku, overlongSku, siteSku } from './site-skus.ts';
 
-/** eBay's, and Amazon's, which is the shortest that a platform of ours has. */
+/** eBay's limit, and Amazon's, the shortest of our platforms. */
 const LIMITS = [50, 40];
 const bySite = (skuLimit: number) => ({ oneSkuPerSite: true, skuLimit });
 const site = fc.constantFrom(...SITES);
@@ -45,11 +45,11 @@ describe('the sku of an item on a site', () => {
     );
   });
 
-  it('is the same on every run: what is live is found again by it', () => {
+  it('is the same in every run: live listings are found again by it', () => {
     expect(siteSku('x'.repeat(60), 'DE', bySite(50))).toBe(`${'x'.repeat(38)}~42F2D973-DE`);
   });
 
-  it('is another one for another sku, however alike their beginnings are', () => {
+  it('differs for different skus, however alike their beginnings are', () => {
     fc.assert(
       fc.property(anySku, anySku, fc.constantFrom('', 'y'.repeat(60)), site, (a, b, prefix, on) => {
         fc.pre(a !== b);
@@ -58,19 +58,19 @@ describe('the sku of an item on a site', () => {
     );
   });
 
-  it('is the seller’s own where one sku stands on all sites: by it the marketplace knows the product', () => {
+  it('is the seller’s own where one sku is valid on all sites: the marketplace knows the product by it', () => {
     for (const sku of ['TRAIN-1', 'Müller 1', 'x'.repeat(40)])
       expect(siteSku(sku, 'FR', { oneSkuPerSite: false, skuLimit: 40 })).toBe(sku);
   });
 
-  it('is told apart by what is unique of the item where two have one sku', () => {
+  it('is made unique by the item’s unique text when two items share a sku', () => {
     expect(hashedSku('TRAIN-1', '110000000001/TRAIN-1', 'DE', 50)).not.toBe(
       hashedSku('TRAIN-1', '110000000002/TRAIN-1', 'DE', 50),
     );
   });
 });
 
-describe('a sku that a marketplace has no room for', () => {
+describe('a sku that is too long for a marketplace', () => {
   const everywhere = { oneSkuPerSite: false, skuLimit: 40 };
   const item = (sku: string, ...unitSkus: string[]) => ({ sku, units: unitSkus.map((one) => ({ sku: one })) });
 
@@ -83,7 +83,7 @@ describe('a sku that a marketplace has no room for', () => {
     expect(overlongSku(given, everywhere)).toBe(expected);
   });
 
-  it('is none where each site has its own, which is shortened', () => {
+  it('does not exist where each site has its own sku, which is shortened', () => {
     expect(overlongSku(item('x'.repeat(99), 'x'.repeat(99)), bySite(50))).toBeNull();
   });
 });

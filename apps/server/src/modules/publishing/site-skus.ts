@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import type { Capabilities } from '@quayside/connector-kit';
 import type { Site } from '@quayside/kernel';
 
-/** Characters of a hash that stand in for what had to be left out: 40 bits, enough for a seller's catalogue. */
+/** Characters of the hash that replaces what is cut off: 40 bits, enough for a seller's catalogue. */
 const HASH_LENGTH = 8;
 
-/** What a marketplace makes of skus: `oneSkuPerSite` and `skuLimit` of its capabilities. */
+/** A marketplace's rules for skus: `oneSkuPerSite` and `skuLimit` of its capabilities. */
 export type SkuRule = Pick<Capabilities, 'oneSkuPerSite' | 'skuLimit'>;
 
 /**
- * The sku of an item on a site. Where one sku stands on all sites it is the seller's own, which the marketplace knows the product by.
- * Elsewhere it is `<sku>-<SITE>`, because one sku can not stand on two eBay marketplaces. Deterministic: the same item gets
- * the same sku on every run. Too long a sku, or one with characters that a marketplace may refuse, is shortened and told apart by a hash.
+ * The sku of an item on a site. Where one sku is valid on all sites it is the seller's own, by which the marketplace knows the product.
+ * Elsewhere it is `<sku>-<SITE>`, because one sku cannot be used on two eBay marketplaces. Deterministic: the same item gets the same sku
+ * in every run. A sku that is too long, or has characters that a marketplace may reject, is shortened and made unique by a hash.
  */
 export function siteSku(sku: string, site: Site, { oneSkuPerSite, skuLimit: limit }: SkuRule): string {
   if (!oneSkuPerSite && sku !== '') return sku;
@@ -20,7 +20,7 @@ export function siteSku(sku: string, site: Site, { oneSkuPerSite, skuLimit: limi
   return hashedSku(sku, sku, site, limit);
 }
 
-/** The first of an item's skus that is to stand on all sites as it is, and that the marketplace has no room for; null where all fit. */
+/** The first of an item's skus that is too long for a marketplace with one sku for all sites; null when all fit. */
 export function overlongSku(
   { sku, units }: { readonly sku: string; readonly units: readonly { readonly sku: string }[] },
   { oneSkuPerSite, skuLimit: limit }: SkuRule,
@@ -31,14 +31,14 @@ export function overlongSku(
   return skus.find((one) => one.length > limit) ?? null;
 }
 
-/** The sku of an item whose plain one another item holds already: told apart by what is unique of the item. */
+/** The sku of an item whose plain sku another item has: the item's unique text is hashed into it. */
 export function hashedSku(sku: string, unique: string, site: Site, limit: number): string {
   const hash = createHash('sha256').update(unique).digest('hex').slice(0, HASH_LENGTH).toUpperCase();
   const kept = sku.replace(/[^A-Za-z0-9._-]+/g, '').slice(0, limit - HASH_LENGTH - site.length - 2);
   return `${kept}~${hash}-${site}`;
 }
 
-/** Printable ASCII without spaces at the ends: what every marketplace's sku field takes. */
+/** Printable ASCII without surrounding spaces: every marketplace's sku field accepts it. */
 function isPlain(sku: string): boolean {
   return /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(sku);
 }

@@ -13,7 +13,7 @@ const WORDS = 'The category tree is being moved. Ask for another category.';
 
 const database = useTestDatabase();
 const sandbox = useTestSandbox();
-/** eBay's taxonomy as it is for an application that it refuses for good. */
+/** eBay's taxonomy for an application that it always refuses. */
 let refusing: Server;
 beforeAll(async () => {
   refusing = createServer(({ url = '' }, response) => {
@@ -52,7 +52,7 @@ const isTakenUp = ({ runId }: RunView) =>
       `select from jobs.job where name = 'publishing.prepare' and (data->>'runId')::bigint = $1`,
       [runId],
     );
-    // One of its creation, and one to go on.
+    // One job of its creation, and one to continue.
     expect(rows).toHaveLength(2);
   });
 
@@ -77,14 +77,14 @@ describe('a preparation', () => {
     expect(await runs.get(run.runId)).toMatchObject({ state: 'preparing', pausedReason: 'platform_off' });
   });
 
-  it('that the marketplace refuses ends at once with the marketplace’s words', async () => {
+  it('that the marketplace refuses ends at once with the marketplace’s message', async () => {
     const run = await runs.create('list', shop.itemIds, ['DE']);
     await refused.runJob('publishing.prepare', payload(run));
     const { state, errorText } = await runs.get(run.runId);
     expect({ state, errorText }).toEqual({ state: 'failed', errorText: expect.stringContaining(WORDS) });
   });
 
-  it('says that the marketplace does not answer while it is tried again', async () => {
+  it('shows that the marketplace does not answer while it is retried', async () => {
     await sandbox.control('faults', { kind: '5xx', operation: 'getDefaultCategoryTreeId' });
     const run = await runs.create('list', shop.itemIds, ['FR']);
     await expect(server.runJob('publishing.prepare', payload(run))).rejects.toThrow();
@@ -94,7 +94,7 @@ describe('a preparation', () => {
     expect(await runs.get(run.runId)).toMatchObject({ state: 'prepared', pausedReason: null });
   });
 
-  it('ends with a sentence where its account is gone', async () => {
+  it('ends with a message when its account is gone', async () => {
     const run = await runs.create('list', shop.itemIds, ['DE']);
     const { rows } = await database.pool.query(
       'update marketplace_accounts set closed_at = now() where user_id = $1 and account_id = $2 returning account_id',

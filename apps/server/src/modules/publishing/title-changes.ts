@@ -15,7 +15,7 @@ import type { PublishingDeps } from './publishing-deps.ts';
 import { titleLimitOf } from './run-context.ts';
 import { titlePlace } from './title-places.ts';
 
-/** Listings whose titles are changed in one transaction, and by one call. */
+/** Listings whose titles change in one transaction, and in one call. */
 const STEP = 300;
 
 interface AccountKey {
@@ -24,8 +24,8 @@ interface AccountKey {
 }
 
 /**
- * A title changed at home. What a human wrote abroad stays and is marked; what was made automatically follows at once where the seller wants
- * that and no draft would go live by it, and is marked otherwise, until the seller has seen the new title. In the transaction of the change.
+ * Applies a title change at home, in its transaction. A manual title abroad stays and is marked. An automatic title follows at once when the
+ * seller wants that and no draft would go live by it; otherwise it is marked until the seller has seen the new title.
  */
 export async function noteTitlesChanged(
   tx: Tx,
@@ -127,14 +127,14 @@ async function recordTitles(
       site,
       field: 'title' as const,
       before: title,
-      // Of a human's words the title stays; what is made now is only offered.
+      // A manual title stays; the new title is only offered.
       after: why === 'title_followed' && made?.ok ? made.title : title,
       why,
     })),
   );
 }
 
-/** Titles abroad that were made of other ones than stand at home now, each with what would take its place. */
+/** Titles abroad made from an older home title, each with its successor. */
 export async function listTitleChanges(
   deps: PublishingDeps,
   { userId, accountId }: AccountKey,
@@ -168,8 +168,8 @@ export async function listTitleChanges(
 }
 
 /**
- * Gives automatic titles that are outdated their new ones, a step of them at a time.
- * @param expected how many the seller was shown. @throws run_changed where they are not so many now
+ * Replaces outdated automatic titles, step by step.
+ * @param expected the number that the seller was shown. @throws run_changed when the number differs now
  */
 export async function followTitleChanges(
   deps: PublishingDeps,
@@ -188,7 +188,7 @@ export async function followTitleChanges(
     const judged = listed.map((listing) => ({ listing, made: titles.get(keyOf(listing)) }));
     const followed = judged.filter(({ made }) => made?.ok);
     await follow(tx, deps, userId, followed, actor);
-    // One that no title can be made for keeps the one it has, as the seller has seen.
+    // A listing for which no title can be made keeps its own, as the seller has seen.
     await markOutdated(tx, userId, listed, []);
     await emitEvents(tx, userId, [{ kind: 'listings', accountId }]);
     return { changed: followed.length, left: automatic - listed.length };

@@ -24,8 +24,8 @@ const server = useTestServer(database, {
 const shop = useEbayShop({ database, sandbox, server }, { seller: SELLER, singles: TITLES.length, varied: 0 });
 const { runs } = shop;
 
-describe('what a title left and what it left out', () => {
-  it('stands in the run’s run item, in its preview and beside the title by hand', async () => {
+describe('untranslated and missing words of a title', () => {
+  it('are shown in the run’s item, in its preview and beside the manual title', async () => {
     const { runId } = await runs.prepare('list', null, ['DE']);
     const runItems = await runs.runItems(runId);
     const runItem = runItems.find(({ sourceTitle }) => sourceTitle === TITLES[0]);
@@ -48,7 +48,7 @@ describe('what a title left and what it left out', () => {
     });
   });
 
-  it('blocks a title rather than lose what its meaning turns on', async () => {
+  it('block a title that would lose a part of its meaning', async () => {
     const { runId } = await runs.prepare('list', null, ['DE', 'US']);
     const long = (await runs.runItems(runId)).filter(({ sourceTitle }) => sourceTitle === TITLES[1]);
     expect(long).toHaveLength(2);

@@ -6,13 +6,13 @@ import { listListings, lockStates, moveTotals } from './listings.repository.ts';
 import type { NewRunItem } from './run-items.repository.ts';
 import type { RunRow } from './runs.repository.ts';
 
-/** These say what a listing is, and not what stands in its way. */
+/** These reasons describe a listing's state and not an obstacle. */
 const NO_OBSTACLE: ReadonlySet<Reason['code']> = new Set(['home_site', 'already_listed', 'already_queued']);
 
 const keyOf = ({ itemId, site }: { itemId: number; site: Site }) => `${itemId}/${site}`;
 
 /**
- * Keeps what stands in the way of an item on a site, as a blocked listing with its reason; a block that is found no more is lifted. What is
+ * Stores an obstacle of an item on a site as a blocked listing with its reason; an obstacle that is gone is removed. A listing that is
  * live, on its way or failed stays as it is.
  * @returns the items whose listings changed
  */

@@ -33,8 +33,8 @@ const listingOf = async (itemId: number, site: string) =>
     (listing) => listing.site === site,
   );
 
-describe('what publishing found in the way of an item', () => {
-  it('is kept with its reason, found in the list, and lifted when it is found no more', async () => {
+describe('an obstacle that publishing found for an item', () => {
+  it('is stored with its reason, can be searched for, and is removed when it is gone', async () => {
     const [itemId = 0] = shop.itemIds;
     const shipping = await takeShippingAway(sandbox, SELLER, 'EBAY_IT');
     await lookAgain();
@@ -46,7 +46,7 @@ describe('what publishing found in the way of an item', () => {
       reason: { code: 'no_shipping' },
       url: null,
     });
-    // That it is at home there stands in nobody's way.
+    // An item that is at home on this site is not blocked there.
     expect(await listingOf(itemId, 'UK')).toBeUndefined();
     expect(await listOf({ eligibility: 'noShipping' })).toEqual({ count: 1, ids: [itemId] });
     expect((await listOf({ status: 'notListed' })).ids).toContain(itemId);
@@ -61,7 +61,7 @@ describe('what publishing found in the way of an item', () => {
     await expectCountsKept();
   });
 
-  it('takes an item out of no other list', async () => {
+  it('removes an item from no other list', async () => {
     const [, itemId = 0] = shop.itemIds;
     const sender = server.startSender();
     const run = await runs.carryOut(await runs.prepare('list', [itemId], ['DE']), ALL_DRAFTS);

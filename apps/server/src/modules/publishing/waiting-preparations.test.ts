@@ -13,7 +13,7 @@ const SELLER = 'demo-shop-uk';
 const DAY_MS = 86_400_000;
 
 let offsetMs = 0;
-/** Goes on like the wall clock, and can be put forward. */
+/** Runs like the machine's clock, and can be advanced. */
 const clock = clockOf({
   now: () => new Date(Date.now() + offsetMs),
   sleep: (ms, signal) => pause(ms, undefined, signal ? { signal } : {}),
@@ -30,7 +30,7 @@ afterEach(async () => {
   await sandbox.clearFaults();
 });
 
-/** Makes calls of the taxonomy until its day is used up, as another application's run would. */
+/** Makes taxonomy calls until the day's quota is used up, as another application's run would. */
 async function useUpTaxonomy(): Promise<void> {
   const { apiUrl, clientId, clientSecret } = sandbox.ebay;
   const answer = await fetch(`${apiUrl}/identity/v1/oauth2/token`, {
@@ -58,13 +58,13 @@ async function useUpTaxonomy(): Promise<void> {
   }
 }
 
-/** Until when the marketplace says that the API's day lasts. */
+/** The end of the API's day as the marketplace names it. */
 async function endOfDay(api: string): Promise<string | undefined> {
   const { quotas } = await sandbox.control<{ quotas: { api: string; resetAt: string }[] }>('quotas');
   return quotas.find((quota) => quota.api === api)?.resetAt;
 }
 
-/** How often the run's preparation waits to be taken up now. */
+/** How many jobs wait to continue the run's preparation now. */
 async function countDue({ runId }: RunView): Promise<number> {
   const { rows } = await database.pool.query(
     `select from jobs.job where name = 'publishing.prepare' and (data->>'runId')::bigint = $1 and start_after <= now()`,
@@ -83,7 +83,7 @@ const prepare = ({ runId }: RunView) => server.runJob('publishing.prepare', { us
 describe('a preparation that meets a used-up quota', () => {
   let run: RunView;
 
-  it('says until when it waits, and does nothing meanwhile', { timeout: 60_000 }, async () => {
+  it('shows until when it waits, and does nothing meanwhile', { timeout: 60_000 }, async () => {
     await useUpTaxonomy();
     run = await runs.prepare('list', shop.itemIds, ['DE']);
     expect(run).toMatchObject({ state: 'preparing', pausedReason: 'quota', pausedUntil: await endOfDay('taxonomy') });
@@ -91,12 +91,12 @@ describe('a preparation that meets a used-up quota', () => {
     schedule = server.startSchedule();
     await eventually(async () => expect(await countCalls('getRateLimits')).toBeGreaterThan(asked));
     await schedule.end();
-    // What was asked for at its creation is all that there ever was to take up.
+    // The job of its creation is the only one that there ever was.
     expect(await countDue(run)).toBe(1);
     expect(await runs.get(run.runId)).toEqual(run);
   });
 
-  it('goes on at the next look after the marketplace has given the quota back', async () => {
+  it('continues at the next look after the marketplace has restored the quota', async () => {
     await sandbox.control('clock', { advanceMs: DAY_MS });
     schedule = server.startSchedule();
     await eventually(async () => expect(await countDue(run)).toBe(2));
@@ -104,7 +104,7 @@ describe('a preparation that meets a used-up quota', () => {
     expect(await runs.get(run.runId)).toMatchObject({ state: 'prepared', pausedReason: null, pausedUntil: null });
   });
 
-  it('goes on at its time where the marketplace does not say what is left', async () => {
+  it('continues at its time when the marketplace does not say what is left', async () => {
     await database.pool.query('delete from account_site_readiness');
     for (const operation of ['getOptedInPrograms', 'getRateLimits', 'getUserRateLimits']) {
       await sandbox.control('faults', { kind: 'throttle-429', operation });

@@ -6,9 +6,9 @@ import type { RunRow } from './runs.repository.ts';
 export type StopReason = 'discarded' | 'cancelled';
 
 /**
- * Gives run items that wait in a run their outcome, because the run never comes to them: `cancelled` for what would have gone, and `skipped` with
- * the reason of carrying out for what would not. Moves the kept counts along.
- * @returns how many run items were given one, `limit` at most
+ * Settles run items that wait in a run because the run never reaches them: `cancelled` for those that would have gone, and `skipped` with
+ * its reason for the others. Moves the kept counts along.
+ * @returns how many run items were settled, `limit` at most
  */
 export async function settleWaitingRunItems(
   tx: Tx,

@@ -3,8 +3,8 @@ import type { BuyerLanguage } from '@quayside/kernel';
 type AspectLanguage = 'de' | 'fr' | 'it' | 'es' | 'en-US';
 
 /**
- * Names of item specifics, by the English name that a UK listing uses (in lower case). The sites ask for them in their own language; a name
- * that is not here is left as the seller wrote it.
+ * Names of item specifics, by the English name that a UK listing uses (in lower case). Each site asks for them in its own language; a name
+ * that is missing here stays as the seller wrote it.
  */
 export const ASPECT_NAMES: Readonly<Record<string, Readonly<Partial<Record<AspectLanguage, string>>>>> = {
   'brand': { 'de': 'Marke', 'fr': 'Marque', 'it': 'Marca', 'es': 'Marca' },

@@ -38,7 +38,7 @@ describe('the name of a specific', () => {
 });
 
 describe('the specifics of an item', () => {
-  it('are named and valued in the site’s language, but names, codes and sizes stay', () => {
+  it('are named and valued in the site’s language, except names, codes and sizes', () => {
     const attributes = { Brand: ['Tidewater'], Colour: ['Red', 'Teal'], Material: ['Wood'], Size: ['Medium'] };
     expect(aspectsFor(item(attributes), 'DE', translate)).toEqual({
       Marke: ['Tidewater'],
@@ -54,7 +54,7 @@ describe('the specifics of an item', () => {
     expect(aspectsFor(coded, 'DE', words)).toMatchObject({ department: ['Women'], material: ['Holz'] });
   });
 
-  it('stand in a description only where their names are words', () => {
+  it('appear in a description only when their names are words', () => {
     expect(readableAspects('amazon', { item_type_name: ['Zubehör'] })).toEqual({});
     expect(readableAspects('ebay', { Produktart: ['Zubehör'] })).toEqual({ Produktart: ['Zubehör'] });
   });
@@ -69,7 +69,7 @@ describe('the specifics of an item', () => {
     });
   });
 
-  it('convert Amazon’s shoe size from what is counted in at home', () => {
+  it('convert Amazon’s shoe size from the home site’s system', () => {
     const shoe = (size: string, currency: 'GBP' | 'EUR') => ({
       ...item({ footwear_size: [size], department: ['Women'] }),
       platform: 'amazon' as const,
@@ -80,7 +80,7 @@ describe('the specifics of an item', () => {
     expect(specificsFor(shoe('6', 'GBP'), { footwear_size: '7' }, 'DE', translate)).toEqual({ footwear_size: '41' });
   });
 
-  it('take the brand from the item where they do not name it', () => {
+  it('take the brand from the item when the specifics lack it', () => {
     expect(aspectsFor(item({}), 'DE', translate)).toEqual({ Marke: ['Tidewater'] });
     expect(aspectsFor(item({ Brand: [] }), 'DE', translate)).toEqual({ Marke: ['Tidewater'] });
   });
@@ -95,16 +95,16 @@ describe('the specifics of an item', () => {
     expect(aspectsFor(item({}, null), site, translate)).toEqual({ [aspectName('Brand', site)]: [word] });
   });
 
-  it('know how every site says so', () => {
+  it('have words for a missing brand on every site', () => {
     for (const site of SITES) expect(UNBRANDED[siteFacts(site).language]).toBeTruthy();
   });
 
-  it('keep the first where two names become one on the site', () => {
+  it('keep the first of two that share a name on the site', () => {
     const attributes = { Color: [], Colour: ['Red'], 'Main Colour': ['Teal'] };
     expect(aspectsFor(item(attributes), 'DE', translate)).toEqual({ Farbe: ['Rot'], Marke: ['Tidewater'] });
   });
 
-  it('may have any name at all', () => {
+  it('may have any name', () => {
     const attributes = JSON.parse('{"__proto__":["x"],"constructor":["y"],"toString":["z"]}');
     expect(Object.entries(aspectsFor(item(attributes), 'DE', translate))).toEqual([
       ['__proto__', ['x']],
@@ -115,20 +115,20 @@ describe('the specifics of an item', () => {
   });
 });
 
-describe('what a category asks for', () => {
+describe('a category’s required specific', () => {
   const requirements = {
     categoryId: '1',
     requiredAspects: ['Marke', 'Farbe', 'Größe'].map((name) => ({ name, allowedValues: [], isSelectionOnly: false })),
   };
 
-  it('is missing where nothing, or only blanks, are given', () => {
+  it('is missing when its value is absent or blank', () => {
     expect(missingAspects({ Marke: ['Tidewater'], Farbe: [' ', ''] }, requirements, new Set())).toEqual([
       'Farbe',
       'Größe',
     ]);
   });
 
-  it('is answered by the units where they differ in it', () => {
+  it('is answered when the units differ in it', () => {
     expect(missingAspects({ Marke: ['Tidewater'] }, requirements, new Set(['Farbe', 'Größe']))).toEqual([]);
   });
 });

@@ -3,10 +3,10 @@ import { type Currency, hasCodedSpecifics, type Platform, type Site, siteFacts }
 import { ASPECT_NAMES, UNBRANDED } from './aspects.data.ts';
 import { type ShoeSystem, shoeSizeFor, shoeSystemOf } from './shoe-sizes.ts';
 
-/** Item specifics in a site's words: name → values. */
+/** Item specifics in a site's language: name → values. */
 export type Aspects = Readonly<Record<string, readonly string[]>>;
 
-/** Specifics whose values are names, codes or sizes: they are never translated. A size is converted by its charts, not by a dictionary. */
+/** Specifics whose values are names, codes or sizes. They are never translated; a size is converted by its charts. */
 const VERBATIM = new Set([
   'brand',
   'mpn',
@@ -22,7 +22,7 @@ const VERBATIM = new Set([
 /** Specifics whose values are a marketplace's own codes, the same on each of its sites. */
 const CODED_VALUES = new Set(['department', 'target_gender', 'age_range_description', 'color_map', 'size_system']);
 
-/** The name of a specific on a site; the seller's own where no other is known. */
+/** The name of a specific on a site; the seller's own name where no other is known. */
 export function aspectName(name: string, site: Site, platform: Platform = 'ebay'): string {
   if (hasCodedSpecifics(platform)) return name;
   const { language } = siteFacts(site);
@@ -35,8 +35,8 @@ export function aspectName(name: string, site: Site, platform: Platform = 'ebay'
 }
 
 /**
- * A value of a specific as the site says it.
- * @param translate answers a value in the site's language, or the value itself where it is not known whole
+ * A value of a specific in the site's language.
+ * @param translate returns the value in the site's language, or the value itself when it is not fully known
  */
 function aspectValue(
   name: string,
@@ -58,7 +58,7 @@ function aspectValue(
   return VERBATIM.has(key) ? value : context.translate(value);
 }
 
-/** Whom the item is for, which a size depends on: by eBay's name of it or by Amazon's. */
+/** Whom the item is for, because a size depends on it: under eBay's name of this specific or Amazon's. */
 function departmentOf(attributes: Aspects): string | undefined {
   return (attributes.Department ?? attributes.department ?? attributes.target_gender)?.[0];
 }
@@ -67,7 +67,7 @@ function departmentOf(attributes: Aspects): string | undefined {
 interface SpecifiedItem {
   readonly attributes: Aspects;
   readonly platform?: Platform;
-  /** Of the home site: its currency tells what sizes count in there. */
+  /** The home site's currency decides how its sizes count. */
   readonly price?: { readonly currency: Currency };
 }
 
@@ -78,7 +78,7 @@ function contextOf({ attributes, platform, price }: SpecifiedItem, site: Site, t
 }
 
 /**
- * The item's specifics as the site names them. Where two of them have one name there, the first stands: a site may take one value only.
+ * The item's specifics under the site's names. When two specifics share a name there, the first stays: a site may accept one value only.
  */
 export function aspectsFor(
   item: SpecifiedItem & { readonly brand: string | null; readonly mpn: string | null },
@@ -102,12 +102,12 @@ export function aspectsFor(
   return Object.fromEntries(named);
 }
 
-/** Specifics whose names say something to a buyer; where they are a marketplace's codes, none. */
+/** Specifics whose names a buyer can read; none where the names are a marketplace's codes. */
 export function readableAspects(platform: Platform, aspects: Aspects): Aspects {
   return hasCodedSpecifics(platform) ? {} : aspects;
 }
 
-/** What tells a unit from its siblings, as the site says it. */
+/** The specifics that distinguish a unit from the item's other units, in the site's language. */
 export function specificsFor(
   item: SpecifiedItem,
   specifics: Readonly<Record<string, string>>,
@@ -123,7 +123,7 @@ export function specificsFor(
   );
 }
 
-/** Required specifics of the category that the item does not answer, by the site's names. */
+/** The category's required specifics that the item lacks, by the site's names. */
 export function missingAspects(
   aspects: Aspects,
   requirements: CategoryRequirements,

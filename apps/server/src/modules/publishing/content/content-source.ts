@@ -11,13 +11,13 @@ import { aspectsFor, readableAspects, specificsFor } from './aspects.ts';
 import { describeItem } from './description.ts';
 
 export interface ContentSourceDeps {
-  /** What the seller's offers say of their delivery, where the account's marketplace wants that with each offer. */
+  /** The delivery terms of the seller's offers, for marketplaces that require them with each offer. */
   readonly termsOf: (db: Db, userId: number, accountId: number) => Promise<AskedTerms | undefined>;
 }
 
 /**
- * What a listing says on its site, made from the item and the site's settings as they are when the call leaves: a listing that failed for
- * a policy the seller has replaced since is sent again with the new one.
+ * A listing's content on its site, made from the item and the site's settings at the moment of the call. A listing that failed because
+ * of a policy is sent again with the policy that the seller has chosen since.
  */
 export function createContentSource({ termsOf }: ContentSourceDeps): ContentSource {
   return {
@@ -57,7 +57,7 @@ export function createContentSource({ termsOf }: ContentSourceDeps): ContentSour
   };
 }
 
-/** An offer for a product of the marketplace's own catalogue says nothing of the product but which one it is. */
+/** An offer for a catalogue product describes nothing; it only names the product. */
 function offerOf(item: Item, row: ContentRow): Content {
   return {
     key: row.listingKey,
@@ -80,7 +80,7 @@ function offerOf(item: Item, row: ContentRow): Content {
 
 interface Audience {
   readonly site: Site;
-  /** The language in which the item is described at home. */
+  /** The language of the item's description at home. */
   readonly from: string;
   readonly translate: (value: string) => string;
 }

@@ -25,7 +25,7 @@ describe('a description', () => {
     expect(describeItem({ ...input, language })).toContain(words);
   });
 
-  it.each(['en-GB', 'en-US', 'en-AU', 'en-CA', 'en-IE'] as const)('has nothing to excuse in %s', (language) => {
+  it.each(['en-GB', 'en-US', 'en-AU', 'en-CA', 'en-IE'] as const)('needs no note in %s', (language) => {
     expect(describeItem({ ...input, language })).not.toContain('<em>');
   });
 
@@ -36,7 +36,7 @@ describe('a description', () => {
     expect(describeItem({ ...input, from: 'de', language })).toContain(words);
   });
 
-  it('of a German shop has nothing to excuse in German', () => {
+  it('of a German shop needs no note in German', () => {
     expect(describeItem({ ...input, from: 'de', language: 'de' })).not.toContain('<em>');
   });
 
@@ -54,7 +54,7 @@ describe('a description', () => {
     );
   });
 
-  it('leaves out what there is none of: specifics without values, and an empty text with its note', () => {
+  it('leaves out specifics without values, and an empty text with its note', () => {
     expect(describeItem({ title: 'A', attributes: { Farbe: [] }, original: ' \n', from: 'en', language: 'de' })).toBe(
       '<p><strong>A</strong></p>',
     );

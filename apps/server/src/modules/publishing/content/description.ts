@@ -1,6 +1,6 @@
 import type { BuyerLanguage } from '@quayside/kernel';
 
-/** Before the seller's own words where they are in another language than the buyer's: said, not hidden. */
+/** Stands before the seller's own text when that text is not in the buyer's language. */
 const ORIGINAL_NOTE: Readonly<Record<string, (language: string) => string>> = {
   en: (language) => `Seller’s original description (in ${language}):`,
   de: (language) => `Originalbeschreibung des Verkäufers (${language}):`,
@@ -16,16 +16,16 @@ function noteOn(from: string, language: BuyerLanguage): string | undefined {
 }
 
 /**
- * A listing's description in HTML: the title and the specifics in the buyer's language, then the seller's own text. No machine writes
- * sentences here; a text that is not in the buyer's language says so.
+ * A listing's description in HTML: the title and the specifics in the buyer's language, then the seller's own text. Sentences are never
+ * machine-translated; a note marks a text in another language.
  */
 export function describeItem(input: {
   readonly title: string;
-  /** By names that a buyer can read; where a marketplace's are codes, it shows them by itself. */
+  /** Specifics with names that a buyer can read. Where names are codes, the marketplace shows them itself. */
   readonly attributes: Readonly<Record<string, readonly string[]>>;
-  /** HTML as the seller wrote it on the home site. */
+  /** The HTML that the seller wrote on the home site. */
   readonly original: string;
-  /** The language of that site, e.g. `en`. */
+  /** The home site's language, e.g. `en`. */
   readonly from: string;
   readonly language: BuyerLanguage;
 }): string {

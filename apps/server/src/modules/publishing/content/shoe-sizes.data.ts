@@ -1,6 +1,6 @@
 /**
- * Adult shoe sizes as shops in general pair them, UK → EU and the step to US (men +1, women +2). Brands differ by up to half a size: a
- * seller's own chart is to win over this one. Children's sizes start anew in the UK and are not here.
+ * Adult shoe sizes as shops usually pair them: UK → EU, and the step to US (men +1, women +2). Brands differ by up to half a size, so a
+ * seller's own chart overrides this one. Children's sizes start again from 0 in the UK and are missing here.
  */
 export const UK_TO_EU: Readonly<Record<string, string>> = {
   '2': '35', '2.5': '35.5', '3': '36', '3.5': '36.5', '4': '37', '4.5': '37.5', '5': '38', '5.5': '38.5', '6': '39', '6.5': '40',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shoeSizeFor } from './shoe-sizes.ts';
 
-describe('a shoe size that was counted otherwise at home', () => {
+describe('a shoe size of another system at home', () => {
   it.each([
     ['39', 'EU', 'UK', 'Women', '6'],
     ['44.5', 'EU', 'US', 'Men', '11'],

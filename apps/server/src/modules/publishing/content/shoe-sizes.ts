@@ -1,7 +1,7 @@
 import { type Currency, type Site, siteFacts } from '@quayside/kernel';
 import { UK_TO_EU, US_STEP } from './shoe-sizes.data.ts';
 
-/** What a bare number on a site counts in. */
+/** The size system of a bare number on a site. */
 export type ShoeSystem = 'UK' | 'EU' | 'US';
 
 const EU_TO_UK: ReadonlyMap<string, string> = new Map(Object.entries(UK_TO_EU).map(([uk, eu]) => [eu, uk]));
@@ -9,10 +9,10 @@ const EU_TO_UK: ReadonlyMap<string, string> = new Map(Object.entries(UK_TO_EU).m
 const STATED = /^(UK|EUR?|US)\s*(?=\S)/i;
 
 /**
- * A shoe size as the site counts it. A size that names its system (`EU 39`) is of that one. What the general chart does not hold
- * (children's sizes, ranges) stays what it was and says of which system it is.
+ * A shoe size in the site's system. A size that names its system (`EU 39`) is read in that one. A size that the chart lacks
+ * (children's sizes, ranges) stays as it was, with the name of its system.
  * @param department the listing's department, e.g. `Women`; it decides the American size
- * @param home what a bare number counts in at home
+ * @param home the size system of a bare number at home
  */
 export function shoeSizeFor(size: string, site: Site, department: string | undefined, home: ShoeSystem = 'UK'): string {
   const from = statedSystem(size) ?? home;
@@ -24,7 +24,7 @@ export function shoeSizeFor(size: string, site: Site, department: string | undef
   return converted ?? `${from} ${bare}`;
 }
 
-/** What a shop at home counts its shoes in, by its currency. */
+/** The size system of shops at home, by their currency. */
 export function shoeSystemOf(currency: Currency): ShoeSystem {
   if (currency === 'EUR') return 'EU';
   return currency === 'USD' || currency === 'CAD' ? 'US' : 'UK';
@@ -54,7 +54,7 @@ function fromAmerican(size: string, department: string | undefined): string | un
   return step === undefined || !/^\d+(\.5)?$/.test(size) ? undefined : String(Number(size) - step);
 }
 
-/** How much larger the American number of an adult's shoe is; children's are counted otherwise. */
+/** How much larger the American number of an adult's shoe is; children's sizes differ otherwise. */
 function stepOf(department: string | undefined): number | undefined {
   if (/kid|boy|girl|child|baby/i.test(department ?? '')) return undefined;
   return /women|ladies|female/i.test(department ?? '') ? US_STEP.women : US_STEP.men;
