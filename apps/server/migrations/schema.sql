@@ -629,6 +629,7 @@ table order_cursors
   set_back_at timestamp with time zone
   set_back_from timestamp with time zone
   set_back_to timestamp with time zone
+  looked_at_monotonic timestamp with time zone
   constraint order_cursors_pkey PRIMARY KEY (user_id, account_id)
 
 table order_lines
@@ -810,6 +811,7 @@ table publish_runs
   plan jsonb
   source_account_id bigint not null
   confirmed_by_kind text
+  resumes_at timestamp with time zone
   constraint publish_runs_confirmed_by_kind_check CHECK ((confirmed_by_kind = ANY (ARRAY['login'::text, 'admin'::text])))
   constraint publish_runs_kind_check CHECK ((kind = ANY (ARRAY['list'::text, 'end'::text])))
   constraint publish_runs_pkey PRIMARY KEY (user_id, run_id)

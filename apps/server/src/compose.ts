@@ -28,7 +28,6 @@ import { createTranslationsRoom } from './modules/translations/index.ts';
 import { createEnqueueMail } from './platform/mail/mail.enqueue.ts';
 import { mailHandlers } from './platform/mail/mail.jobs.ts';
 import type { Room } from './platform/room.ts';
-import { setBack } from './platform/throttle.ts';
 
 /**
  * The list of rooms. Each is given what it needs of the others, so that none imports in a circle: first come the rooms that give
@@ -110,12 +109,6 @@ export function compose(options: ComposeOptions): Composition {
       await Promise.all(rooms.flatMap((room) => room.schedules ?? []).map((run) => run(signal)));
     },
     seedDemo: demo.ports.seed,
-    async endWaits(withinMs) {
-      const now = marketplaceClock.now();
-      const span = { now, after: new Date(now.getTime() + withinMs) };
-      await setBack(db, span);
-      for (const room of rooms) await room.endWaits?.(span);
-    },
     async close() {
       await Promise.all(rooms.map((room) => room.close?.()));
     },

@@ -59,7 +59,5 @@ export interface Composition {
   /** Looks after accounts until the signal aborts. */
   runSchedule(signal: AbortSignal): Promise<void>;
   seedDemo(): Promise<void>;
-  /** The marketplaces' clock was set back: nothing waits for a time that it had said, beyond `withinMs` from now. */
-  endWaits(withinMs: number): Promise<void>;
   close(): Promise<void>;
 }

@@ -33,7 +33,7 @@ import { createFileTransport, createSmtpTransport, type MailTransport } from './
 import { createMetrics, type Metrics } from './platform/metrics.ts';
 import { watchParent } from './platform/parent-watch.ts';
 import { canOpenStored } from './platform/resealing.ts';
-import { type FollowedClock, followClock } from './platform/sandbox-clock.ts';
+import { followClock } from './platform/sandbox-clock.ts';
 import { openSecretFile } from './platform/secret-file.ts';
 import { createSecretBox } from './platform/secrets.ts';
 import { createThrottle, limitsOf } from './platform/throttle.ts';
@@ -49,8 +49,6 @@ const DATABASE_PATIENCE_MS = 30_000;
 const POOL_SIZE = { gateway: 10, worker: 16, all: 20 } as const;
 /** A call waits this long for its turn by itself; a longer wait is a pause that the seller is told of. */
 const LONGEST_THROTTLE_WAIT_MS = 10_000;
-/** A quota that is used up comes back within a day. */
-const LONGEST_WAIT_MS = 25 * 3_600_000;
 const STOP_WITHIN_MS = 2_500;
 /** The launcher ends a program that it has not heard of for half a minute. */
 const ALIVE_EVERY_MS = 1_000;
@@ -142,7 +140,7 @@ async function start(config: Config): Promise<Stop> {
   const metrics = createMetrics({ role, pool });
   const stops: Stop[] = [];
   if (role !== 'worker') stops.push(await startGateway(config, composition));
-  if (role !== 'gateway') stops.push(await startWorker(composition, followed));
+  if (role !== 'gateway') stops.push(await startWorker(composition));
   log.info({ role }, 'Ready');
   const warming = new AbortController();
   const warm = warmTitles(warming.signal);
@@ -190,20 +188,10 @@ async function start(config: Config): Promise<Stop> {
     };
   }
 
-  async function startWorker(
-    { jobHandlers, startSender, runSchedule, endWaits }: Composition,
-    clock: FollowedClock | null,
-  ): Promise<Stop> {
+  async function startWorker({ jobHandlers, startSender, runSchedule }: Composition): Promise<Stop> {
     log.info({ destination: mailTransport.destination }, config.mail.smtpUrl ? 'Mails are sent' : 'Mails become files');
     const metricsServer = await serveRegistry(config.metricsPorts.worker, metrics);
     await jobs.work(jobHandlers);
-    if (clock) {
-      // It may have been set back while nobody was there to see it: longer than this nothing waits.
-      await endWaits(LONGEST_WAIT_MS);
-      clock.onSetBack(() => {
-        endWaits(0).catch((error: unknown) => log.warn({ err: error }, 'Waits for a time that is gone go on'));
-      });
-    }
     const sender = startSender();
     const untilStop = new AbortController();
     const running = [runSchedule(untilStop.signal), keepStatisticsFresh(db, log, untilStop.signal)];

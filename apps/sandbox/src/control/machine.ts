@@ -21,8 +21,8 @@ const PAGE = 200;
 const MOST_REQUESTS = 5000;
 
 export function describeClock(world: World) {
-  const { now, offsetMs, rate } = world.clock.read();
-  return { now: new Date(now).toISOString(), offsetMs, rate };
+  const { now, offsetMs, rate, setBack } = world.clock.read();
+  return { now: new Date(now).toISOString(), offsetMs, rate, setBack };
 }
 
 export function describeQuotas(world: World) {

@@ -22,7 +22,28 @@ test('runs with the machine, and moves by what it is told', () => {
   clock.advance(7_200_000);
   real.pass(500);
   expect(clock.now()).toBe(1_000_000 + 7_200_000 + 500);
-  expect(clock.read()).toEqual({ now: clock.now(), offsetMs: 7_200_000, rate: 1 });
+  expect(clock.read()).toEqual({
+    now: clock.now(),
+    offsetMs: 7_200_000,
+    rate: 1,
+    setBack: { times: 0, ms: 0 },
+  });
+});
+
+test('counts how often it was set back and by how much, also across a restart', () => {
+  const real = machine();
+  let kept: ClockSetting | undefined;
+  const clock = createClock(undefined, (setting) => (kept = setting), real.now);
+  clock.reset();
+  clock.advance(-500);
+  clock.reset();
+  expect(clock.read().setBack).toEqual({ times: 1, ms: 500 });
+  clock.setRate(100);
+  real.pass(10);
+  clock.setRate(1);
+  clock.reset();
+  expect(clock.read().setBack).toEqual({ times: 2, ms: 500 + 990 });
+  expect(createClock(kept, undefined, real.now).read().setBack).toEqual({ times: 2, ms: 1490 });
 });
 
 test('runs faster from the moment that it is told, without a jump, and keeps what it gained when it slows down', () => {

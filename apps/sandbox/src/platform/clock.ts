@@ -12,7 +12,13 @@ export interface Clock {
   reset(): void;
   readonly rate: number;
   /** What it says at one moment, and how far that is from the machine's time then: enough to go on from elsewhere. */
-  read(): { readonly now: number; readonly offsetMs: number; readonly rate: number };
+  read(): { readonly now: number; readonly offsetMs: number; readonly rate: number; readonly setBack: SetBacks };
+}
+
+/** How often the clock was set back, and by how many milliseconds in all. */
+export interface SetBacks {
+  readonly times: number;
+  readonly ms: number;
 }
 
 /** What has to be kept so that a clock goes on: at the machine's time `machine` it was `sandbox`, and it runs at `rate` since. */
@@ -20,9 +26,11 @@ export interface ClockSetting {
   machine: number;
   sandbox: number;
   rate: number;
+  /** Not in settings that were kept before set-backs were counted. */
+  setBack?: SetBacks;
 }
 
-const ordinary: ClockSetting = { machine: 0, sandbox: 0, rate: 1 };
+const ordinary = { machine: 0, sandbox: 0, rate: 1 };
 
 /** `keep` is told of every change. */
 export function createClock(
@@ -32,9 +40,14 @@ export function createClock(
 ): Clock {
   let kept = setting;
   const at = (machine: number) => Math.round(kept.sandbox + (machine - kept.machine) * kept.rate);
-  const change = (next: ClockSetting) => {
-    kept = next;
-    keep(next);
+  const change = (next: Omit<ClockSetting, 'setBack'>) => {
+    const machine = machineNow();
+    const before = at(machine);
+    const { times, ms } = kept.setBack ?? { times: 0, ms: 0 };
+    kept = { ...next, setBack: { times, ms } };
+    const backMs = before - at(machine);
+    if (backMs > 0) kept = { ...kept, setBack: { times: times + 1, ms: ms + backMs } };
+    keep(kept);
   };
   return {
     now: () => at(machineNow()),
@@ -50,7 +63,7 @@ export function createClock(
     read() {
       const machine = machineNow();
       const now = at(machine);
-      return { now, offsetMs: now - machine, rate: kept.rate };
+      return { now, offsetMs: now - machine, rate: kept.rate, setBack: kept.setBack ?? { times: 0, ms: 0 } };
     },
   };
 }

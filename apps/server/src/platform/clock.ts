@@ -7,11 +7,31 @@ export interface Clock extends ConnectorClock {
   ofMachine(ms: number): number;
   /** When the machine's clock will show what this clock shows at `instant`. The job queue waits by the machine's clock. */
   machineTime(instant: Date): Date;
+  /**
+   * Time that never goes back. What is stored to be waited for is stored in this time and compared with it. It is `now()` unless a sandbox's
+   * clock was set back: then whatever waited before is due.
+   */
+  monotonic(): Date;
+  toMonotonic(instant: Date): Date;
+  fromMonotonic(instant: Date): Date;
 }
 
-/** A clock that runs as the machine's does. */
+/** A past time as it is shown: not in the future, where a clock was set back since. */
+export function notAfter(now: Date, at: Date | null): Date | null {
+  return at && at > now ? now : at;
+}
+
+/** A clock that runs as the machine's does and never goes back. */
 export function clockOf(clock: ConnectorClock): Clock {
-  return { ...clock, ofMachine: (ms) => ms, machineTime: (instant) => instant };
+  const same = (instant: Date) => instant;
+  return {
+    ...clock,
+    ofMachine: (ms) => ms,
+    machineTime: same,
+    monotonic: () => clock.now(),
+    toMonotonic: same,
+    fromMonotonic: same,
+  };
 }
 
 export const systemClock: Clock = clockOf({

@@ -18,14 +18,6 @@ export interface Room<Listener = never> {
   readonly listeners?: readonly Listener[];
   /** What it does in a worker from the start on, until the signal aborts. */
   readonly schedules?: readonly ((signal: AbortSignal) => Promise<void>)[];
-  /** The marketplaces' clock was set back: the room waits for no time that the clock had said. */
-  readonly endWaits?: (span: SetBack) => Promise<void>;
   /** Ends what the room keeps going in this process. */
   readonly close?: () => Promise<void>;
-}
-
-/** A clock was set back to `now`: nothing waits until later than `after`. */
-export interface SetBack {
-  readonly now: Date;
-  readonly after: Date;
 }

@@ -6,10 +6,12 @@ import { createLog } from './log.ts';
 import { type FollowedClock, followClock } from './sandbox-clock.ts';
 
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const log = createLog({ name: 'test', level: 'silent' });
 
 /** A sandbox that knows nothing but the time: at the machine's time `machine` it was `told`. */
-let setting = { machine: 0, told: 0, rate: 1 };
+const ORDINARY = { machine: 0, told: 0, rate: 1, setBack: { times: 0, ms: 0 } };
+let setting = ORDINARY;
 let server: Server;
 let url: string;
 const followed: FollowedClock[] = [];
@@ -17,15 +19,18 @@ const followed: FollowedClock[] = [];
 const told = (ms = Date.now()) => setting.told + (ms - setting.machine) * setting.rate;
 function move({ by = 0, rate = setting.rate }) {
   const machine = Date.now();
-  setting = { machine, told: told(machine) + by, rate };
+  const { times, ms } = setting.setBack;
+  const setBack = by < 0 ? { times: times + 1, ms: ms - by } : { times, ms };
+  setting = { machine, told: told(machine) + by, rate, setBack };
 }
 
 beforeEach(async () => {
-  setting = { machine: 0, told: 0, rate: 1 };
+  setting = ORDINARY;
   server = createServer((_request, response) => {
     const ms = Date.now();
     const now = Math.round(told(ms));
-    response.end(JSON.stringify({ now: new Date(now).toISOString(), offsetMs: now - ms, rate: setting.rate }));
+    const { rate, setBack } = setting;
+    response.end(JSON.stringify({ now: new Date(now).toISOString(), offsetMs: now - ms, rate, setBack }));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
@@ -68,16 +73,32 @@ it('says how much of its time passes while the machine works, and is never slowe
   expect((await follow()).ofMachine(10_000)).toBe(10_000);
 });
 
-it('says that it was set back, and waits on from there', async () => {
-  move({ by: 500 * 24 * HOUR_MS });
+it('shows the earlier time when it was set back, waits on from there, and has a time that goes on', async () => {
+  move({ by: 500 * DAY_MS });
   const clock = await follow();
-  const told = vi.fn();
-  clock.onSetBack(told);
+  expect(clock.toMonotonic(new Date(setting.told))).toEqual(new Date(setting.told));
+  const before = clock.monotonic();
+  const dueWithinADay = clock.toMonotonic(new Date(clock.now().getTime() + DAY_MS));
   const waiting = clock.sleep(200);
-  setting = { machine: 0, told: 0, rate: 1 };
+  move({ by: -500 * DAY_MS });
   await waiting;
-  await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(1));
-  expect(Math.abs(clock.now().getTime() - Date.now())).toBeLessThan(1_000);
+  await vi.waitFor(() => expect(clock.now().getTime()).toBeLessThan(Date.now() + 1_000));
+  expect(clock.monotonic().getTime()).toBeGreaterThan(before.getTime());
+  expect(clock.monotonic().getTime()).toBeGreaterThan(dueWithinADay.getTime());
+  const shown = clock.now();
+  expect(clock.fromMonotonic(clock.toMonotonic(shown))).toEqual(shown);
+  // Days begin at the same moments in both.
+  expect((clock.toMonotonic(shown).getTime() - shown.getTime()) % DAY_MS).toBe(0);
+});
+
+it('has the same time that goes on in a process that starts after it was set back', async () => {
+  const one = await follow();
+  move({ by: 30 * HOUR_MS });
+  move({ by: -29 * HOUR_MS });
+  move({ by: -HOUR_MS });
+  const other = await follow();
+  await vi.waitFor(() => expect(Math.abs(one.monotonic().getTime() - other.monotonic().getTime())).toBeLessThan(1_000));
+  expect(other.monotonic().getTime()).toBeGreaterThan(Date.now() + 2 * 25 * HOUR_MS);
 });
 
 it('is never behind the machine’s, which the database stamps rows with', async () => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Clock } from './clock.ts';
 import type { Db } from './database/db.ts';
 import { type RateLimit, startOfWindow } from './throttle.ts';
 
@@ -20,8 +21,9 @@ export async function readBuckets(
   db: Db,
   accountKey: string,
   limits: readonly (RateLimit & { readonly operation: string })[],
-  now: Date,
+  clock: Clock,
 ): Promise<BucketState[]> {
+  const now = clock.monotonic();
   const { rows } = await sql<{
     key: string;
     tokens: number;
@@ -49,7 +51,8 @@ export async function readBuckets(
         free: Math.min(limit.burst, refilled),
         used: isThisWindow ? bucket.used : 0,
         quota: limit.quota,
-        blockedUntil: bucket.blockedUntil !== null && bucket.blockedUntil > now ? bucket.blockedUntil : null,
+        blockedUntil:
+          bucket.blockedUntil !== null && bucket.blockedUntil > now ? clock.fromMonotonic(bucket.blockedUntil) : null,
       },
     ];
   });

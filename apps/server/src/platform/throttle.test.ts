@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { useTestDatabase } from '../../test/setup/test-database.ts';
 import { clockOf, createMovableClock } from './clock.ts';
-import { blockUntil, createThrottle, type RateLimit, setBack, type Take, takeTokens } from './throttle.ts';
+import { createReadClock } from './sandbox-clock.ts';
+import { blockUntil, createThrottle, type RateLimit, type Take, takeTokens } from './throttle.ts';
 
 const at = (time: string) => new Date(`2026-11-21T${time}Z`);
 
@@ -41,15 +42,28 @@ describe('the throttle', () => {
     }
   });
 
-  it('goes on filling from where the clock was set back to, without the blocks of a time that is gone', async () => {
-    await take('back', perSecond, at('23:00:00'), 3);
-    await take('back-blocked', perSecond, at('23:00:00'));
-    await blockUntil(database.db, 'back-blocked', at('23:30:00'), at('23:00:00'));
-    const now = at('10:00:00');
-    expect(await take('back', perSecond, at('10:00:05'), 1, 0)).toMatchObject({ granted: false, why: 'queue-full' });
-    await setBack(database.db, { after: now, now });
-    expect(await take('back', perSecond, at('10:00:05'), 3)).toEqual({ granted: true, waitMs: 0 });
-    expect(await take('back-blocked', perSecond, at('10:00:05'))).toEqual({ granted: true, waitMs: 0 });
+  it('makes nobody wait for a time that the clock was set back from, and tells until when by the time that the clock shows', async () => {
+    let setBack = { times: 0, ms: 0 };
+    let shown = at('23:00:00').getTime();
+    const machine = clockOf({ now: () => at('00:00:00'), sleep: async () => undefined });
+    const reading = () => ({ machine: at('00:00:00').getTime(), told: shown, rate: 1, setBack });
+    const clock = createReadClock(machine, reading, 1_000);
+    const limit = { ...perSecond, ratePerSecond: 0.001, quota: 2 };
+    const throttle = createThrottle({ db: database.db, clock, limitOf: () => limit, maxWaitMs: 1_000 });
+    await throttle.take('back', 'publish');
+    await throttle.take('back', 'publish');
+    await throttle.penalise('back', 'orders', at('23:30:00'));
+    const paused = { kind: 'rate-limited', retryAt: '2026-11-21T23:30:00.000Z' };
+    await expect(throttle.take('back', 'orders')).rejects.toMatchObject(paused);
+    // Thirteen hours, to the morning of the same day.
+    shown = at('10:00:00').getTime();
+    setBack = { times: 1, ms: 13 * 3_600_000 };
+    await throttle.take('back', 'orders');
+    await throttle.take('back', 'publish');
+    await throttle.take('back', 'publish');
+    await expect(throttle.take('back', 'publish')).rejects.toMatchObject({ retryAt: '2026-11-22T00:00:00.000Z' });
+    await throttle.penalise('back', 'orders', at('10:05:00'));
+    await expect(throttle.take('back', 'orders')).rejects.toMatchObject({ retryAt: '2026-11-21T10:05:00.000Z' });
   });
 
   it('keeps a pace of its own by the machine’s seconds, and a marketplace’s rate by the marketplace’s', async () => {

@@ -32,7 +32,7 @@ const NOT_FLUSHED = sql`(select set_config('synchronous_commit', 'off', true)) a
 
 /**
  * Takes `count` from the bucket under `key`, for all processes together. Tokens may fall below zero: the debt is the queue, and
- * a caller waits until its own share of it has been refilled. A queue longer than `maxWaitMs` takes nobody.
+ * a caller waits until its own share of it has been refilled. A queue longer than `maxWaitMs` takes nobody. `now` is monotonic time.
  * One statement where it is granted.
  */
 export async function takeTokens(
@@ -122,18 +122,6 @@ export async function unblock(db: Db, keys: readonly string[], now: Date): Promi
   return Number(numAffectedRows);
 }
 
-/**
- * The clock was set back to `now`: buckets go on from there, with what they held, and no block lasts until after `after`. Otherwise they would
- * fill again only when that time has come once more.
- */
-export async function setBack(db: Db, { after, now }: { readonly after: Date; readonly now: Date }): Promise<void> {
-  await sql`
-    update throttle_buckets set refilled_at = least(refilled_at, ${now}::timestamptz),
-      blocked_until = case when blocked_until <= ${after} then blocked_until end,
-      day_count = case when day_started_at <= ${now} then day_count else 0 end
-    where refilled_at > ${now} or blocked_until > ${after}`.execute(db);
-}
-
 /** A limit by that clock: a pace that is the machine's own is so many times slower where the clock is that much faster. */
 export function inTimeOf<Limit extends Pick<RateLimit, 'ratePerSecond' | 'isOwnPace'>>(
   clock: Pick<Clock, 'ofMachine'>,
@@ -162,7 +150,7 @@ export function createThrottle(options: {
       let returned = 0;
       for (;;) {
         const limit = inTimeOf(clock, given);
-        const now = clock.now();
+        const now = clock.monotonic();
         const take = await takeTokens(db, key, limit, {
           count: 1,
           maxWaitMs: (maxWaitMs * given.ratePerSecond) / limit.ratePerSecond,
@@ -171,7 +159,7 @@ export function createThrottle(options: {
         });
         if (take.granted) {
           if (take.waitMs > 0) await clock.sleep(take.waitMs);
-          const lateMs = clock.now().getTime() - now.getTime() - take.waitMs;
+          const lateMs = clock.monotonic().getTime() - now.getTime() - take.waitMs;
           // Meanwhile the bucket was filled as if this one had left: a whole burst would go besides those that were late.
           if (returned > 0 || lateMs <= (LATE_TOKENS / limit.ratePerSecond) * 1_000) return;
           returned = 1;
@@ -180,12 +168,15 @@ export function createThrottle(options: {
         // A pause of a moment is waited for as the queue is: to tell of it would break off what has been done so far.
         const pauseMs = take.retryAt.getTime() - now.getTime();
         if (take.why !== 'blocked' || pauseMs > left)
-          throw new ConnectorError('rate-limited', REASONS[take.why], { retryAt: take.retryAt.toISOString() });
+          throw new ConnectorError('rate-limited', REASONS[take.why], {
+            retryAt: clock.fromMonotonic(take.retryAt).toISOString(),
+          });
         left -= pauseMs;
         await clock.sleep(pauseMs);
       }
     },
-    penalise: (accountKey, operation, retryAt) => blockUntil(db, `${accountKey}:${operation}`, retryAt, clock.now()),
+    penalise: (accountKey, operation, retryAt) =>
+      blockUntil(db, `${accountKey}:${operation}`, clock.toMonotonic(retryAt), clock.monotonic()),
   };
 }
 

@@ -7,7 +7,7 @@ import { createEbayConnector } from '@quayside/connector-ebay';
 import { accounts, connecting, imports, orders, products, publishing } from '@quayside/contract';
 import type { Site } from '@quayside/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Clock, systemClock } from '../../src/platform/clock.ts';
+import { clockOf, systemClock } from '../../src/platform/clock.ts';
 import { connectAmazonShop } from '../amazon-shop.ts';
 import { connectShop } from '../consent.ts';
 import { eventually } from '../eventually.ts';
@@ -64,10 +64,10 @@ describe.each(isThorough ? MARKETS : [])(
       `TRAIN-${n},Wooden Train No. ${n} Red,Figures & Playsets,Tidewater,${10 + n}.00,GBP,${STOCK}`;
     let proxy: RoughProxy;
     let quickSince = Number.POSITIVE_INFINITY;
-    const marketplaceClock: Clock = {
-      ...systemClock,
+    const marketplaceClock = clockOf({
       now: () => new Date(Date.now() + Math.max(0, Date.now() - quickSince) * (RATE - 1)),
-    };
+      sleep: systemClock.sleep,
+    });
     beforeAll(async () => {
       sandbox = await startTestSandbox({ catalogue: Array.from({ length: ITEMS }, (_, n) => good(n)) });
       await sandbox.control('clock', { rate: RATE });

@@ -118,14 +118,14 @@ export async function keepActive<T extends { userId: number; accountId: number }
 export async function refreshQuotas(deps: AccountsDeps, userId: number, accountId: number): Promise<boolean> {
   const { connector, session } = await openAccount(deps, userId, accountId);
   const { statesQuotas } = connector.capabilities;
-  if (!statesQuotas || !(await mayReadQuotas(deps.db, connector, 'return', session.clock.now()))) return false;
+  if (!statesQuotas || !(await mayReadQuotas(deps.db, connector, 'return', deps.clock.monotonic()))) return false;
   const quotas = await connector.readQuotas(session);
   const left = quotas.filter((quota) => quota.remaining > 0);
   const keys = [session.accountKey, statesQuotas.applicationKey];
   const lifted = await unblock(
     deps.db,
     left.flatMap(({ operation }) => keys.map((key) => `${key}:${operation}`)),
-    session.clock.now(),
+    deps.clock.monotonic(),
   );
   return lifted > 0 || left.length === quotas.length;
 }

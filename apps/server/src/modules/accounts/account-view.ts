@@ -1,5 +1,6 @@
 import type { AccountDetail, AccountPage, AccountTokens, ListedInBySite, TokenView } from '@quayside/contract';
 import { listingSitesOf, platformOfSite, type Site } from '@quayside/kernel';
+import { notAfter } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { type Account, statusOf } from './accounts.repository.ts';
 import { type AccountActivity, countWaiting, listActivities } from './activities.repository.ts';
@@ -91,24 +92,25 @@ async function detailOf(
 ): Promise<AccountDetail> {
   const isLookedAt = account.tokenState === 'A' && deps.connectors.has(account.platform);
   const quotaPause = account.pausedReason ? null : pausedUntil;
+  const now = deps.clock.now();
   return {
     accountId: account.accountId,
     platform: account.platform,
     username: account.username,
     site: account.sourceSite,
     businessType: account.businessType,
-    status: statusOf(account, deps.clock.now(), deps.connectors),
+    status: statusOf(account, now, deps.connectors),
     pausedReason: account.pausedReason ?? (quotaPause ? 'quota' : null),
     pausedUntil: (account.pausedUntil ?? quotaPause)?.toISOString() ?? null,
     consentExpiresAt: account.consentExpiresAt?.toISOString() ?? null,
-    asOf: deps.clock.now().toISOString(),
+    asOf: now.toISOString(),
     connectedAt: account.connectedAt.toISOString(),
     itemCount,
     listedBySite,
     freshness: {
-      importedAt: times.importedAt?.toISOString() ?? null,
-      ordersAt: times.ordersAt?.toISOString() ?? null,
-      comparedAt: times.comparedAt?.toISOString() ?? null,
+      importedAt: notAfter(now, times.importedAt)?.toISOString() ?? null,
+      ordersAt: notAfter(now, times.ordersAt)?.toISOString() ?? null,
+      comparedAt: notAfter(now, times.comparedAt)?.toISOString() ?? null,
       ordersEverySeconds: isLookedAt ? (times.ordersEveryMs ?? deps.pollIntervalMs) / 1_000 : null,
     },
     leaving: account.leaving ? await deps.leaving.countLeft(deps.db, account) : null,

@@ -177,8 +177,3 @@ export function statusOf(account: Account, now: Date, platforms: { has(platform:
     platforms.has(account.platform),
   );
 }
-
-/** The clock was set back: no pause lasts until after `after`. */
-export async function endPauses(db: Db, { after, now }: { readonly after: Date; readonly now: Date }): Promise<void> {
-  await db.updateTable('marketplace_accounts').set({ paused_until: now }).where('paused_until', '>', after).execute();
-}

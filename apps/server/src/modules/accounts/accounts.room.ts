@@ -2,7 +2,6 @@ import type { Db, Tx } from '../../platform/database/db.ts';
 import type { Room } from '../../platform/room.ts';
 import { keepActive, markAuthBroken, refreshQuotas } from './account-health.ts';
 import { type AccountJobDeps, accountHandlers } from './accounts.jobs.ts';
-import { endPauses } from './accounts.repository.ts';
 import { type AccountRouteDeps, accountRoutes } from './accounts.routes.ts';
 import {
   type MarketplaceNotificationEndpointDeps,
@@ -35,7 +34,6 @@ export function createAccountsRoom(deps: AccountsRoomDeps): AccountsRoom {
     routes: accountRoutes(deps),
     mountPages: (app) => mountMarketplaceNotificationEndpoints(app, deps),
     jobs: accountHandlers(deps),
-    endWaits: (span) => endPauses(deps.db, span),
     close: () => deps.requestLogs.close(),
     ports: {
       forSending: {

@@ -32,7 +32,7 @@ const GATHERING_MS = 10_000;
 
 /** Changes due before this time leave with those that are due now: a large run writes its desired states step by step. */
 export function gatheredUntil(clock: Clock): Date {
-  return new Date(clock.now().getTime() + clock.ofMachine(GATHERING_MS));
+  return new Date(clock.monotonic().getTime() + clock.ofMachine(GATHERING_MS));
 }
 
 /** Counts waiting changes of this kind, and the urgent ones among them. Only the most urgent `atMost` are counted. */
@@ -61,10 +61,11 @@ export async function insertSubmission(
     readonly entries: readonly object[];
     readonly leaseKeys: readonly string[];
     readonly handedInAt: Date;
+    readonly lookAt: Date;
     readonly ttlMs: number;
   },
 ): Promise<Submission> {
-  const { ticket, entries, leaseKeys, handedInAt, ttlMs } = submission;
+  const { ticket, entries, leaseKeys, handedInAt, lookAt, ttlMs } = submission;
   const { submission_id } = await tx
     .insertInto('bulk_submissions')
     .values({
@@ -75,7 +76,7 @@ export async function insertSubmission(
       ticket,
       changes: entries.length,
       handed_in_at: handedInAt,
-      look_at: handedInAt,
+      look_at: lookAt,
       fence: FIRST_FENCE,
       lease_until: leaseEnd(ttlMs),
     })

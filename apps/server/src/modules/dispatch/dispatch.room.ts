@@ -8,7 +8,6 @@ import { listQuotaPauses } from './holds.repository.ts';
 import { type Sender, startSender } from './loop/sender.ts';
 import type { SenderDeps } from './loop/sender-deps.ts';
 import type { AccountRef, DispatchAccounts } from './ports.ts';
-import { endWaits } from './waits.repository.ts';
 import { acceptsShipments, awaitsAnswers, type ReadableAccount, type Writers, withWrites } from './with-writes.ts';
 
 export interface DispatchRoomDeps {
@@ -42,10 +41,9 @@ export interface DispatchRoom extends Room {
 }
 
 export function createDispatchRoom(deps: DispatchRoomDeps): DispatchRoom {
-  const { db, machineClock, connectors } = deps;
+  const { machineClock, connectors } = deps;
   return {
     jobs: dispatchHandlers({ ...deps, clock: machineClock }),
-    endWaits: (span) => endWaits(db, span),
     ports: {
       awaitsAnswers: (platform) => awaitsAnswers(connectors, platform),
       acceptsShipments: (platform) => acceptsShipments(connectors, platform),

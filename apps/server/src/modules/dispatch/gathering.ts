@@ -30,6 +30,5 @@ export async function isGathered(
   const taken = await lastTaken(db, session.accountKey, operation);
   if (!taken) return true;
   const sinceMs = now.getTime() - taken.at.getTime();
-  // The last submission is in the future: the clock was set back.
-  return sinceMs < 0 || sinceMs >= gatheringMs(limit, taken.left);
+  return sinceMs >= gatheringMs(limit, taken.left);
 }

@@ -5,7 +5,7 @@ import type { DispatchCall } from './set-desired-state.ts';
 
 export interface Hold {
   readonly reason: 'quota' | 'unavailable';
-  /** The call is not made before this time. */
+  /** The call is not made before this time, which is monotonic in `dispatch_holds`. */
   readonly until: Date;
   /** The end of a used-up quota that the seller is shown; null for a pause too short to mention. */
   readonly announcedUntil: Date | null;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import type { Batch, DesiredRow, LeasedListing } from './claim.repository.ts';
 import type { BatchOutcome, RemoteChange, RowOutcome } from './outcome.ts';
@@ -34,7 +35,12 @@ export async function storeRemote(
  * Stores what happened to the rows. A state that was set meanwhile keeps the row due. A row of a listing that is not live waits for the
  * listing. Content with an outstanding end rests, because the end reads back by itself. The lease alone decides, not the row's state.
  */
-export async function storeRows(tx: Tx, { account, site }: Batch, outcomes: readonly RowOutcome[]): Promise<void> {
+export async function storeRows(
+  tx: Tx,
+  { account, site }: Batch,
+  outcomes: readonly RowOutcome[],
+  clock: Pick<Clock, 'toMonotonic'>,
+): Promise<void> {
   if (outcomes.length === 0) return;
   const results = outcomes.map((o) => o.result);
   await sql`
@@ -53,7 +59,7 @@ export async function storeRows(tx: Tx, { account, site }: Batch, outcomes: read
     from unnest(${outcomes.map((o) => o.row.targetKey)}::text[], ${outcomes.map((o) => o.row.changeKind)}::text[],
       ${outcomes.map((o) => o.row.generation)}::bigint[], ${results.map((r) => r.kind)}::text[],
       ${results.map((r) => r.kind === 'again' && r.mayHaveArrived)}::boolean[],
-      ${results.map((r) => (r.kind === 'again' ? r.at : null))}::timestamptz[],
+      ${results.map((r) => (r.kind === 'again' ? clock.toMonotonic(r.at) : null))}::timestamptz[],
       ${results.map((r) => (r.kind === 'again' ? r.attempts : 0))}::smallint[],
       ${results.map((r) => JSON.stringify(errorOf(r)))}::jsonb[])
       as n (target_key, change_kind, generation, kind, may_have_arrived, at, attempts, error), dispatch_listings l

@@ -1,4 +1,5 @@
 import type { ConnectorError } from '@quayside/connector-kit';
+import type { Clock } from '../../platform/clock.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { type Batch, LISTINGS, leasesOf } from './claim.repository.ts';
@@ -10,6 +11,7 @@ import { insertSends, releaseLeases, restEnded, storeRemote, storeRiders, storeR
 
 export interface SettleDeps {
   readonly db: Db;
+  readonly clock: Clock;
   readonly accounts: Pick<DispatchAccounts, 'markAuthBroken'>;
   readonly listeners: readonly OutcomeListener[];
 }
@@ -48,7 +50,7 @@ export async function settleBatch(
     const { account } = batch;
     await storeRemote(tx, batch, kept.remote, keeps);
     const changed = new Set(kept.remote.map(({ leaseKey }) => leaseKey));
-    await storeRows(tx, batch, kept.rows);
+    await storeRows(tx, batch, kept.rows, deps.clock);
     if (kept.arrivedRiders.length > 0) await storeRiders(tx, batch, kept.arrivedRiders);
     if (kept.ended.length > 0)
       await restEnded(
@@ -96,7 +98,7 @@ async function storeHalt(
     await storeLostAccess(tx, deps, account, { consent, lost: halt.lost });
   } else {
     const hold = holdOf(halt, now);
-    const isNews = await putHold(tx, account, call, hold);
+    const isNews = await putHold(tx, account, call, { ...hold, until: deps.clock.toMonotonic(hold.until) });
     if (!isNews) return;
     for (const listener of deps.listeners)
       await listener.paused?.(tx, account, { reason: 'quota', until: hold.announcedUntil });

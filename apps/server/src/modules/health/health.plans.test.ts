@@ -4,6 +4,7 @@ import { buildAccount } from '../../../test/factories/account.ts';
 import { buildSeller } from '../../../test/factories/seller.ts';
 import { type WatchedDatabase, watchDatabase } from '../../../test/setup/plans.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
+import { systemClock } from '../../platform/clock.ts';
 import type { Account } from '../accounts/index.ts';
 import { getHealth, listFailedTargets } from './health.service.ts';
 
@@ -53,7 +54,8 @@ describe(`with ${ROWS.toLocaleString('en')} failures, waiting changes and sends 
     const connectors = new Map([['ebay' as const, createEbayConnector(EBAY)]]);
     const deps = {
       db: watched.db,
-      clock: { now: () => new Date() },
+      clock: systemClock,
+      marketplaceClock: systemClock,
       jobs: { enqueue: async () => undefined },
       connectors,
       hook: { itemsEnded: async () => undefined },

@@ -10,6 +10,7 @@ import type {
 } from '@quayside/contract';
 import { CHANGE_KINDS } from '@quayside/contract';
 import { queueOutlook, type RefusalTopic } from '@quayside/kernel';
+import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { readBuckets } from '../../platform/throttle-state.ts';
 import {
@@ -35,6 +36,8 @@ import { readSyncHealth } from './sync-health.ts';
 
 export interface HealthDeps extends RetryDeps, EndingDeps {
   readonly connectors: AccountsDeps['connectors'];
+  /** What calls to marketplaces are held to. */
+  readonly marketplaceClock: Clock;
 }
 
 /** How far back the pace is looked at: long enough for a steady figure, short enough to follow a pause. */
@@ -54,12 +57,12 @@ export async function getHealth(deps: HealthDeps, account: Account): Promise<Acc
   const { operationLimits = [], refusalTopics } = connector?.capabilities ?? {};
   const [sync, setBack, lanes, done, heldUntil, buckets, quotas, recent, failures, drop, notifications] =
     await Promise.all([
-      readSyncHealth(db, account),
+      readSyncHealth(db, account, deps.marketplaceClock.now()),
       readSetBack(db, userId, accountId),
       listQueueLanes(db, account),
       countDoneSince(db, account, since),
       quotaPauseOf(db, userId, accountId),
-      readBuckets(db, `${userId}:${accountId}`, operationLimits, now),
+      readBuckets(db, `${userId}:${accountId}`, operationLimits, deps.marketplaceClock),
       readQuotas(db, userId, accountId),
       countRecentRequests(db, userId, accountId, since),
       listCauses(db, account, refusalTopics ?? {}),

@@ -1,11 +1,12 @@
 import type { SyncFailure, SyncHealth } from '@quayside/contract';
 import { isTrouble, recoveryOfTrouble, type Trouble } from '@quayside/kernel';
+import { notAfter } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { type AccountRef, type LatestSend, listLatestSends } from '../dispatch/index.ts';
 import { findStoppedImport, listSyncMarks, type SyncMark } from '../sync/index.ts';
 
-/** Per subject when it last went well, and what last went wrong. */
-export async function readSyncHealth(db: Db, account: AccountRef): Promise<SyncHealth[]> {
+/** Per subject when it last went well, and what last went wrong. @param now the marketplaces' time */
+export async function readSyncHealth(db: Db, account: AccountRef, now: Date): Promise<SyncHealth[]> {
   const { userId, accountId } = account;
   const [marks, stopped, sends] = await Promise.all([
     listSyncMarks(db, userId, accountId),
@@ -14,8 +15,8 @@ export async function readSyncHealth(db: Db, account: AccountRef): Promise<SyncH
   ]);
   const markOf = (kind: SyncMark['kind']) => marks.find((mark) => mark.kind === kind);
   return [
-    importHealth(markOf('import'), stopped),
-    ordersHealth(markOf('orders')),
+    importHealth(markOf('import'), stopped, now),
+    ordersHealth(markOf('orders'), now),
     sendHealth('stock', sends),
     sendHealth('price', sends),
   ];
@@ -29,36 +30,41 @@ const IMPORT_TROUBLES: Readonly<Record<string, Trouble>> = {
   quota_reached: 'rate-limited',
 };
 
-function importHealth(mark: SyncMark | undefined, stopped: StoppedImport | undefined): SyncHealth {
+function importHealth(mark: SyncMark | undefined, stopped: StoppedImport | undefined, now: Date): SyncHealth {
   const lastSuccessAt = mark?.lastSuccessAt ?? null;
-  if (!stopped) return { subject: 'import', lastSuccessAt: iso(lastSuccessAt), lastFailure: null };
+  if (!stopped) return { subject: 'import', lastSuccessAt: iso(notAfter(now, lastSuccessAt)), lastFailure: null };
   const code = stopped.errorCode ?? '';
   const trouble = IMPORT_TROUBLES[code] ?? troubleOf(code);
   const at = stopped.finishedAt ?? stopped.startedAt;
   return {
     subject: 'import',
-    lastSuccessAt: iso(lastSuccessAt),
+    lastSuccessAt: iso(notAfter(now, lastSuccessAt)),
     lastFailure: {
       ...failureOf(trouble, stopped.errorText, at),
       // An import that has given up is begun by the seller, or by the next comparison; one that waits goes on where it was.
       ...(stopped.state === 'failed' ? { recovery: 'seller' as const } : {}),
       resumesAt: stopped.state === 'paused' ? iso(stopped.resumesAt) : null,
-      isOver: lastSuccessAt !== null && lastSuccessAt > stopped.startedAt,
+      isOver: isOver(lastSuccessAt, stopped.startedAt, now),
     },
   };
 }
 
-function ordersHealth(mark: SyncMark | undefined): SyncHealth {
+function ordersHealth(mark: SyncMark | undefined, now: Date): SyncHealth {
   const lastSuccessAt = mark?.lastSuccessAt ?? null;
   const failedAt = mark?.failedAt ?? null;
   return {
     subject: 'orders',
-    lastSuccessAt: iso(lastSuccessAt),
+    lastSuccessAt: iso(notAfter(now, lastSuccessAt)),
     lastFailure: failedAt && {
       ...failureOf(troubleOf(mark?.errorKind ?? ''), mark?.errorText ?? null, failedAt),
-      isOver: lastSuccessAt !== null && lastSuccessAt > failedAt,
+      isOver: isOver(lastSuccessAt, failedAt, now),
     },
   };
+}
+
+/** A success in the future is of a time before the clock was set back: it ends no failure. */
+function isOver(lastSuccessAt: Date | null, failedAt: Date, now: Date): boolean {
+  return lastSuccessAt !== null && lastSuccessAt > failedAt && lastSuccessAt <= now;
 }
 
 function sendHealth(subject: 'stock' | 'price', sends: readonly LatestSend[]): SyncHealth {

@@ -19,20 +19,31 @@ export async function lockCursor(tx: Tx, { userId, accountId }: OrdersAccount): 
   return row.cursor;
 }
 
-export async function readCursorOf(db: Db, { userId, accountId }: OrdersAccount): Promise<string | null> {
+/** When a look at the orders began: by the marketplaces' time, and by the time that never goes back. */
+export interface LookTime {
+  readonly at: Date;
+  readonly monotonic: Date;
+}
+
+/** Where the account's last look has got to; undefined where there was none. */
+export async function readLastLook(
+  db: Db,
+  { userId, accountId }: OrdersAccount,
+): Promise<{ readonly cursor: string; readonly began: LookTime } | undefined> {
   const row = await db
     .selectFrom('order_cursors')
-    .select('cursor')
+    .select(['cursor', 'looked_at as at', 'looked_at_monotonic as monotonic'])
     .where('user_id', '=', userId)
     .where('account_id', '=', accountId)
     .executeTakeFirst();
-  return row?.cursor ?? null;
+  if (!row?.cursor || !row.at) return undefined;
+  return { cursor: row.cursor, began: { at: row.at, monotonic: row.monotonic ?? row.at } };
 }
 
-export async function storeCursor(tx: Tx, { userId, accountId }: OrdersAccount, cursor: string, lookedAt: Date) {
+export async function storeCursor(tx: Tx, { userId, accountId }: OrdersAccount, cursor: string, began: LookTime) {
   await tx
     .updateTable('order_cursors')
-    .set({ cursor, looked_at: lookedAt })
+    .set({ cursor, looked_at: began.at, looked_at_monotonic: began.monotonic })
     .where('user_id', '=', userId)
     .where('account_id', '=', accountId)
     .execute();
@@ -69,17 +80,6 @@ export async function readSetBack(db: Db, userId: number, accountId: number): Pr
     .where('account_id', '=', accountId)
     .executeTakeFirst();
   return row?.at && row.from && row.to ? { at: row.at, from: row.from, to: row.to } : undefined;
-}
-
-/**
- * The marketplaces' clock was set back: accounts that were looked at in what is the future now are read anew from the beginning. Of all
- * users: a sandbox's clock is everybody's.
- */
-export async function setCursorsBack(db: Db, now: Date): Promise<void> {
-  await sql`
-    update order_cursors set cursor = null, looked_at = ${now}, set_back_at = ${now}, set_back_from = looked_at,
-      set_back_to = ${now}::timestamptz - interval '90 days'
-    where looked_at > ${now} and cursor is not null`.execute(db);
 }
 
 /** When orders were last looked for, of the account that waits longest; null while one was never asked. */

@@ -3,7 +3,6 @@ import type { OutcomeListener } from '../dispatch/index.ts';
 import { createAnswerListener } from './answer-orders.ts';
 import { eraseBuyer } from './erase-buyer.ts';
 import { type NotifyOnHoldDeps, notifyOnHold } from './notify-on-hold.ts';
-import { setCursorsBack } from './order-cursors.repository.ts';
 import { findOrderNumbers } from './orders.repository.ts';
 import { orderRoutes } from './orders.routes.ts';
 import { type OrdersDeps, type PolledAccount, pollOrders } from './orders.service.ts';
@@ -28,7 +27,6 @@ export function createOrdersRoom(deps: OrdersRoomDeps): OrdersRoom {
   return {
     routes: orderRoutes(deps),
     listeners: [shipmentListener, createAnswerListener(deps.clock)],
-    endWaits: ({ now }) => setCursorsBack(deps.db, now),
     ports: { pollOrders: (polled) => pollOrders(polling, polled), eraseBuyer, findOrderNumbers },
   };
 }

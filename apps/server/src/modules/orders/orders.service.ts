@@ -17,7 +17,7 @@ import { matchSoldTargets } from '../stock/index.ts';
 import { decideAnswers, followAnswers } from './answer-orders.ts';
 import { withoutErased } from './erase-buyer.ts';
 import type { AwaitingOrder } from './order-answers.repository.ts';
-import { lockCursor, noteSetBack, readCursorOf, storeCursor } from './order-cursors.repository.ts';
+import { type LookTime, lockCursor, noteSetBack, readLastLook, storeCursor } from './order-cursors.repository.ts';
 import {
   insertLines,
   type OrderLineFacts,
@@ -58,6 +58,8 @@ export interface PolledAccount {
 const BATCH = 100;
 /** An item of a running import may be sold before it is stored: lines without a unit are looked at again for so long. */
 const REMATCH_FOR_MS = 24 * 3_600_000;
+/** How far back every marketplace is asked for orders without a cursor. */
+const READ_ANEW_MS = 90 * 24 * 3_600_000;
 
 /**
  * Brings an account's new and changed orders in: each is stored once, reserves its stock once, and every site's desired state becomes the new
@@ -67,7 +69,10 @@ const REMATCH_FOR_MS = 24 * 3_600_000;
 export async function pollOrders(deps: OrdersDeps, polled: PolledAccount): Promise<Date> {
   const { account, connector, session } = polled;
   const startedAt = deps.clock.now();
-  let cursor = await readCursorOf(deps.db, account);
+  const began = { at: startedAt, monotonic: deps.clock.monotonic() };
+  const last = await readLastLook(deps.db, account);
+  let setBack = last && setBackSince(deps.clock, last.began);
+  let cursor = last && !setBack ? last.cursor : null;
   for (let hasMore = true; hasMore; ) {
     const page = await connector.listOrders(session, cursor);
     const changed = await onlyChanged(deps.db, account, page.orders, startedAt);
@@ -75,12 +80,22 @@ export async function pollOrders(deps: OrdersDeps, polled: PolledAccount): Promi
       await withTransaction(deps.db, (tx) => storeOrders(tx, deps, account, batch));
       deps.onStockDue?.();
     }
-    await withTransaction(deps.db, (tx) => finishPage(tx, deps, account, page, startedAt));
+    await withTransaction(deps.db, (tx) => finishPage(tx, deps, account, { setBack, ...page }, began));
+    setBack = undefined;
     cursor = page.nextCursor;
     hasMore = page.hasMore;
   }
   if (deps.awaitsAnswers(account.platform)) await withTransaction(deps.db, (tx) => decide(tx, deps, account));
   return startedAt;
+}
+
+/**
+ * Where the marketplaces' clock was set back since that look, what is made until it shows the same time again would be passed over: orders
+ * are read anew.
+ */
+function setBackSince(clock: Clock, { at, monotonic }: LookTime): OrderPage['setBack'] {
+  if (clock.toMonotonic(at) <= monotonic) return undefined;
+  return { from: at.toISOString(), to: new Date(clock.now().getTime() - READ_ANEW_MS).toISOString() };
 }
 
 async function decide(tx: Tx, deps: OrdersDeps, account: OrdersAccount): Promise<void> {
@@ -252,7 +267,7 @@ async function finishPage(
   deps: OrdersDeps,
   account: OrdersAccount,
   { nextCursor, setBack }: Pick<OrderPage, 'nextCursor' | 'setBack'>,
-  startedAt: Date,
+  began: LookTime,
 ): Promise<void> {
   await lockCursor(tx, account);
   const since = new Date(deps.clock.now().getTime() - REMATCH_FOR_MS);
@@ -261,9 +276,9 @@ async function finishPage(
     const line = unmatched[position];
     return line ? [{ ...line, itemId, unitId }] : [];
   });
-  await storeCursor(tx, account, nextCursor, startedAt);
+  await storeCursor(tx, account, nextCursor, began);
   if (setBack) {
-    await noteSetBack(tx, account, { at: startedAt, from: new Date(setBack.from), to: new Date(setBack.to) });
+    await noteSetBack(tx, account, { at: began.at, from: new Date(setBack.from), to: new Date(setBack.to) });
     await emitEvents(tx, account.userId, [{ kind: 'account', accountId: account.accountId }]);
   }
   if (matches.length === 0) return;

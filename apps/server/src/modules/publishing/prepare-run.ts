@@ -140,7 +140,7 @@ async function waitForQuota(
 
 /** Stores what the preparation waits for, and until when where that is known. */
 async function pausePreparation(
-  deps: Pick<PublishingDeps, 'db'>,
+  deps: Pick<PublishingDeps, 'db' | 'clock'>,
   { userId, runId }: Pick<RunRow, 'userId' | 'runId'>,
   reason: PreparationPause | 'marketplace_unavailable',
   until: Date | null = null,
@@ -148,7 +148,11 @@ async function pausePreparation(
   await withTransaction(deps.db, async (tx) => {
     const run = await lockRun(tx, userId, runId);
     if (run?.state !== 'preparing') return;
-    await updateRun(tx, userId, runId, { paused_reason: reason, paused_until: until });
+    await updateRun(tx, userId, runId, {
+      paused_reason: reason,
+      paused_until: until,
+      resumes_at: until && deps.clock.toMonotonic(until),
+    });
     await emitEvents(tx, userId, [{ kind: 'run', runId }]);
   });
 }

@@ -10,7 +10,7 @@ import { resumePreparing } from './prepare-run.ts';
 import { publishingHandlers } from './publishing.jobs.ts';
 import { publishingRoutes } from './publishing.routes.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
-import { endPreparationWaits, listPreparationsInWait } from './runs.repository.ts';
+import { listPreparationsInWait } from './runs.repository.ts';
 
 export interface PublishingRoom extends Room<OutcomeListener> {
   readonly ports: {
@@ -29,7 +29,6 @@ export function createPublishingRoom(deps: PublishingDeps & ContentSourceDeps): 
     routes: publishingRoutes(deps),
     jobs: publishingHandlers(deps),
     listeners: [createPublishingListener(deps)],
-    endWaits: (span) => endPreparationWaits(deps.db, span),
     ports: {
       hooks: createPublishingHooks(deps),
       content: createContentSource(deps),

@@ -143,6 +143,8 @@ export interface RunChange {
   readonly error_text?: string;
   readonly paused_reason?: string | null;
   readonly paused_until?: Date | null;
+  /** In monotonic time, of a preparation that waits for a quota; `paused_until` is what the seller is told. */
+  readonly resumes_at?: Date | null;
   /** As JSON. */
   readonly plan?: string | null;
 }
@@ -203,25 +205,11 @@ export async function listPreparationsInWait(
     .select((run) => [
       'user_id as userId',
       'account_id as accountId',
-      run.fn.min(run.fn.coalesce('paused_until', 'created_at')).as('until'),
+      run.fn.min(run.fn.coalesce('resumes_at', 'created_at')).as('until'),
     ])
     .where('state', '=', 'preparing')
     .where('paused_reason', 'in', ['quota', 'platform_off'])
     .groupBy(['user_id', 'account_id'])
-    .execute();
-}
-
-/** The clock was set back: no preparation waits until after `after`. */
-export async function endPreparationWaits(
-  db: Db,
-  { after, now }: { readonly after: Date; readonly now: Date },
-): Promise<void> {
-  await db
-    .updateTable('publish_runs')
-    .set({ paused_until: now })
-    .where('state', '=', 'preparing')
-    .where('paused_reason', '=', 'quota')
-    .where('paused_until', '>', after)
     .execute();
 }
 

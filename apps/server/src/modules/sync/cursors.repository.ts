@@ -17,13 +17,13 @@ export interface SyncCursor {
 }
 
 /**
- * Ids of those among these accounts that were imported once, and neither imported nor compared since `before`, or of which a comparison is
- * wanted: one question for all.
+ * Ids of those among these accounts that were imported once, and neither imported nor compared between `after` and `now`, or of which a
+ * comparison is wanted: one question for all.
  */
 export async function findComparable(
   db: Db,
   accounts: readonly { readonly userId: number; readonly accountId: number }[],
-  before: Date,
+  { after, now }: { readonly after: Date; readonly now: Date },
 ): Promise<Set<number>> {
   if (accounts.length === 0) return new Set();
   const { rows } = await sql<{ account_id: number }>`
@@ -32,7 +32,8 @@ export async function findComparable(
       as given (user_id, account_id)
     join sync_cursors i on i.user_id = given.user_id and i.account_id = given.account_id and i.kind = 'import'
     left join sync_cursors c on c.user_id = i.user_id and c.account_id = i.account_id and c.kind = 'compare'
-    where i.last_success_at is not null and (greatest(i.last_success_at, c.last_success_at) <= ${before}
+    where i.last_success_at is not null and (not exists (select from unnest(array[i.last_success_at, c.last_success_at]) as done (at)
+        where done.at > ${after} and done.at <= ${now})
       or exists (select from sync_cursors w where w.user_id = i.user_id and w.account_id = i.account_id and w.kind = ${WANTED}))`.execute(
     db,
   );
@@ -139,14 +140,6 @@ export async function noteSyncFailure(
     values (${userId}, ${accountId}, ${kind}, ${at}, ${at}, ${failure.kind}, ${failure.text})
     on conflict (user_id, account_id, kind) do update set last_run_at = excluded.last_run_at, failed_at = excluded.failed_at,
       error_kind = excluded.error_kind, error_text = excluded.error_text`.execute(db);
-}
-
-/** The clock was set back: no look was made later than now, or the next one would be due only after that time. */
-export async function setLooksBack(db: Db, now: Date): Promise<void> {
-  await sql`
-    update sync_cursors set last_run_at = least(last_run_at, ${now}::timestamptz),
-      last_success_at = least(last_success_at, ${now}::timestamptz)
-    where last_run_at > ${now} or last_success_at > ${now}`.execute(db);
 }
 
 export interface SyncMark {

@@ -104,7 +104,8 @@ async function endMissing(
   await withTransaction(deps.db, async (tx) => {
     const imported = await readSyncCursor(tx, userId, accountId, 'import');
     const isImporting = (await listOpenImports(tx, userId, accountId)).length > 0;
-    if (isImporting || !imported.lastSuccessAt || imported.lastSuccessAt >= observedAt) return;
+    if (isImporting || !imported.lastSuccessAt) return;
+    if (imported.lastSuccessAt >= observedAt && imported.lastSuccessAt <= deps.clock.now()) return;
     const { known, missing } = await findMissing(tx, account, present);
     if (missing.length === 0) return;
     if (!isCatalogueDrop({ known, missing: missing.length })) await endThere(deps, tx, opened, missing);

@@ -9,7 +9,7 @@ import type { SyncDeps } from './sync-deps.ts';
 export interface QuotaWaiter {
   readonly userId: number;
   readonly accountId: number;
-  /** When the first of its preparations is to go on at the latest; null where only an import waits, whose job has its own time. */
+  /** In monotonic time, when the first of its preparations is to go on at the latest; null where only an import waits, whose job has its own time. */
   readonly until: Date | null;
 }
 

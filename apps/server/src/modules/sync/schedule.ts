@@ -83,7 +83,7 @@ export async function runSchedule(deps: ScheduleDeps, signal: AbortSignal): Prom
     },
     log: deps.log,
     now: () => deps.clock.now(),
-    mayAsk: (connector, at) => mayReadQuotas(deps.db, connector, 'intervals', at),
+    mayAsk: (connector) => mayReadQuotas(deps.db, connector, 'intervals', deps.clock.monotonic()),
     accountsOf: (platform) => accounts.filter(({ account }) => account.platform === platform).length,
     noteQuotas: ({ userId, accountId }, quotas, at) => noteQuotas(deps.db, userId, accountId, quotas, at),
   });
@@ -161,7 +161,7 @@ export async function runSchedule(deps: ScheduleDeps, signal: AbortSignal): Prom
     }
     for (const waiter of waiters) {
       const key = `${waiter.userId}:${waiter.accountId}`;
-      if (waiter.until !== null && waiter.until.getTime() <= now()) {
+      if (waiter.until !== null && waiter.until <= deps.clock.monotonic()) {
         startOnce(`goes-on:${key}`, READ_ACCOUNTS_MS, () => resumePreparations(deps, waiter).then(done));
       }
       startOnce(`quota:${key}`, QUOTA_CHECK_MS, () => resumeIfReturned(deps, waiter).then(done));
@@ -195,7 +195,7 @@ async function accountsToLookAt(deps: ScheduleDeps): Promise<WatchedAccount[]> {
   try {
     const now = deps.clock.now();
     const accounts = await listActiveAccounts(deps.db, now, deps.connectors.keys());
-    const due = await findComparable(deps.db, accounts, new Date(now.getTime() - COMPARE_EVERY_MS));
+    const due = await findComparable(deps.db, accounts, { after: new Date(now.getTime() - COMPARE_EVERY_MS), now });
     return accounts.map((account) => ({ account, isCompareWanted: due.has(account.accountId) }));
   } catch (error) {
     deps.log.warn({ err: error }, 'Accounts could not be read');
@@ -212,7 +212,9 @@ async function isDue(
   everyMs: number,
 ): Promise<boolean> {
   const { lastRunAt } = await readSyncCursor(deps.db, userId, accountId, kind);
-  return !lastRunAt || deps.clock.now().getTime() - lastRunAt.getTime() >= everyMs * 0.9;
+  const sinceMs = lastRunAt ? deps.clock.now().getTime() - lastRunAt.getTime() : everyMs;
+  // A look further ahead than the next one was made by a time that is gone.
+  return sinceMs >= everyMs * 0.9 || sinceMs < -everyMs;
 }
 
 /**
@@ -227,7 +229,11 @@ async function ordersSeenAfter(
   pollOrders: (opened: OpenedAccount) => Promise<Date>,
 ): Promise<Date | null> {
   const { userId, accountId } = opened.account;
-  const lastSeen = async () => (await readSyncCursor(db, userId, accountId, 'orders')).lastSuccessAt;
+  /** A look in the future was made by a time that is gone: it has not seen what is said now. */
+  const lastSeen = async () => {
+    const { lastSuccessAt } = await readSyncCursor(db, userId, accountId, 'orders');
+    return lastSuccessAt && lastSuccessAt <= clock.now() ? lastSuccessAt : null;
+  };
   const soonMs = clock.ofMachine(ORDERS_SOON_MS);
   if (everyMs > soonMs) {
     const last = await lastSeen();

@@ -1,6 +1,5 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Room } from '../../platform/room.ts';
-import { setLooksBack } from './cursors.repository.ts';
 import { listImportPauses } from './imports.repository.ts';
 import { importRoutes } from './imports.routes.ts';
 import { cancelAccountImports } from './imports.service.ts';
@@ -25,7 +24,6 @@ export function createSyncRoom(deps: SyncRoomDeps): SyncRoom {
     routes: importRoutes({ ...deps, clock: deps.machineClock }),
     jobs: syncHandlers(deps),
     schedules: [(signal) => runSchedule(deps, signal)],
-    endWaits: ({ now }) => setLooksBack(deps.db, now),
     ports: {
       cancelImports: ({ userId, accountId }) => cancelAccountImports(deps, userId, accountId),
       listImportPauses,

@@ -556,6 +556,7 @@ export interface OrderCursorTable {
   set_back_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   set_back_from: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   set_back_to: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  looked_at_monotonic: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
 export interface OrderLineTable {
@@ -712,6 +713,7 @@ export interface PublishRunTable {
   plan: ColumnType<Json | null, string | null | undefined, string | null>;
   source_account_id: number;
   confirmed_by_kind: string | null;
+  resumes_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
 export interface RateLimitAttemptTable {

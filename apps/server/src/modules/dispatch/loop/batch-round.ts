@@ -93,11 +93,11 @@ async function requestOf(
     batchesOf: (call: DispatchCall) => (call === 'publish' ? freePublishing : inFlight.all - load.all),
     capabilities: open.connector.capabilities,
     bulk: open.connector.bulk,
-    mayHandIn: load.making === 0 && (await isGathered(deps.db, open, deps.clock.now())),
+    mayHandIn: load.making === 0 && (await isGathered(deps.db, open, deps.clock.monotonic())),
     owner,
     leaseMs,
     submissionLeaseMs: SUBMISSION_LEASE_MS,
-    now: deps.clock.now(),
+    now: deps.clock.monotonic(),
     gatheredUntil: gatheredUntil(deps.clock),
   };
 }
@@ -137,7 +137,7 @@ async function submit(
   const claimed = [batch];
   const claimRest = async (room: number) => {
     if (control.isStopping() || room <= 0) return [];
-    const until = { now: deps.clock.now(), gatheredUntil: gatheredUntil(deps.clock) };
+    const until = { now: deps.clock.monotonic(), gatheredUntil: gatheredUntil(deps.clock) };
     const more = await claimMore(deps.db, { ...request, ...until }, batch, room, deps.listeners);
     if (more) claimed.push(more);
     return more?.listings ?? [];

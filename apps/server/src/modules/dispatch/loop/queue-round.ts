@@ -80,10 +80,10 @@ function createQueueRound<Row extends Lease>(
   return createAccountRound(deps, control, {
     task,
     atOnce,
-    find: () => findDueAccounts(deps.db, queue, deps.clock.now()),
+    find: () => findDueAccounts(deps.db, queue, deps.clock.monotonic()),
     carryOut: async (account) => {
       const open = await deps.accounts.open(account, control.signal);
-      const rows = await claim(deps.db, account, { now: deps.clock.now(), limit, ttlMs });
+      const rows = await claim(deps.db, account, { now: deps.clock.monotonic(), limit, ttlMs });
       await keepingLeases(
         deps,
         queue,

@@ -13,7 +13,7 @@ export async function beginSubmission(context: BulkDeps, submission: Submission)
   const begun = await begin(context, submission);
   const now = clock.now();
   if (!(begun instanceof ConnectorError)) {
-    await noteBegun(db, submission, { ticket: begun, lookAt: nextLook(now, now) });
+    await noteBegun(db, submission, { ticket: begun, lookAt: clock.toMonotonic(nextLook(now, now)) });
     context.log.info({ account: session.accountKey, call, site, ticket: begun }, 'A submission is on its way');
     return;
   }

@@ -39,7 +39,7 @@ export async function lookAtSubmission(context: BulkDeps, submission: Submission
   }
   if (open.entries.size > 0) {
     if (error) return postpone(context, submission, [...open.entries.values()], error);
-    return postponeSubmission(db, submission, { lookAt: nextLook(handedInAt, now), error: null });
+    return postponeSubmission(db, submission, { lookAt: clock.toMonotonic(nextLook(handedInAt, now)), error: null });
   }
   const lasted = Math.round((now.getTime() - handedInAt.getTime()) / 1_000);
   context.log.info(
@@ -157,7 +157,7 @@ export async function postpone(
   const retryAt = error.kind === 'rate-limited' ? retryTime(error.retryAt, now) : pause;
   const lookAt = retryAt > pause ? retryAt : pause;
   const { kind, message, lost } = error;
-  await postponeSubmission(db, submission, { lookAt, error: { kind, message } });
+  await postponeSubmission(db, submission, { lookAt: clock.toMonotonic(lookAt), error: { kind, message } });
   if (kind !== 'auth-expired') return;
   const { userId, accountId, call, site } = submission;
   const draft: OutcomeDraft = { ...draftOutcome(now), halt: { reason: 'auth_expired', lost } };

@@ -123,6 +123,7 @@ export async function makeSubmission(
         entries,
         leaseKeys,
         handedInAt: now,
+        lookAt: clock.toMonotonic(now),
         ttlMs: BEGIN_MS,
       });
     },

@@ -1,4 +1,5 @@
 import { ConnectorError, type Outcome } from '@quayside/connector-kit';
+import type { Clock } from '../../../platform/clock.ts';
 import { withTransaction } from '../../../platform/database/database.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import { decideRetry } from '../leases/retry-policy.ts';
@@ -13,6 +14,7 @@ export interface QueuedCall extends AccountRef {
 
 export interface Retry {
   readonly kind: 'again';
+  /** In monotonic time. */
   readonly at: Date;
   readonly attempts: number;
   readonly error: { readonly kind: ConnectorError['kind']; readonly message: string };
@@ -26,7 +28,7 @@ export interface QueuedSending<Row extends QueuedCall> {
   readonly call: (() => Promise<readonly Outcome<void>[]>) | undefined;
   /** The least time before the call is made again. */
   leastPauseMs(error: ConnectorError): number;
-  /** Stores the result under the row's lease and notifies the listeners. @returns false when the lease was lost */
+  /** Stores the result under the row's lease and notifies the listeners. @param now monotonic @returns false when the lease was lost */
   store(tx: Tx, row: Row, result: QueuedResult, now: Date): Promise<boolean>;
 }
 
@@ -44,8 +46,8 @@ export async function sendQueued<Row extends QueuedCall>(
   for (const [index, row] of rows.entries()) {
     const outcome = outcomes[index];
     if (!outcome) continue;
-    const now = context.clock.now();
-    const result = resultOf(row, outcome, now, leastPauseMs);
+    const result = resultOf(row, outcome, context.clock, leastPauseMs);
+    const now = context.clock.monotonic();
     await withTransaction(context.db, async (tx) => {
       if (!(await store(tx, row, result, now))) return;
       if (outcome.ok || outcome.error.kind !== 'auth-expired') return;
@@ -63,17 +65,18 @@ function noSuchCall(): ConnectorError {
 function resultOf(
   { attempts }: QueuedCall,
   outcome: Outcome<void>,
-  now: Date,
+  clock: Clock,
   leastPauseMs: (error: ConnectorError) => number,
 ): QueuedResult {
   if (outcome.ok) return { kind: 'done' };
   const { error } = outcome;
+  const now = clock.now();
   const decision = decideRetry({ changeKind: 'stock', attempts, mayHaveBeenSent: true }, error, now);
   if (decision.kind === 'failed') return { kind: 'rejected', message: error.message };
   const earliest = now.getTime() + leastPauseMs(error);
   return {
     kind: 'again',
-    at: new Date(Math.max(decision.at.getTime(), earliest)),
+    at: clock.toMonotonic(new Date(Math.max(decision.at.getTime(), earliest))),
     attempts: decision.attempts,
     error: { kind: error.kind, message: error.message },
   };
