@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { createMovableClock } from '../../platform/clock.ts';
 import { createLog } from '../../platform/log.ts';
+import { createReadClock } from '../../platform/sandbox-clock.ts';
 import type { OpenedAccount } from '../accounts/index.ts';
 import { createLookIntervals, quotaInterval, rateInterval } from './look-interval.ts';
 
@@ -44,7 +46,7 @@ describe('how often a marketplace is looked at', () => {
     const intervals = createLookIntervals({
       leastMs: { orders: () => leastMs, changes: () => 3 * leastMs },
       log,
-      now: () => now,
+      clock: createMovableClock(now),
       mayAsk: async () => true,
       accountsOf: () => 1,
     });
@@ -73,5 +75,38 @@ describe('how often a marketplace is looked at', () => {
     expect(all()).toEqual([10_000, 10_000, 10_000]);
     leastMs = 500;
     expect(all()).toEqual([500, 2_000, 500]);
+  });
+
+  it('are asked for anew after half an hour, and at once when the clock was set back', async () => {
+    const log = createLog({ name: 'test', level: 'error' });
+    const aheadMs = 30 * 86_400_000;
+    const ordinary = { machine: now.getTime(), told: now.getTime(), rate: 1, setBack: { times: 0, ms: 0 } };
+    let reading = ordinary;
+    const machine = createMovableClock(now);
+    const clock = createReadClock(machine, () => reading, 1_000);
+    const quotas = { leastMs: { orders: () => 1_000, changes: () => 1_000 }, log, clock, accountsOf: () => 1 };
+    const intervals = createLookIntervals({ ...quotas, mayAsk: async () => true });
+    let asked = 0;
+    const opened = {
+      account: { userId: 1, accountId: 1 },
+      connector: {
+        platform: 'ebay',
+        capabilities: { statesQuotas: {}, ordersOperation: 'o', homeChangesOperation: 'h', operationLimits: [] },
+        readQuotas: async () => {
+          asked += 1;
+          return [];
+        },
+      },
+    } as unknown as OpenedAccount;
+    const askedAfter = async (ms: number) => {
+      machine.advance(ms);
+      await intervals.refresh(opened);
+      return asked;
+    };
+    expect([await askedAfter(0), await askedAfter(29 * 60_000), await askedAfter(60_000)]).toEqual([1, 1, 2]);
+    reading = { ...ordinary, told: now.getTime() + aheadMs };
+    expect(await askedAfter(0)).toBe(3);
+    reading = { ...ordinary, setBack: { times: 1, ms: aheadMs } };
+    expect([await askedAfter(0), await askedAfter(0)]).toEqual([4, 4]);
   });
 });

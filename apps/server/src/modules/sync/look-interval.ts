@@ -1,5 +1,6 @@
 import type { OperationLimit, Quota, ReadingConnector } from '@quayside/connector-kit';
 import type { Platform } from '@quayside/kernel';
+import type { Clock } from '../../platform/clock.ts';
 import { errorMessage } from '../../platform/errors.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Account, OpenedAccount } from '../accounts/index.ts';
@@ -44,7 +45,7 @@ export function createLookIntervals(options: {
   /** Never more often, as of now. */
   leastMs: Readonly<Record<LookSubject, () => number>>;
   log: Log;
-  now: () => Date;
+  clock: Pick<Clock, 'now' | 'monotonic'>;
   /** Whether the marketplace may be asked now: see `mayReadQuotas`. */
   mayAsk: (connector: ReadingConnector, now: Date) => Promise<boolean>;
   /** How many accounts of the platform are looked at. */
@@ -60,9 +61,10 @@ export function createLookIntervals(options: {
     },
     async refresh({ account, connector, session }: OpenedAccount): Promise<void> {
       const key = `${account.userId}:${account.accountId}`;
-      const now = options.now();
+      const now = options.clock.now();
+      const askedAt = options.clock.monotonic().getTime();
       const before = known.get(key);
-      if (before && now.getTime() - before.askedAt < ASK_EVERY_MS) return;
+      if (before && askedAt - before.askedAt < ASK_EVERY_MS) return;
       const { platform } = connector;
       const { statesQuotas, operationLimits, ordersOperation, homeChangesOperation } = connector.capabilities;
       const operations = { orders: ordersOperation, changes: homeChangesOperation };
@@ -78,14 +80,14 @@ export function createLookIntervals(options: {
             0,
           ),
         );
-        known.set(key, { everyMs, askedAt: now.getTime() });
+        known.set(key, { everyMs, askedAt });
         return;
       }
       const intervalOf = (quota: Quota | undefined) => quotaInterval(quota, 0, now, options.accountsOf(platform));
       let everyMs = before?.everyMs ?? each((operation) => intervalOf(shared.get(`${platform} ${operation}`)));
       try {
         if (!(await options.mayAsk(connector, now))) {
-          known.set(key, { everyMs, askedAt: now.getTime() - ASK_EVERY_MS + ASK_LATER_MS });
+          known.set(key, { everyMs, askedAt: askedAt - ASK_EVERY_MS + ASK_LATER_MS });
           return;
         }
         const quotas = await connector.readQuotas(session);
@@ -95,7 +97,7 @@ export function createLookIntervals(options: {
       } catch (error) {
         options.log.warn(`The quotas of account ${key} could not be read: ${errorMessage(error)}`);
       }
-      known.set(key, { everyMs, askedAt: now.getTime() });
+      known.set(key, { everyMs, askedAt });
     },
   };
 }

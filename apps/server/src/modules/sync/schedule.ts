@@ -71,7 +71,7 @@ const LONGEST_AFTER_FAILURE_MS = 5 * 60_000;
 export async function runSchedule(deps: ScheduleDeps, signal: AbortSignal): Promise<void> {
   setMaxListeners(0, signal); // every call under way listens
   const owner = randomUUID();
-  const now = () => deps.clock.now().getTime();
+  const now = () => deps.clock.monotonic().getTime();
   // How often we look where no marketplace says it is a pace of our own: of the machine's time, however fast the clock runs.
   const inMachineTime = (ms: number) => Math.round(deps.clock.ofMachine(ms));
   let accounts: readonly WatchedAccount[] = [];
@@ -82,7 +82,7 @@ export async function runSchedule(deps: ScheduleDeps, signal: AbortSignal): Prom
       changes: () => inMachineTime(deps.pollIntervalMs * CHANGES_TO_ORDERS),
     },
     log: deps.log,
-    now: () => deps.clock.now(),
+    clock: deps.clock,
     mayAsk: (connector) => mayReadQuotas(deps.db, connector, 'intervals', deps.clock.monotonic()),
     accountsOf: (platform) => accounts.filter(({ account }) => account.platform === platform).length,
     noteQuotas: ({ userId, accountId }, quotas, at) => noteQuotas(deps.db, userId, accountId, quotas, at),
@@ -119,9 +119,7 @@ export async function runSchedule(deps: ScheduleDeps, signal: AbortSignal): Prom
   const notBefore = new Map<string, number>();
   const startOnce = (key: string, everyMs: number, work: () => Promise<LookOutcome>) => {
     if (running.has(key) || backOff.isWaiting(key)) return;
-    const waitMs = (notBefore.get(key) ?? 0) - now();
-    // So long no wait is: the clock was set back meanwhile.
-    if (waitMs > 0 && waitMs <= everyMs) return;
+    if ((notBefore.get(key) ?? 0) > now()) return;
     const startedAt = now();
     const look = async () => {
       const looked = await work();
