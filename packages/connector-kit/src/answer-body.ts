@@ -1,31 +1,34 @@
 import type { FileHandle } from 'node:fs/promises';
 import { TOO_LARGE, TOO_SLOW } from './retry.ts';
 
-/** What the body of an answer may be, as the wire is unpacked. */
+/** Limits of a response body, counted after decompression. */
 export interface AnswerLimit {
   readonly bytes: number;
-  /** From its first byte to its last. */
+  /** Maximum time from its first byte to its last. */
   readonly ms: number;
 }
 
-/** An answer to one call: the largest page of any marketplace (Octopia's 1,000 offers) is some megabytes. */
+/** For the response to one call. The largest page of any marketplace (Octopia's 1,000 offers) is a few megabytes. */
 export const MESSAGE: AnswerLimit = { bytes: 32 * 1024 * 1024, ms: 60_000 };
-/** A report: Amazon's of a million listings is about 1 GB, and is packed. */
+/** For a report. Amazon's report of a million listings is about 1 GB and arrives compressed. */
 export const FILE: AnswerLimit = { bytes: 512 * 1024 * 1024, ms: 300_000 };
 
-/** A body that comes more slowly than this is broken off: an account's other calls wait for it. Bytes in a millisecond. */
+/** Minimum transfer rate in bytes per millisecond. A slower body is aborted, because the account's other calls wait for it. */
 const SLOWEST = 16;
-/** What the slowest body is given beside: a line may stand still for a moment. */
+/** Extra time on top of the minimum rate, because a connection may stall for a moment. */
 const GRACE_MS = 3_000;
 
-/** @param saveTo where the body of an answer with a good status goes instead @throws BrokenOff, TimeoutError */
+/**
+ * @param saveTo the file that receives the body of a successful response
+ * @throws BrokenOff, TimeoutError
+ */
 export async function readBody(
   answer: Response,
   { limit = MESSAGE, saveTo }: { readonly limit?: AnswerLimit; readonly saveTo?: FileHandle },
   timer: TimeLimit,
 ): Promise<Uint8Array> {
-  // The stream of the answer itself: it keeps an error for its reader. A stream of Node's made from it would throw one that comes while
-  // nobody reads, and end the process.
+  // Reads the response's own stream, which keeps an error for its reader. A Node stream made from it would throw an error that arrives
+  // while nobody reads, and end the process.
   const body = (answer.body ?? []) as AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
   if (Number(answer.headers.get('content-length') ?? 0) > limit.bytes) {
     await answer.body?.cancel();
@@ -44,7 +47,7 @@ export async function readBody(
     }
   }
   if (saveTo && answer.ok) {
-    // A read that is repeated begins the file anew.
+    // A repeated read rewrites the file from its beginning.
     await saveTo.truncate(0);
     let at = 0;
     for await (const chunk of checked()) {
@@ -61,7 +64,7 @@ export async function readBody(
   return new Uint8Array(Buffer.concat(chunks, size));
 }
 
-/** An answer that Quayside did not read to its end. */
+/** A response that Quayside aborted before its end. */
 class BrokenOff extends Error {
   readonly code: typeof TOO_LARGE | typeof TOO_SLOW;
   constructor(code: BrokenOff['code']) {
@@ -72,14 +75,14 @@ class BrokenOff extends Error {
 
 export interface TimeLimit {
   readonly signal: AbortSignal;
-  /** From here on there are so many milliseconds, for an answer that has begun. */
+  /** Sets a new deadline in milliseconds from now, for a response that has begun. */
   restart(ms: number): void;
   end(): void;
 }
 
 /**
- * Aborts after a time or with the work's own signal, and leaves nothing behind on that signal: `AbortSignal.any` keeps about 2 KB for
- * every call on a signal that lives as long as its process (measured on Node 20).
+ * Aborts after a time or with the caller's signal, and removes its listener from that signal. `AbortSignal.any` would keep about 2 KB for
+ * every call on a signal that lives as long as the process (measured on Node 20).
  */
 export function startTimeLimit(ms: number, work: AbortSignal | undefined): TimeLimit {
   const controller = new AbortController();

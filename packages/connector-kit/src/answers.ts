@@ -1,12 +1,12 @@
 import { ConnectorError } from './errors.ts';
 
 const UNSTORABLE = /\\u(?:0000|d[89a-f])/i;
-/** One escape after the other, so that an escaped backslash is not taken for the beginning of the next one. */
+/** Matches escapes one by one, so that an escaped backslash is not read as the start of the next escape. */
 const ESCAPES = /\\u0000|\\u(?:d[89ab][0-9a-f]{2})(\\ud[c-f][0-9a-f]{2})?|\\ud[c-f][0-9a-f]{2}|\\./gis;
 
 /**
- * What JSON can write and no database keeps: U+0000 is left out, half a character is marked as such. A title or a buyer's name may hold
- * either, and the name of an item specific as well.
+ * Removes what JSON can contain and PostgreSQL cannot store: U+0000 is removed, and an unpaired surrogate is replaced. Both occur in
+ * titles, buyer names and names of item specifics.
  */
 function storable(json: string): string {
   if (!UNSTORABLE.test(json)) return json;
@@ -16,35 +16,38 @@ function storable(json: string): string {
   });
 }
 
-/** What no database keeps of a text that is not JSON. */
+/** Removes U+0000, which PostgreSQL cannot store, from text that is not JSON. */
 export function withoutNul(text: string): string {
   return text.replaceAll('\0', '');
 }
 
-/** What stands in a body; undefined where it is no JSON: cut off, empty, or something else altogether. */
+/** Parses a JSON body. Undefined if the body is truncated, empty or not JSON. */
 export function parseJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(storable(new TextDecoder().decode(bytes)));
   } catch {
-    return undefined; // the caller knows what that means for its call
+    return undefined; // The caller decides what an unreadable body means for its call.
   }
 }
 
-/** What a member of an answer is: a text, number or truth; an object; a list of objects; a list of texts. */
+/** The type of a member: a text, number or boolean; an object; a list of objects; a list of texts. */
 export type HeldKind = 'value' | 'object' | 'list' | 'texts';
 export type HeldMembers = Readonly<Record<string, HeldKind>>;
 
-/** What is known of a call's answer before it comes. */
+/** What the caller expects of a response. */
 export interface ExpectedAnswer {
   readonly isRepeatable: boolean;
-  /** Every answer to this call has one of these members; absent where it may have none, or no body. Each that it has is of its kind. */
+  /**
+   * The members of which every response to this call has at least one, each of its type. Absent if a response may have none of them or no
+   * body.
+   */
   readonly holds?: HeldMembers;
 }
 
 /**
- * Takes an answer with a good status for one to this call only where it looks like one. Without this a list that is missing would be
- * read as an empty one, so that orders are passed over and listings taken for ended.
- * @throws ConnectorError `unavailable` of a read, `unknown` of a write: that was done, or something else has answered in its place
+ * Checks that a successful response fits this call. Without this check a missing list would be read as an empty one: orders would be
+ * skipped and listings would count as ended.
+ * @throws ConnectorError `unavailable` for a read; `unknown` for a write, because it may have been done
  */
 export function requireHeld(body: unknown, { isRepeatable, holds }: ExpectedAnswer, marketplace: string): void {
   if (holds === undefined) return;
@@ -60,7 +63,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A member that is missing or null is of every kind: marketplaces leave out what there is none of. */
+/** A missing or null member fits every type, because marketplaces omit empty members. */
 function isOfKind(value: unknown, kind: HeldKind): boolean {
   if (value === undefined || value === null) return true;
   switch (kind) {
@@ -75,19 +78,22 @@ function isOfKind(value: unknown, kind: HeldKind): boolean {
   }
 }
 
-/** What a token endpoint answers (RFC 6749, 5.1 and 5.2). */
+/** The response of a token endpoint (RFC 6749, 5.1 and 5.2). */
 export interface Grant {
   readonly access_token?: string;
   /** Seconds. */
   readonly expires_in?: number;
   readonly refresh_token?: string;
-  /** Seconds; eBay's own. */
+  /** Seconds; sent by eBay only. */
   readonly refresh_token_expires_in?: number;
   readonly error?: string;
   readonly error_description?: string;
 }
 
-/** @param endpoint its name in a sentence @throws ConnectorError `unavailable` for anything that is no answer of a token endpoint */
+/**
+ * @param endpoint the endpoint's name in an error sentence
+ * @throws ConnectorError `unavailable` if the body is not a response of a token endpoint
+ */
 export function readGrant(bytes: Uint8Array, endpoint: string): Grant {
   const body = parseJson(bytes);
   if (typeof body === 'object' && body !== null) return body;

@@ -4,34 +4,37 @@ import type { Outcome } from './outcome.ts';
 import type { AccountSession, OperationLimit } from './runtime.ts';
 
 /**
- * The way of many changes: handed in as one submission, then asked after until it is settled. What was accepted is not done: outcomes
- * come from the marketplace's report and from what it holds afterwards.
+ * Sends many changes as one submission and polls it until it is settled. An accepted submission is not done yet: outcomes come from the
+ * marketplace's report and from a later read-back.
  */
 export interface BulkChannel {
-  /** Most changes of one submission. */
+  /** The maximum number of changes in one submission. */
   readonly limit: number;
-  /** From so many changes on a submission is done sooner than single calls, by the marketplace's rates; 1 where all changes go this way. */
+  /** The number of changes from which a submission is faster than single calls at the marketplace's rates; 1 if all changes go this way. */
   readonly from: number;
-  /** A submission may be made while the one before is still on its way in; else what comes meanwhile waits, so that few are handed in. */
+  /**
+   * Whether a submission may be made while the previous one is still being taken in. If not, new changes wait, so that there are fewer
+   * submissions.
+   */
   readonly overlaps: boolean;
-  /** The operation of which each submission takes a token, where they are few: the fewer are left, the longer changes are gathered. */
+  /** The operation whose quota each submission uses, if that quota is small. The less quota is left, the longer changes are collected. */
   readonly rationedBy?: string;
   /**
-   * Makes a submission ready and answers a ticket that outlives this process. No listing changes before it is begun, so that one whose
-   * ticket was never stored has done nothing, and nothing of it comes later.
-   * @param portions of the submission, in order: what a marketplace has to be asked of the first is asked while the next is made ready
+   * Prepares a submission and returns a ticket that survives a restart. No listing changes before `begin`, so a submission whose ticket was
+   * never stored has no effect, now or later.
+   * @param portions the parts of the submission in order; the marketplace can be asked about one part while the next is prepared
    */
   submit(session: AccountSession, site: Site, portions: Portions): Promise<string>;
   /**
-   * Sets a submission going whose ticket is stored, and answers the ticket to ask after it by. Beginning it again says the same once more
-   * and changes nothing twice: prices and stock are absolute.
-   * @throws ConnectorError `unknown` where it may have been begun; after any other kind it was not, nor will it be by itself
+   * Starts a submission whose ticket is stored, and returns the ticket for polling it. Starting it again has no further effect, because
+   * prices and stock are absolute values.
+   * @throws ConnectorError `unknown` if it may have started; any other kind means that it has not started and will not start by itself
    */
   begin(session: AccountSession, site: Site, ticket: string): Promise<string>;
   /**
-   * Tells what became of changes, by their places in the submission, portion by portion as it is found; of those that the marketplace is
-   * still at, nothing.
-   * @param open the changes to ask after, by their places: all of them, or those that were not told of yet
+   * Yields the outcomes of changes by their index in the submission, part by part as they become known. Yields nothing for changes that the
+   * marketplace is still processing.
+   * @param open the indexes to ask about: all changes, or those without an outcome yet
    */
   settle(
     session: AccountSession,
@@ -43,10 +46,10 @@ export interface BulkChannel {
 
 export type Portions = Iterable<readonly BulkChange[]> | AsyncIterable<readonly BulkChange[]>;
 
-/** `publish` settles with the listing; the others with null. */
+/** The outcome of `publish` contains the listing; other outcomes contain null. */
 export type BulkOutcome = Outcome<PublishedListing | null>;
 
-/** One outcome per change of a submission, in order; null while the marketplace is still at any of them. */
+/** Returns one outcome per change of a submission, in order; null while the marketplace still processes any of them. */
 export async function settleAll(
   channel: Pick<BulkChannel, 'settle'>,
   session: AccountSession,
@@ -67,24 +70,24 @@ export type BulkChange =
   | { readonly kind: 'update'; readonly update: OfferUpdate }
   | { readonly kind: 'end'; readonly listing: LiveRef };
 
-/** A run's work: new listings, or listings to be ended. */
+/** The work of a run: listings to publish or to end. */
 export interface RunWork {
   readonly kind: 'list' | 'end';
   readonly sites: readonly {
     readonly site: Site;
     readonly listings: number;
-    /** Of them with variations. */
+    /** How many of them have variations. */
     readonly groups: number;
-    /** Skus for sale in all of them. */
+    /** The total number of SKUs for sale. */
     readonly units: number;
   }[];
 }
 
-/** What a run costs in calls, beside the limits that the marketplace publishes. */
+/** The calls that a run needs, in addition to the limits that the marketplace publishes. */
 export interface CallPlan {
   readonly calls: readonly (OperationLimit & { readonly calls: number })[];
-  /** Submissions among them that the marketplace settles in its own time. */
+  /** How many of them are submissions that the marketplace processes asynchronously. */
   readonly submissions: number;
-  /** What the marketplace takes at least to carry out the last of them, in milliseconds. */
+  /** The minimum time the marketplace needs to process the last of them, in milliseconds. */
   readonly settlesInMs: number;
 }

@@ -5,7 +5,7 @@ import type { Connector } from './port.ts';
 
 const abort = Object.assign(new Error('stopped'), { name: 'AbortError' });
 
-/** A connector that meets an answer of another shape. */
+/** A connector that fails on a response of an unexpected shape. */
 function stumbling(error: Error): Connector {
   const stumble = async () => {
     throw error;
@@ -38,8 +38,8 @@ const all = async (parts: AsyncIterable<unknown> | undefined) => {
 };
 const session = {} as never;
 
-describe('a connector within the closed set', () => {
-  it('says of an answer that trips it only that it can not be read; of a write, that it may be done', async () => {
+describe('a connector within the closed set of errors', () => {
+  it('reports an unreadable response as unavailable for a read and as unknown for a write', async () => {
     const connector = stumbling(new TypeError('answers.find is not a function'));
     expect(await kindOf(() => connector.listOrders(session, null))).toBe('unavailable');
     expect(await kindOf(() => connector.publish(session, 'DE', []))).toBe('unknown');
@@ -50,7 +50,7 @@ describe('a connector within the closed set', () => {
     expect(connector.bulk?.limit).toBe(7);
   });
 
-  it('passes on what it says itself, and what ends the work', async () => {
+  it('passes on its own errors and the errors that stop the work', async () => {
     expect(await kindOf(() => stumbling(new ConnectorError('rejected', 'no')).publish(session, 'DE', []))).toBe(
       'rejected',
     );

@@ -1,12 +1,12 @@
 import { ConnectorError, type ConnectorErrorKind } from './errors.ts';
 import type { Connector } from './port.ts';
 
-/** Methods after whose failure the work may be done. A submission that is only made ready has changed nothing. */
+/** Methods that may have done their work when they fail. Preparing a submission changes nothing. */
 const WRITES = new Set(['publish', 'updateOffers', 'end', 'updateHomeStock', 'answerOrders', 'ship', 'begin']);
 
 /**
- * The connector, whose methods fail with nothing but errors of the closed set. Answers are checked where they come in, but not every value
- * in them: where one of another kind leads to an error of the program, that error says only that the answer could not be read.
+ * Wraps a connector so that its methods throw only errors of the closed set. Responses are checked on arrival, but not every value in them.
+ * If an unexpected value causes a program error, the wrapper reports an unreadable response.
  */
 export function withinClosedSet(connector: Connector): Connector {
   return guarded(connector);
@@ -20,7 +20,7 @@ function guarded<T extends object>(port: T): T {
   return Object.fromEntries(entries) as T;
 }
 
-/** Members of a connector that have calls of their own. */
+/** Members of a connector that have methods of their own. */
 const CHANNELS = new Set(['bulk', 'terms', 'notifications']);
 
 type Call = (...given: unknown[]) => unknown;
@@ -50,7 +50,7 @@ async function* guardedParts(parts: AsyncIterable<unknown>, rethrow: (error: unk
   }
 }
 
-/** What the caller's own signal or clock ends is the caller's, and not the marketplace's. */
+/** An abort or timeout of the caller is the caller's own and not the marketplace's, so it is passed on. */
 function closed(error: unknown, kind: ConnectorErrorKind): unknown {
   if (error instanceof ConnectorError || (error instanceof Error && error.name === 'AbortError')) return error;
   if (!(error instanceof TypeError || error instanceof RangeError || error instanceof SyntaxError)) return error;

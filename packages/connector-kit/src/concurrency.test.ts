@@ -4,7 +4,7 @@ import { chunked, createLanes, mapAhead, mapBounded } from './concurrency.ts';
 import { pauseMs, READ_RETRIES } from './retry.ts';
 
 describe('mapBounded', () => {
-  it('keeps the order of the inputs and never runs more than the limit', async () => {
+  it('keeps the order of the inputs and never exceeds the limit', async () => {
     let running = 0;
     let most = 0;
     const results = await mapBounded([30, 5, 20, 1, 10], 2, async (ms) => {
@@ -18,7 +18,7 @@ describe('mapBounded', () => {
     expect(most).toBe(2);
   });
 
-  it('starts nothing more after an error, and throws it once the running ones have ended', async () => {
+  it('starts no more work after an error and throws the error after running work has ended', async () => {
     const finished: number[] = [];
     const started: number[] = [];
     const work = mapBounded([1, 2, 3, 4], 2, async (input) => {
@@ -34,7 +34,7 @@ describe('mapBounded', () => {
 });
 
 describe('mapAhead', () => {
-  it('yields in the order of the inputs while the next are under way, and never more than the limit', async () => {
+  it('yields in input order while later inputs run, and never exceeds the limit', async () => {
     let running = 0;
     let most = 0;
     const started: number[] = [];
@@ -55,7 +55,7 @@ describe('mapAhead', () => {
     expect(most).toBe(2);
   });
 
-  it('throws an error in its turn, once what was under way has ended, and starts nothing more', async () => {
+  it('throws an error in its turn, after running work has ended, and starts no more work', async () => {
     const started: number[] = [];
     const ended: number[] = [];
     const work = async (input: number) => {
@@ -77,14 +77,14 @@ describe('mapAhead', () => {
 });
 
 describe('chunked', () => {
-  it('loses nothing and fills every chunk but the last', () => {
+  it('loses nothing and fills every chunk except the last', () => {
     expect(chunked([1, 2, 3, 4, 5], 2)).toEqual([[1, 2], [3, 4], [5]]);
     expect(chunked([], 2)).toEqual([]);
   });
 });
 
 describe('the pause before a retry', () => {
-  it('doubles up to its longest and is drawn from its upper half', () => {
+  it('doubles up to its maximum and is drawn from its upper half', () => {
     expect([1, 2, 3, 4, 9].map((attempt) => pauseMs(attempt, READ_RETRIES, () => 1))).toEqual([
       250, 500, 1_000, 2_000, 2_000,
     ]);
@@ -93,7 +93,7 @@ describe('the pause before a retry', () => {
 });
 
 describe('lanes', () => {
-  it('let in so many of a key at a time, in their order, also after one that failed', async () => {
+  it('admit a limited number per key at a time, in order, also after a failure', async () => {
     const lanes = createLanes();
     const started: number[] = [];
     const ends = new Map<number, (error?: Error) => void>();

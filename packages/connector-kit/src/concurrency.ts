@@ -1,6 +1,6 @@
 /**
- * Runs `work` over `inputs`, at most `limit` at a time, and answers the results in the inputs' order. The first error is thrown
- * after the running ones have ended, and no further one is started.
+ * Runs `work` over `inputs`, at most `limit` at a time, and returns the results in input order. After an error it starts nothing more,
+ * waits for running work and throws the first error.
  */
 export async function mapBounded<In, Out>(
   inputs: readonly In[],
@@ -27,8 +27,8 @@ export async function mapBounded<In, Out>(
 }
 
 /**
- * Runs `work` over `inputs` and yields the results in the inputs' order; at most `limit` are under way or wait to be taken. After an error,
- * or where the results are no longer wanted, what is under way ends and no further one is started.
+ * Runs `work` over `inputs` and yields the results in input order. At most `limit` results are in progress or wait for the consumer. After
+ * an error, or when the consumer stops, running work ends and nothing more starts.
  */
 export async function* mapAhead<In, Out>(
   inputs: Iterable<In> | AsyncIterable<In>,
@@ -39,7 +39,7 @@ export async function* mapAhead<In, Out>(
   try {
     for await (const input of inputs) {
       const out = work(input);
-      // It is thrown when its turn comes; until then somebody has to have listened.
+      // The error is thrown in its turn. This handler prevents an unhandled rejection until then.
       out.catch(() => undefined);
       ahead.push(out);
       const [first] = ahead;
@@ -63,7 +63,7 @@ export function chunked<T>(items: readonly T[], size: number): T[][] {
   return chunks;
 }
 
-/** Work by key, of each key only so much at a time; what waits is let in in its order. */
+/** Limits concurrent work per key. Waiting work is admitted in order. */
 export interface Lanes {
   run<T>(key: string, limit: number, work: () => Promise<T>): Promise<T>;
 }
@@ -74,7 +74,7 @@ export function createLanes(): Lanes {
     async run(key, limit, work) {
       const lane = taken.get(key) ?? { count: 0, waiting: [] };
       taken.set(key, lane);
-      // A place that is left is handed on, so that nobody comes in between.
+      // A free place is handed directly to the next waiter, so that a newcomer cannot take it.
       if (lane.count >= limit) await new Promise<void>((enter) => lane.waiting.push(enter));
       else lane.count += 1;
       try {

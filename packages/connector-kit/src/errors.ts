@@ -1,27 +1,27 @@
 /**
- * The closed set of failures that a connector answers with. Each connector maps its marketplace's own errors to one of
- * them, inside itself; nobody outside reads a marketplace's error format.
+ * The closed set of failures of a connector. Each connector maps its marketplace's errors to these kinds; no code outside the connector
+ * reads a marketplace's error format.
  */
 export type ConnectorErrorKind =
-  /** The account must be authorised again; its work stops until then. */
+  /** The account must be authorised again. Its work stops until then. */
   | 'auth-expired'
   /** The quota or rate is used up until `retryAt`. */
   | 'rate-limited'
-  /** The marketplace refused the content; its own words are in `reason`. Never repeated unchanged. */
+  /** The marketplace rejected the content; `reason` has its words. Never repeated unchanged. */
   | 'rejected'
   | 'not-found'
-  /** Certainly not done (refused before any work: 5xx, connection refused). May be repeated. */
+  /** Not done: the call failed before any work (5xx, connection refused). It may be repeated. */
   | 'unavailable'
-  /** The answer was lost after the request left: the work may or may not have been done. Read back before repeating. */
+  /** The response was lost after the request left, so the work may have been done. Read back before repeating. */
   | 'unknown';
 
-/** Why access is gone, where the marketplace says more than that it is. */
+/** Why access is gone, if the marketplace says so. */
 export type AccessLoss =
-  /** The keys that the application signs in with: their secret has run out or was withdrawn. The seller's consent may still hold. */
+  /** The application's own credentials: their secret has expired or was revoked. The seller's consent may still be valid. */
   | 'keys-refused'
-  /** The access does not cover the call: a right was kept back, or taken back. */
+  /** The access does not cover the call: a permission was not granted or was revoked. */
   | 'right-missing'
-  /** The keys are good, and not for this seller: there is no such one, or they were never linked, or no longer are. */
+  /** The credentials are valid but not for this seller: the seller does not exist, was never linked, or is no longer linked. */
   | 'seller-unknown';
 
 export class ConnectorError extends Error {
@@ -29,16 +29,16 @@ export class ConnectorError extends Error {
   readonly kind: ConnectorErrorKind;
   /** The marketplace's own code, e.g. `25002`. */
   readonly code: string | undefined;
-  /** ISO time before which the call is not to be repeated. */
+  /** ISO time before which the call must not be repeated. */
   readonly retryAt: string | undefined;
-  /** The field or aspect that was refused, when the marketplace names one. */
+  /** The rejected field or aspect, if the marketplace names one. */
   readonly field: string | undefined;
-  /** Of `auth-expired`. */
+  /** Set for `auth-expired`. */
   readonly lost: AccessLoss | undefined;
 
   constructor(
     kind: ConnectorErrorKind,
-    /** The marketplace's own words, without secrets; shown to the seller for `rejected`. */
+    /** The marketplace's own words without secrets; shown to the seller for `rejected`. */
     reason: string,
     details: { code?: string; retryAt?: string; field?: string; lost?: AccessLoss; cause?: unknown } = {},
   ) {

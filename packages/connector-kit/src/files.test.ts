@@ -14,14 +14,14 @@ const all = async <T>(values: AsyncIterable<T>): Promise<T[]> => {
 const SIZES = [1, 2, 3, 5, 1_000];
 
 describe('the lines of a text', () => {
-  it.each(SIZES)('are the same however it arrives: %i characters at a time', async (size) => {
+  it.each(SIZES)('are the same for chunks of %i characters', async (size) => {
     expect(await all(linesOf(parts('a\r\nb\n\nc', size)))).toEqual(['a', 'b', '', 'c']);
     expect(await all(linesOf(parts('a\n', size)))).toEqual(['a']);
   });
 });
 
 describe('the elements of a document', () => {
-  it.each(SIZES)('are the same however it arrives: %i characters at a time', async (size) => {
+  it.each(SIZES)('are the same for chunks of %i characters', async (size) => {
     const document = '<r><Entry>1</Entry> <EntryCount>2</EntryCount><Entry a="b">2</Entry></r>';
     expect(await all(elementsOf(parts(document, size), 'Entry'))).toEqual([
       { element: '<Entry>1</Entry>' },
@@ -30,7 +30,7 @@ describe('the elements of a document', () => {
     ]);
   });
 
-  it('are no more than fit in memory', async () => {
+  it('are limited in size', async () => {
     const endless = parts(`<r><Entry>${'x'.repeat(5_000_000)}`, 100_000);
     await expect(all(elementsOf(endless, 'Entry'))).rejects.toMatchObject({ kind: 'unavailable' });
   });
@@ -48,7 +48,7 @@ describe('the text of a file', () => {
     return all(parts).then((found) => found.join(''));
   };
 
-  it('is unpacked and decoded, without what no database keeps', async () => {
+  it('is decompressed and decoded without characters that a database cannot store', async () => {
     expect(await text(gzipSync('Grö\0ße'), { gzip: true })).toBe('Größe');
     expect(await text(Buffer.from('Größe', 'latin1'), { charset: 'iso-8859-1' })).toBe('Größe');
   });
@@ -57,13 +57,13 @@ describe('the text of a file', () => {
     ['one that unpacks to more than allowed', gzipSync(Buffer.alloc(2_000_000)), { gzip: true, mostBytes: 1_000_000 }],
     ['one that was cut off', gzipSync('Größe').subarray(0, 15), { gzip: true }],
     ['one in an unknown charset', Buffer.from('a'), { charset: 'klingon' }],
-  ])('is not read of %s', async (_, bytes, options) => {
+  ])('is not read from %s', async (_, bytes, options) => {
     await expect(text(bytes, options)).rejects.toMatchObject({ name: 'ConnectorError', kind: 'unavailable' });
   });
 });
 
 describe('a temporary file', () => {
-  it('has no name, so that nothing is left of it when the process is killed', async () => {
+  it('has no name, so nothing remains of it when the process is killed', async () => {
     await withTemporaryFile(async (file) => {
       await file.writeFile('kept');
       expect((await file.stat()).nlink).toBe(0);

@@ -5,16 +5,16 @@ import type { Readable, Transform } from 'node:stream';
 import { ConnectorError } from './errors.ts';
 
 /*
- * Reports and feeds of a large shop are hundreds of megabytes once they are unpacked. They go to a file, and are read from there piece by
- * piece, so that a worker's memory does not grow with a seller's shop.
+ * Reports and feeds of a large shop are hundreds of megabytes uncompressed. They are written to a file and read from it in pieces, so that
+ * a worker's memory does not grow with the shop.
  */
 
-/** What a report may unpack to. Amazon's of a million listings is about half of it. */
+/** Maximum uncompressed size of a report. Amazon's report of a million listings has about half of it. */
 const LARGEST_UNPACKED_BYTES = 2 * 1024 * 1024 * 1024;
-/** One line, or one element, with all that it holds. */
+/** Maximum size of one line or one element. */
 const LARGEST_PIECE = 4 * 1024 * 1024;
 
-/** Opens a file that no name leads to: it is gone with the last use of it, even where the process is killed. */
+/** Opens an unlinked file: it disappears with its last use, even if the process is killed. */
 export async function withTemporaryFile<T>(use: (file: FileHandle) => Promise<T>): Promise<T> {
   const directory = await mkdtemp(join(tmpdir(), 'quayside-'));
   let file: FileHandle;
@@ -31,9 +31,9 @@ export async function withTemporaryFile<T>(use: (file: FileHandle) => Promise<T>
 }
 
 export interface Unpacking {
-  /** Of the marketplace whose file it is, for what is said where the file can not be read. */
+  /** The marketplace's name, for error messages. */
   readonly marketplace: string;
-  /** Gunzip or inflate; absent for a file that is not packed. */
+  /** Gunzip or inflate; absent for an uncompressed file. */
   readonly unpack?: Transform;
   /** Default: UTF-8. */
   readonly charset?: string;
@@ -41,8 +41,8 @@ export interface Unpacking {
 }
 
 /**
- * The text of a file, in parts of some ten kilobytes, without U+0000.
- * @throws ConnectorError `unavailable` for a file that is cut off, in an unknown charset, or larger than allowed once it is unpacked
+ * Yields the text of a file in chunks of some ten kilobytes, without U+0000.
+ * @throws ConnectorError `unavailable` if the file is truncated, has an unknown charset, or exceeds the size limit when uncompressed
  */
 export async function* textOf(source: Readable, options: Unpacking): AsyncGenerator<string> {
   const { marketplace, unpack, charset = 'utf-8', mostBytes = LARGEST_UNPACKED_BYTES } = options;
@@ -75,7 +75,10 @@ export async function* textOf(source: Readable, options: Unpacking): AsyncGenera
   }
 }
 
-/** The lines of a text, without their ends. @throws ConnectorError `unavailable` for a line of megabytes */
+/**
+ * Yields the lines of a text without their line ends.
+ * @throws ConnectorError `unavailable` for a line of several megabytes
+ */
 export async function* linesOf(parts: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = '';
   for await (const part of parts) {
@@ -87,8 +90,8 @@ export async function* linesOf(parts: AsyncIterable<string>): AsyncGenerator<str
 }
 
 /**
- * The elements of one name in an XML document, each as its own text, and what stands around them as one piece at the end, so that the
- * caller can see whether the document is whole. Elements of that name may not lie inside one another.
+ * Yields each element of one name in an XML document as text, and finally everything around the elements as one piece, so that the caller
+ * can check that the document is complete. Elements of that name must not be nested.
  */
 export async function* elementsOf(
   parts: AsyncIterable<string>,
@@ -116,7 +119,7 @@ function bounded(text: string): string {
   throw new ConnectorError('unavailable', `One piece of the file is longer than ${LARGEST_PIECE} characters.`);
 }
 
-/** The same text as a string of its own: a part of a longer one would keep all of that in memory. */
+/** Copies a text, because a substring of a longer text would keep all of that text in memory. */
 export function detached(text: string): string {
   return Buffer.from(text).toString();
 }

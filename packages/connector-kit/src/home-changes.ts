@@ -1,16 +1,16 @@
 import type { HomeSnapshotRow } from './home-listings.ts';
 
-/** What changed at home since a cursor, each listing as the marketplace shows it now. */
+/** The home listings that changed since a cursor, each in its current state. */
 export interface HomeChangePage {
   readonly changes: readonly HomeChange[];
   /**
-   * Ids of all that is live at home; present where the marketplace does not tell of what is gone, in those answers for which the whole list
-   * was read: what it lacks has ended.
+   * The ids of all live home listings. Present if the marketplace does not report ended listings and this response is based on the full
+   * list: a known listing that is not in it has ended.
    */
   readonly present?: readonly string[];
-  /** Something is gone and the marketplace does not say what: only the complete comparison tells. */
+  /** A listing is gone and the marketplace does not say which. Only a full comparison can tell. */
   readonly isComparisonNeeded?: true;
-  /** Give it back as the next call's cursor. It never lies in the marketplace's future. */
+  /** The cursor of the next call. It is never in the marketplace's future. */
   readonly nextCursor: string;
   readonly hasMore: boolean;
 }
@@ -18,12 +18,12 @@ export interface HomeChangePage {
 export interface HomeChange {
   readonly externalId: string;
   readonly isEnded: boolean;
-  /** ISO time of the change, where it is told: the same change told again has the same one. */
+  /** ISO time of the change, if the marketplace states it. A repeated report of the same change has the same time. */
   readonly changedAt: string | null;
-  /** Null where the answer does not tell it, so that only the details do; undefined where it is not what the answer is about. */
+  /** Null if only the details contain the title; undefined if the change does not concern the title. */
   readonly title: string | null | undefined;
-  /** One for each purchasable unit that the answer names; empty for a listing that has ended. */
+  /** One for each purchasable unit in the response; empty for an ended listing. */
   readonly units: readonly HomeSnapshotRow[];
-  /** Present where the answer may name some units of the listing only: those that it lacks are as they were. */
+  /** Present if the response may contain only some units of the listing. The other units are unchanged. */
   readonly isPartial?: true;
 }

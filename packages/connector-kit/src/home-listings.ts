@@ -5,7 +5,7 @@ import type { SaidAnew } from './listings.ts';
 export interface HomeListingPage {
   readonly listings: readonly HomeListingSummary[];
   readonly nextCursor: string | null;
-  /** Entries over all pages, as the marketplace states it. */
+  /** The number of entries over all pages, as the marketplace states it. */
   readonly total: number;
 }
 
@@ -15,7 +15,7 @@ export interface HomeListingSummary {
   readonly title: string;
   readonly price: Money;
   readonly quantity: number;
-  /** The marketplace keeps and sends the goods (FBA): its quantity is read and never written. */
+  /** The marketplace stores and ships the goods (FBA), so their quantity is read and never written. */
   readonly isStockReadOnly?: true;
 }
 
@@ -33,9 +33,9 @@ export interface HomeListing extends HomeListingSummary {
   /** Item specifics: name → values. */
   readonly attributes: Readonly<Record<string, readonly string[]>>;
   readonly variants: readonly HomeVariant[];
-  /** The product's number in the marketplace's own catalogue (Amazon's ASIN), where it has one. */
+  /** The product's id in the marketplace's catalogue (Amazon's ASIN), if it has one. */
   readonly asin?: string;
-  /** The buyer's page. */
+  /** The public listing page. */
   readonly url: string | null;
 }
 
@@ -48,18 +48,18 @@ export interface HomeVariant {
   readonly quantity: number;
   readonly gtin: string | null;
   readonly images: readonly string[];
-  /** The marketplace keeps and sends this variation, though perhaps not its siblings. */
+  /** The marketplace stores and ships this variation, but perhaps not the other variations. */
   readonly isStockReadOnly?: true;
 }
 
-/** A listing that cannot be read does not stop the others. */
+/** The result for one listing. An unreadable listing does not stop the others. */
 export type HomeListingResult =
   | { readonly ok: true; readonly listing: HomeListing }
   | { readonly ok: false; readonly externalId: string; readonly error: ConnectorError };
 
 export interface HomeSnapshotRow {
   readonly externalId: string;
-  /** The unit's sku; for variations one row per variation. */
+  /** The unit's SKU. A listing with variations has one row per variation. */
   readonly sku: string;
   readonly isVariant: boolean;
   readonly price: Money;
@@ -67,11 +67,11 @@ export interface HomeSnapshotRow {
   readonly isStockReadOnly?: true;
 }
 
-/** The report that a snapshot is read from. */
+/** The report for a snapshot, which the marketplace creates asynchronously. */
 export interface BegunSnapshot {
-  /** The marketplace's id of one that was begun before and not read; null where none was. */
+  /** The marketplace's id of a report that was requested earlier and not read yet; null if there is none. */
   readonly id: string | null;
-  /** Called with the id of one that was begun, before it is waited for. */
+  /** Called with the id of a requested report before waiting for it. */
   note(id: string): Promise<void>;
 }
 

@@ -2,22 +2,22 @@ import type { Money } from '@quayside/kernel';
 import type { GatedPrice } from './gated-price.ts';
 import type { AskedTerms, OfferTerms } from './terms.ts';
 
-/** Identifies one listing of ours at the marketplace. */
+/** Identifies one of the seller's listings at the marketplace. */
 export interface ListingKey {
-  /** The sku of a single listing, or the group key of one with variations. */
+  /** The SKU of a single listing, or the group key of a listing with variations. */
   readonly key: string;
   readonly isGroup: boolean;
-  /** The skus of a group's units, as far as the caller knows them: a marketplace may have no word of which group they are. */
+  /** The known SKUs of a group's units, because a marketplace may not report which group a unit belongs to. */
   readonly skus?: readonly string[];
 }
 
 export interface PublishUnit {
-  /** The marketplace sku: unique on the whole platform where the platform asks for it. */
+  /** The marketplace SKU; unique on the whole platform if the platform requires it. */
   readonly sku: string;
   readonly price: GatedPrice;
   readonly quantity: number;
   readonly gtin: string | null;
-  /** What varies; empty for a single listing. */
+  /** The specifics that vary; empty for a single listing. */
   readonly specifics: Readonly<Record<string, string>>;
   readonly images: readonly string[];
 }
@@ -33,11 +33,11 @@ export interface PublishEntry extends ListingKey {
   readonly attributes: Readonly<Record<string, readonly string[]>>;
   /** One for a single listing, two or more for a group. */
   readonly units: readonly PublishUnit[];
-  /** What the seller asked for; without it the connector takes what the account's other offers say. */
+  /** The terms that the seller set. Without them the connector uses the terms of the account's other offers. */
   readonly terms?: AskedTerms;
   /** From SiteReadiness.settings. */
   readonly settings: Readonly<Record<string, string>>;
-  /** An earlier send of this entry may have reached the marketplace: read back first. */
+  /** An earlier send of this entry may have reached the marketplace, so the connector must read back first. */
   readonly mayHaveBeenSent: boolean;
   /** Ids known from an earlier publish: offer id by unit sku. */
   readonly knownOffers: Readonly<Record<string, string>>;
@@ -46,16 +46,16 @@ export interface PublishEntry extends ListingKey {
 export interface PublishedListing {
   readonly listingId: string;
   readonly url: string | null;
-  /** Offer id by unit sku, for later updates. */
+  /** Offer id by unit SKU, for later updates. */
   readonly offers: Readonly<Record<string, string>>;
-  /** What the marketplace says it dropped or changed. */
+  /** What the marketplace dropped or changed, in its words. */
   readonly warnings: readonly string[];
 }
 
 export interface OfferUpdate {
   readonly sku: string;
   readonly offerId: string;
-  /** Absent fields stay as they are. */
+  /** An absent field stays unchanged. */
   readonly quantity?: number;
   readonly price?: GatedPrice;
   readonly terms?: OfferTerms;
@@ -63,8 +63,8 @@ export interface OfferUpdate {
 }
 
 /**
- * Something else was said before whose answer was lost, and may still be on its way: what is desired is said although it shows already, so
- * that it is what was said last.
+ * An earlier send with another value lost its response and may still take effect. The desired value is sent although the marketplace
+ * already shows it, so that it is the last one sent.
  */
 export type SaidAnew = true;
 

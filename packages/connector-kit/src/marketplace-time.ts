@@ -2,18 +2,18 @@ import { ConnectorError } from './errors.ts';
 import type { OrderPage } from './orders.ts';
 import type { AccountSession } from './runtime.ts';
 
-/** A `Date` header names the second in which an answer was made. */
+/** A `Date` header has a resolution of one second. */
 const LAST_MS_OF_A_SECOND = 999;
 const FIRST_WINDOW_MS = 90 * 86_400_000;
 
 export interface MarketplaceTime {
-  /** For the calls whose answers tell the time. */
+  /** Use this session for the calls whose responses tell the time. */
   readonly session: AccountSession;
-  /** As the marketplace's last answer stated it, in milliseconds; where none did, by the session's clock. */
+  /** The time of the marketplace's last response in milliseconds; the session clock's time if no response had one. */
   now(): number;
 }
 
-/** Follows the marketplace's own time through the `Date` headers of its answers: the machine's clock may be wrong. */
+/** Follows the marketplace's time through the `Date` headers of its responses, because the machine's clock may be wrong. */
 export function followTime(session: AccountSession): MarketplaceTime {
   let stated: number | undefined;
   return {
@@ -29,11 +29,11 @@ export function followTime(session: AccountSession): MarketplaceTime {
 }
 
 /**
- * Asks for changes since a time of the marketplace's own. Where that time lies in its future, its clock was set back: what changes until then
- * would be passed over, so it is asked from further back instead.
- * @param since as the cursor says it; null for the first time
- * @param backMs how far back is asked without one
- * @param ask what it answers must not make a cursor that passes `time.now()`
+ * Asks for changes since a time of the marketplace. If that time is in the marketplace's future, its clock was set back, and asking from it
+ * would skip changes. The function then asks from further back.
+ * @param since the time in the cursor; null for the first call
+ * @param backMs how far back to ask without a cursor
+ * @param ask must not return a cursor beyond `time.now()`
  */
 export async function askSince<T>(
   session: AccountSession,
@@ -45,7 +45,7 @@ export async function askSince<T>(
   const asked = since ?? time.now() - backMs;
   const isAhead = () => asked > time.now();
   const answer = await ask(time, asked).catch((error: unknown) => {
-    // What was asked for may have been reckoned by a wrong clock of ours; the refusal has told the marketplace's.
+    // A wrong local clock may have produced the time. The marketplace's rejection carries its own time.
     if (error instanceof ConnectorError && error.kind === 'rejected') return undefined;
     throw error;
   });
@@ -54,10 +54,10 @@ export async function askSince<T>(
 }
 
 /**
- * Lists orders from a cursor, or anew from 90 days back where the time that the cursor asks from lies in the marketplace's future: orders
- * that are made until then would otherwise be passed over.
- * @param sinceOf the time that a cursor asks from
- * @param list a page; its next cursor must not pass `time.now()`
+ * Lists orders from a cursor. If the cursor's time is in the marketplace's future, starts again from 90 days back, because orders made
+ * before that time would be skipped.
+ * @param sinceOf returns the time in a cursor
+ * @param list reads a page; its next cursor must not be beyond `time.now()`
  */
 export async function listOrdersInTime(
   session: AccountSession,
@@ -70,7 +70,7 @@ export async function listOrdersInTime(
   const since = sinceOf(cursor);
   const isAhead = () => since > time.now();
   const page = await list(time, cursor).catch((error: unknown) => {
-    // Some marketplaces refuse to be asked from a time in their future.
+    // Some marketplaces reject a request for changes since a future time.
     if (error instanceof ConnectorError && error.kind === 'rejected' && isAhead()) return undefined;
     throw error;
   });

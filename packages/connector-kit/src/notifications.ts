@@ -1,14 +1,18 @@
 import type { MarketplaceNotificationTrouble } from '@quayside/kernel';
 import type { ConnectContext, Throttle } from './runtime.ts';
 
-/** Messages that a marketplace sends to an address of ours, signed. */
+/** Signed messages that a marketplace sends to this installation. */
 export interface MarketplaceNotificationChannel {
-  /** What proves that the address is ours. @param endpoint byte for byte as it is registered there */
+  /**
+   * Computes the response that proves ownership of the address.
+   * @param endpoint the address exactly as registered at the marketplace
+   */
   answerChallenge(challenge: string, endpoint: string): string;
   /**
-   * Reads a delivery. Null where its signature does not hold: nobody knows who sent it.
-   * @param body the bytes as they came; @param signature the header that signs them
-   * @throws ConnectorError where the signer's key can not be had now: it was not asked for, or the marketplace is away
+   * Reads a delivery. Null if its signature is invalid, because its sender is then unknown.
+   * @param body the bytes as received
+   * @param signature the signature header
+   * @throws ConnectorError if the signer's key is not available now: it was not requested, or the marketplace is unreachable
    */
   read(
     body: Uint8Array,
@@ -16,8 +20,8 @@ export interface MarketplaceNotificationChannel {
     context: MarketplaceNotificationContext,
   ): Promise<MarketplaceNotification | null>;
   /**
-   * Has the marketplace send its notifications to the address, as far as its API lets an application say so. Looks first and writes only what
-   * differs, so that it may be repeated at any time, after a lost answer too. What can be mended by a person is answered, not thrown.
+   * Registers the address for notifications, as far as the marketplace's API allows. Reads first and writes only differences, so it may be
+   * repeated at any time, also after a lost response. A problem that a person can fix is returned, not thrown.
    */
   register(
     request: MarketplaceNotificationRequest,
@@ -25,21 +29,21 @@ export interface MarketplaceNotificationChannel {
   ): Promise<MarketplaceNotificationRegistration>;
 }
 
-/** What reading a notification takes. */
+/** What reading a notification needs. */
 export interface MarketplaceNotificationContext extends ConnectContext {
-  /** Keeps what strangers can make us ask within bounds, for all processes together. */
+  /** Limits the calls that unauthenticated deliveries can cause, over all processes. */
   readonly throttle: Throttle;
   readonly keys: MarketplaceNotificationKeys;
 }
 
-/** The keys that proved to be the marketplace's, kept by the host for all its processes. */
+/** The marketplace's verified keys, stored by the host for all its processes. */
 export interface MarketplaceNotificationKeys {
   list(): Promise<readonly MarketplaceNotificationKey[]>;
   keep(key: MarketplaceNotificationKey): Promise<void>;
   forget(kid: string): Promise<void>;
 }
 
-/** A public key as the marketplace answered it. */
+/** A public key as the marketplace returned it. */
 export interface MarketplaceNotificationKey {
   readonly kid: string;
   readonly key: string;
@@ -47,43 +51,45 @@ export interface MarketplaceNotificationKey {
 }
 
 export interface MarketplaceNotificationRequest {
-  /** The address, byte for byte as it answers challenges. */
+  /** The address exactly as used for challenges. */
   readonly endpoint: string;
-  /** The mailbox for the marketplace's alerts; null leaves the one that it knows. */
+  /** The contact address for the marketplace's alerts; null keeps the registered one. */
   readonly alertEmail: string | null;
-  /** What an earlier registration of this installation answered: the place is moved, where the address is another one now. */
+  /** The reference of an earlier registration by this installation. If the address has changed, that registration is updated. */
   readonly reference: string | null;
 }
 
 export type MarketplaceNotificationRegistration =
   | {
       readonly ok: true;
-      /** The marketplace's own id of the place that notifications go to. */
+      /** The marketplace's id of the notification destination. */
       readonly reference: string;
       readonly topics: readonly MarketplaceNotificationTopic[];
     }
   | {
       readonly ok: false;
       readonly trouble: MarketplaceNotificationTrouble;
-      /** The marketplace's words, or the address that is in the way. */
+      /** The marketplace's words, or the conflicting address. */
       readonly words: string;
     };
 
 export interface MarketplaceNotificationTopic {
-  /** The marketplace's own name. */
+  /** The topic's name at the marketplace. */
   readonly topic: string;
-  /** `subscribed`: sent to the address. `by-hand`: only a person can subscribe to it, and whether one did is not to be seen. */
+  /**
+   * `subscribed`: notifications are sent to the address. `by-hand`: only a person can subscribe, and the API does not show whether one did.
+   */
   readonly state: 'subscribed' | 'by-hand';
 }
 
 export interface MarketplaceNotification {
-  /** The same on every repetition of the delivery. */
+  /** Equal for every retry of the delivery. */
   readonly notificationId: string;
-  /** The marketplace's own name of what it is about. */
+  /** The topic's name at the marketplace. */
   readonly topic: string;
-  /** ISO time of what happened; deliveries come late and in any order. */
+  /** ISO time of the event. Deliveries arrive late and in any order. */
   readonly eventAt: string;
-  /** `erase`: nothing of the person may be kept. `revoked`: the seller's consent is over. `other`: nothing is to be done. */
+  /** `erase`: delete all data of the person. `revoked`: the seller withdrew consent. `other`: nothing to do. */
   readonly asks: 'erase' | 'revoked' | 'other';
   readonly person: { readonly externalId: string | null; readonly username: string | null };
 }

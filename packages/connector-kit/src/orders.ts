@@ -2,19 +2,19 @@ import type { Money, Site } from '@quayside/kernel';
 
 export interface OrderPage {
   readonly orders: readonly ExternalOrder[];
-  /** Give it back as the next call's cursor, whether or not there is more. It never lies in the marketplace's future. */
+  /** The cursor of the next call, also if there are no more pages now. It is never in the marketplace's future. */
   readonly nextCursor: string;
   readonly hasMore: boolean;
   /**
-   * Present where the cursor asked from a time in the marketplace's future, so that orders would have been passed over: that time, and the
-   * one from which orders are read instead.
+   * Present if the cursor's time was in the marketplace's future, which would have skipped orders: that time, and the time from which
+   * orders are read instead.
    */
   readonly setBack?: { readonly from: string; readonly to: string };
 }
 
 export interface ExternalOrder {
   readonly externalId: string;
-  /** Where it was bought. */
+  /** The site of the purchase. */
   readonly site: Site;
   readonly createdAt: string;
   readonly modifiedAt: string;
@@ -24,9 +24,9 @@ export interface ExternalOrder {
   readonly shipToName: string | null;
   readonly shipToCountry: string | null;
   readonly lines: readonly ExternalOrderLine[];
-  /** The marketplace sends it from its own stock: it lowers none of the seller's and is not the seller's to ship. */
+  /** The marketplace ships the order from its own stock. It does not lower the seller's stock, and the seller does not ship it. */
   readonly isFulfilledByMarketplace?: true;
-  /** ISO; present while the marketplace waits for the seller to accept or decline the order, which it cancels at this time. */
+  /** ISO time at which the marketplace cancels the order. Present while the seller has to accept or decline it. */
   readonly answerBy?: string;
 }
 
@@ -38,25 +38,25 @@ export interface OrderAnswer {
 
 export interface ExternalOrderLine {
   readonly externalId: string;
-  /** The marketplace sku, which names the unit; null when the marketplace sent none. */
+  /** The marketplace SKU, which identifies the unit; null if the marketplace sent none. */
   readonly sku: string | null;
   readonly listingId: string | null;
   readonly title: string;
   readonly quantity: number;
   readonly total: Money;
-  /** All of the line has left, while other lines of its order have not. */
+  /** The line is fully shipped while other lines of its order are not. */
   readonly isShipped?: true;
 }
 
 export interface Shipment {
   readonly orderId: string;
   readonly site: Site;
-  /** Our own number of the shipment within its order, from 1: the same number is the same shipment. */
+  /** Quayside's number of the shipment within its order, from 1. It identifies the shipment when a send is repeated. */
   readonly number: number;
-  /** The marketplace's code of the carrier, e.g. `DHL`. */
+  /** The marketplace's carrier code, e.g. `DHL`. */
   readonly carrierCode: string;
   readonly trackingNumber: string;
-  /** ISO time of the handing over. */
+  /** ISO time at which the carrier received the shipment. */
   readonly shippedAt: string;
   readonly lines: readonly { readonly externalId: string; readonly quantity: number }[];
 }

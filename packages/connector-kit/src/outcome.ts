@@ -12,7 +12,7 @@ export function failed(error: ConnectorError): { readonly ok: false; readonly er
   return { ok: false, error };
 }
 
-/** An error of the closed set becomes an entry's outcome; anything else is a bug and is thrown on. */
+/** Turns an error of the closed set into an entry's outcome. Any other error is a bug and is rethrown. */
 export function failedBy(error: unknown): { readonly ok: false; readonly error: ConnectorError } {
   if (error instanceof ConnectorError) return failed(error);
   throw error;

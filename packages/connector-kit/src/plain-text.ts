@@ -1,10 +1,10 @@
 const BREAKS = /<(br|\/p|\/div|\/li|\/h[1-6]|\/tr)\b[^>]*>/gi;
-/** Elements whose content is no text for a reader. */
+/** Elements whose content is not visible text. */
 const UNSEEN = /<(script|style|template)\b[\s\S]*?<\/\1\s*>/gi;
 const ENTITIES: ReadonlyMap<string, string> = new Map(
   Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }),
 );
-/** Halves of a pair are no characters, and nothing lies beyond Unicode. */
+/** Surrogates and values beyond Unicode are not characters. */
 const isCharacter = (code: number) => code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff);
 
 function character(entity: string, name: string): string {
@@ -17,7 +17,10 @@ function character(entity: string, name: string): string {
   return ENTITIES.get(name.toLowerCase()) ?? entity;
 }
 
-/** A description as marketplaces without HTML take it: without markup, its lines kept, cut at a word when it is longer than `limit` characters. */
+/**
+ * Converts a description to plain text for marketplaces without HTML: keeps its lines, and cuts it at a word if it exceeds `limit`
+ * characters.
+ */
 export function toPlainText(html: string, limit: number): string {
   const text = html
     .replace(UNSEEN, '')

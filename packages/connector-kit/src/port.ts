@@ -16,50 +16,56 @@ import type { AccountSession, ConnectContext, OperationLimit, StoredToken } from
 import type { TermsChannel } from './terms.ts';
 
 /**
- * The marketplaces port. A connector speaks one marketplace's dialect over HTTP and keeps no state: tokens, throttles and
- * logs come in with the session. Every method throws ConnectorError; batch methods answer one outcome per entry, in order.
+ * The marketplace port. A connector translates calls to one marketplace's HTTP API and keeps no state: tokens, throttles and logs come with
+ * the session. Every method throws ConnectorError. Batch methods return one outcome per entry, in order.
  */
 export interface Connector {
   readonly platform: Platform;
   readonly capabilities: Capabilities;
 
-  /** The consent page a seller is sent to. `state` is opaque and comes back. */
+  /** The URL of the marketplace's consent page. `state` is opaque and returned in the callback. */
   authorizeUrl(request: { state: string; locale: string }): string;
-  /** Trades the callback's code for tokens. */
+  /** Exchanges the callback's code for tokens. */
   exchangeCode(code: string, context: ConnectContext): Promise<StoredToken>;
   /**
-   * Connects with what the seller typed in, by the names of `capabilities.credentialFields`; absent where there is no such way.
-   * @throws ConnectorError `auth-expired` when the marketplace does not accept it, `rejected` with `field` when one is missing.
+   * Connects with credentials that the seller typed, keyed by `capabilities.credentialFields`. Absent if the marketplace does not support
+   * it.
+   * @throws ConnectorError `auth-expired` if the marketplace rejects them, `rejected` with `field` if one is missing
    */
   connectWithCredentials?(credentials: Readonly<Record<string, string>>, context: ConnectContext): Promise<StoredToken>;
   whoAmI(session: AccountSession): Promise<ExternalAccount>;
-  /** Renews the access although it is not due: proves that keys and consent still hold. @throws ConnectorError `auth-expired` */
+  /**
+   * Renews the access before it is due, which proves that credentials and consent are still valid.
+   * @throws ConnectorError `auth-expired`
+   */
   renewAccess(session: AccountSession): Promise<void>;
 
-  /** Home listings in pages, complete over all pages. `cursor` null starts; a null next cursor ends. A page may be empty. */
+  /**
+   * Lists home listings in pages. All pages together are complete. A null `cursor` starts, a null next cursor ends. A page may be empty.
+   */
   listHomeListings(session: AccountSession, site: Site, cursor: string | null): Promise<HomeListingPage>;
-  /** Everything about some home listings: description, pictures, specifics, variations. */
+  /** Reads the details of some home listings: description, pictures, specifics, variations. */
   getHomeListings(
     session: AccountSession,
     site: Site,
     externalIds: readonly string[],
   ): Promise<readonly HomeListingResult[]>;
   /**
-   * The cheapest complete list of what is live at home: ids, price, quantity. For the regular comparison.
-   * @param begun where the marketplace makes a report of it: the one that is waited for, so that whoever goes on after a restart waits for
-   *   the same one and uses up no other
+   * Reads the cheapest complete list of live home listings (ids, price, quantity) for the periodic comparison.
+   * @param begun a pending report, if the marketplace creates one; after a restart the same report is awaited and no second one is
+   * requested
    */
   snapshotHomeListings(session: AccountSession, site: Site, begun?: BegunSnapshot): Promise<readonly HomeSnapshotRow[]>;
 
   /**
-   * What changed at home since the cursor (null: since a day ago), oldest change first. What was told before may be told again: a change may
-   * become visible after one that was made later.
+   * Lists what changed at home since the cursor (null: since a day ago), oldest change first. A change may be reported twice, because a
+   * change may become visible after a later one.
    */
   listHomeChanges(session: AccountSession, site: Site, cursor: string | null): Promise<HomeChangePage>;
 
-  /** May this account sell on the site now, and what is missing? */
+  /** Whether the account may sell on the site now, and what is missing. */
   siteReadiness(session: AccountSession, site: Site): Promise<SiteReadiness>;
-  /** What the category asks for on a site; undefined where the category does not exist there. */
+  /** The category's requirements on a site; undefined if the category does not exist there. */
   categoryRequirements(
     session: AccountSession,
     site: Site,
@@ -67,9 +73,9 @@ export interface Connector {
   ): Promise<CategoryRequirements | undefined>;
 
   /**
-   * Present where a listing is an offer for a product of the marketplace's own catalogue: the products of these GTINs, by the GTIN as it was
-   * given. One that the catalogue does not know, or that is no GTIN, is missing. The product's words and pictures are the marketplace's:
-   * an entry for it needs no category, and its title is the product's.
+   * Finds catalogue products by GTIN, keyed by the GTIN as given. Present if listings are offers for products in the marketplace's
+   * catalogue. GTINs that are invalid or unknown to the catalogue are omitted. Title and pictures of an offer are the product's, so its
+   * entry needs no category.
    */
   findProducts?(
     session: AccountSession,
@@ -83,88 +89,91 @@ export interface Connector {
     site: Site,
     entries: readonly PublishEntry[],
   ): Promise<readonly Outcome<PublishedListing>[]>;
-  /** Price and stock of live listings on one site. At most `capabilities.updateBatch` entries. */
+  /** Updates price and stock of live listings on one site. At most `capabilities.updateBatch` entries. */
   updateOffers(session: AccountSession, site: Site, entries: readonly OfferUpdate[]): Promise<readonly Outcome<void>[]>;
-  /** Ends listings; one that is already gone is a success. */
+  /** Ends listings. Succeeds for a listing that has already ended. */
   end(session: AccountSession, site: Site, entries: readonly LiveRef[]): Promise<readonly Outcome<void>[]>;
-  /** Stock of the seller's own home listings. At most `capabilities.homeStockBatch` entries. */
+  /** Sets the stock of the seller's own home listings. At most `capabilities.homeStockBatch` entries. */
   updateHomeStock(
     session: AccountSession,
     site: Site,
     entries: readonly HomeStockUpdate[],
   ): Promise<readonly Outcome<void>[]>;
-  /** What the marketplace holds for these marketplace skus on a site: for reading back and for reconciling. */
+  /** Reads what the marketplace has for these SKUs on a site, for read-backs and reconciliation. */
   readListings(
     session: AccountSession,
     site: Site,
     keys: readonly ListingKey[],
   ): Promise<readonly (RemoteListing | null)[]>;
 
-  /** Present where the marketplace takes many changes at once and settles them in its own time. */
+  /** Present if the marketplace accepts many changes at once and processes them asynchronously. */
   readonly bulk?: BulkChannel;
 
-  /** Present where every offer names how it is sent, and how soon. */
+  /** Present if every offer states its delivery modes and handling time. */
   readonly terms?: TermsChannel;
 
-  /** The calls that a run takes at least, where nothing has to be sent twice; absent where that can not be said beforehand. */
+  /** The minimum number of calls for a run without retries. Absent if it cannot be computed in advance. */
   planRun?(work: RunWork): CallPlan;
 
   /** Orders changed since the cursor (null: the last 90 days), oldest change first. */
   listOrders(session: AccountSession, cursor: string | null): Promise<OrderPage>;
   /**
-   * Takes or refuses orders that the marketplace holds until the seller does, see `ExternalOrder.answerBy`; absent where there are none.
-   * What was answered in the same way before is a success; `rejected` is an order that awaits no answer any more.
+   * Accepts or declines orders that the marketplace keeps on hold, see `ExternalOrder.answerBy`. Absent if there are none. Succeeds if the
+   * order already has the same answer; `rejected` if the order awaits no answer any more.
    */
   answerOrders?(session: AccountSession, answers: readonly OrderAnswer[]): Promise<readonly Outcome<void>[]>;
-  /** Tells that shipments are on their way. The shipment's number is ours: telling it again changes nothing. */
+  /** Confirms shipments to the marketplace. The shipment number is Quayside's own: sending it again changes nothing. */
   ship?(session: AccountSession, shipments: readonly Shipment[]): Promise<readonly Outcome<void>[]>;
 
-  /** Present where the marketplace tells of what happens to people and accounts, and this installation is set up to be told. */
+  /** Present if the marketplace sends notifications about people and accounts, and this installation is configured for them. */
   readonly notifications?: MarketplaceNotificationChannel;
 
-  /** The marketplace's own machine translation; undefined where it has none. */
+  /** The marketplace's own machine translation; undefined if it has none. */
   translate?(session: AccountSession, request: TranslationRequest): Promise<string>;
-  /** The account's quotas as the marketplace counts them; empty where `capabilities.statesQuotas` is false. */
+  /** Reads the account's quotas as the marketplace counts them; empty if `capabilities.statesQuotas` is false. */
   readQuotas(session: AccountSession): Promise<readonly Quota[]>;
 }
 
 export interface Capabilities {
-  /** Sites that share one stock pool: one stock target per inner list. eBay has none: one target per item and site. */
+  /** Groups of sites that share one stock pool: one stock target per group. eBay has none: one target per item and site. */
   readonly sharedStockSites: readonly (readonly Site[])[];
   readonly publishBatch: number;
   readonly updateBatch: number;
   readonly homeStockBatch: number;
   readonly titleLimit: number;
   readonly skuLimit: number;
-  /** Conditions in which goods may be sold, by the names that `PublishEntry.condition` has. */
+  /** The conditions in which goods may be sold, named as in `PublishEntry.condition`. */
   readonly conditions: readonly string[];
   readonly machineTranslation: boolean;
-  /** A content change counts against a daily limit of revisions per listing; null where there is none. */
+  /** The daily limit of content revisions per listing; null if there is none. */
   readonly revisionsPerDay: number | null;
-  /** Every operation that the connector takes from the throttle, with what to hold it to. */
+  /** The limits of every operation that the connector takes from the throttle. */
   readonly operationLimits: readonly OperationLimit[];
-  /** The operation that looking for orders counts against: its quota or rate says how often that may be. */
+  /** The operation that reading orders counts against. Its limits decide how often orders are read. */
   readonly ordersOperation: string;
-  /** The same for `listHomeChanges`. */
+  /** The operation that `listHomeChanges` counts against. */
   readonly homeChangesOperation: string;
-  /** A sku stands on one site only (eBay), so each site is given its own; false where one sku stands on all of them. */
+  /** A SKU can exist on one site only (eBay), so each site gets its own SKU. False if one SKU can be on all sites. */
   readonly oneSkuPerSite: boolean;
   /**
-   * The marketplace counts calls and tells, all accounts of an application together so often a day; false where only published rates are
-   * known. What is called with the application's own token is taken from the throttle under `applicationKey`, for all accounts together.
+   * How often a day all accounts of an application together may read the marketplace's call counts; false if only published rates are
+   * known. Calls with the application's own token are taken from the throttle under `applicationKey`, shared by all accounts.
    */
   readonly statesQuotas: false | { readonly readsPerDay: number; readonly applicationKey: string };
-  /** The marketplace may keep the stock of a listing itself; `HomeListingSummary.isStockReadOnly` says of which. */
+  /** The marketplace can store the goods of a listing itself; `HomeListingSummary.isStockReadOnly` says for which listings. */
   readonly mayFulfil: boolean;
-  /** The marketplace tells of what happens to people and accounts; `Connector.notifications` says whether it is set up here. */
+  /**
+   * The marketplace sends notifications about people and accounts; `Connector.notifications` exists if this installation is configured for
+   * them.
+   */
   readonly sendsMarketplaceNotifications: boolean;
-  /** How an account is connected: the consent page and back, its callback pasted by hand, credentials typed in. */
+  /** How an account can be connected: a redirect to the consent page, a callback address pasted by hand, or typed credentials. */
   readonly waysToConnect: readonly ('redirect' | 'pasted-callback' | 'credentials')[];
-  /** The parameter of the callback that holds the code. */
+  /** The callback's query parameter with the code. */
   readonly codeParameter: string;
-  /** What the codes of `rejected` errors are about, for those that seller and support meet again and again. */
+  /** Topics of frequent `rejected` error codes, by code. */
   readonly refusalTopics?: Readonly<Record<string, RefusalTopic>>;
-  /** What `connectWithCredentials` asks for, in the order of the form. */
+  /** The fields of `connectWithCredentials`, in the order of the form. */
   readonly credentialFields: readonly CredentialField[];
 }
 
@@ -185,7 +194,7 @@ export interface ExternalAccount {
 export interface SiteReadiness {
   readonly site: Site;
   readonly ready: boolean;
-  /** Gap codes with i18n keys `accounts.gap.<code>`. */
+  /** Codes of the gaps; each has the message `accounts.gap.<code>`. */
   readonly gaps: readonly (
     | 'program'
     | 'fulfillment_policy'
@@ -196,7 +205,7 @@ export interface SiteReadiness {
     /** The account does not take part in the site. */
     | 'participation'
   )[];
-  /** What a publish on the site needs, opaque to the caller: policy ids, location key. */
+  /** What a publish on the site needs, such as policy ids and the location key. Opaque to the caller. */
   readonly settings: Readonly<Record<string, string>>;
 }
 
@@ -211,7 +220,7 @@ export interface CategoryRequirements {
 
 export interface CatalogueProduct {
   readonly title: string;
-  /** Where the product has any; the marketplace shows them to buyers. */
+  /** The product's pictures, which the marketplace shows to buyers; may be empty. */
   readonly images: readonly string[];
 }
 
@@ -229,6 +238,6 @@ export interface Quota {
   /** ISO time of the next reset. */
   readonly resetsAt: string;
   readonly windowSeconds: number;
-  /** It is the application's: what is left is left for all of its accounts together. */
+  /** The quota is the application's: all of its accounts share what is left. */
   readonly isShared?: true;
 }

@@ -1,4 +1,4 @@
-/** What a connector needs from its host; the server implements each on PostgreSQL so that it holds across processes. */
+/** What a connector needs from its host. The server implements each interface on PostgreSQL, so that it holds across processes. */
 
 export interface Clock {
   now(): Date;
@@ -8,53 +8,53 @@ export interface Clock {
 
 export interface Throttle {
   /**
-   * Takes one call from the operation's bucket and daily quota of an account, waiting up to a few seconds if need be.
-   * @throws ConnectorError `rate-limited` with `retryAt` when the wait would be longer or the day's quota is used up.
+   * Takes one call from the operation's bucket and the account's daily quota. Waits a few seconds if necessary.
+   * @throws ConnectorError `rate-limited` with `retryAt` if the wait would be longer or the daily quota is used up
    */
   take(accountKey: string, operation: string): Promise<void>;
-  /** The marketplace said 429: no process calls this operation for the account before `retryAt`. */
+  /** Records a 429: no process calls this operation for the account before `retryAt`. */
   penalise(accountKey: string, operation: string, retryAt: Date): Promise<void>;
 }
 
-/** What is known of an operation's limits before the marketplace has been asked; `Connector.readQuotas` tells more. */
+/** The known limits of an operation before the marketplace was asked; `Connector.readQuotas` returns the current ones. */
 export interface OperationLimit {
-  /** The name that `Throttle.take` is called with. */
+  /** The operation's name for `Throttle.take`. */
   readonly operation: string;
-  /** Sustained calls per second that the connector asks to be held to. */
+  /** Sustained calls per second that the throttle allows. */
   readonly ratePerSecond: number;
-  /** Calls that may leave at once after a pause. */
+  /** Calls that may leave at once after an idle time. */
   readonly burst: number;
-  /** Calls per window, `windowSeconds` long; null where only the marketplace's own answer tells. */
+  /** Calls per window of `windowSeconds`; null if only the marketplace's own answer states it. */
   readonly quota: number | null;
   readonly windowSeconds: number;
   /**
-   * The marketplace publishes no rate: this one is what a small machine and a polite client keep. It is of the machine's seconds, however fast
-   * a stand-in's clock runs.
+   * The marketplace publishes no rate. This rate suits a small machine and a polite client. It counts real seconds, even if the sandbox's
+   * clock runs faster.
    */
   readonly isOwnPace?: true;
 }
 
 export interface StoredToken {
   readonly accessToken: string;
-  /** ISO; the access token is refreshed a little before. */
+  /** ISO; the access token is renewed shortly before. */
   readonly accessExpiresAt: string;
   readonly refreshToken: string | null;
   /** ISO; the end of the consent. */
   readonly refreshExpiresAt: string | null;
-  /** The seller's immutable id, where the marketplace names it with the consent and in no later answer. */
+  /** The seller's immutable id, if the marketplace sends it only with the consent. */
   readonly externalId?: string;
-  /** The seller's own application, where the account was connected with its credentials instead of the host's. */
+  /** The seller's own application, if the account was connected with its credentials instead of the installation's. */
   readonly application?: { readonly clientId: string; readonly clientSecret: string };
 }
 
-/** One account's tokens; `refresh` holds across processes: two workers never refresh at once. */
+/** The tokens of one account. `refresh` holds across processes: two workers never refresh at once. */
 export interface TokenStore {
   read(): Promise<StoredToken>;
-  /** Runs `renew` under the account's lock unless another process has renewed since `stale`; stores and answers the result. */
+  /** Runs `renew` under the account's lock, unless another process has renewed since `stale`. Stores and returns the result. */
   refresh(stale: StoredToken, renew: (current: StoredToken) => Promise<StoredToken>): Promise<StoredToken>;
 }
 
-/** One line per call to a marketplace, never with a token, code, secret or buyer's address. */
+/** The log line of one call to a marketplace. Never contains a token, code, secret or buyer's address. */
 export interface RequestLogEntry {
   readonly operation: string;
   readonly method: string;
@@ -70,7 +70,7 @@ export interface RequestLog {
   record(entry: RequestLogEntry): void;
 }
 
-/** What every account-bound call is given. */
+/** The context of every call for an account. */
 export interface AccountSession {
   /** Stable key of the account for throttling, e.g. `7:12`. */
   readonly accountKey: string;
@@ -81,14 +81,14 @@ export interface AccountSession {
   readonly requestLog: RequestLog;
   readonly clock: Clock;
   readonly signal?: AbortSignal;
-  /** Told the `Date` header of every answer. */
+  /** Receives the `Date` header of every response. */
   noteDate?(header: string): void;
 }
 
-/** What a connector is given where there is no account yet. */
+/** The context of a call without an account. */
 export interface ConnectContext {
   readonly clock: Clock;
   readonly requestLog: RequestLog;
-  /** All that the marketplace sent back with the code, by name; some name the seller there and nowhere else. */
+  /** All callback parameters by name. Some marketplaces name the seller only there. */
   readonly callback?: Readonly<Record<string, string>>;
 }

@@ -1,7 +1,7 @@
 import type { Money, Site } from '@quayside/kernel';
 import type { AccountSession } from './runtime.ts';
 
-/** How a seller sends and how soon, where a marketplace wants that with every offer. Money is in the site's currency. */
+/** Delivery modes and handling time of an offer, if the marketplace requires them with every offer. Money is in the site's currency. */
 export interface OfferTerms {
   /** Working days from the order to the shipment. */
   readonly handlingDays: number;
@@ -13,11 +13,11 @@ export interface DeliveryFee {
   /** The marketplace's code of the delivery mode. */
   readonly code: string;
   readonly cost: Money;
-  /** For each further piece. */
+  /** For each additional piece. */
   readonly additionalCost: Money;
 }
 
-/** The same as a seller asks for them: what is left open is what the offer says, or else the account's other offers. */
+/** Offer terms as a seller sets them. For an absent field the current offer applies, otherwise the account's other offers. */
 export interface AskedTerms {
   readonly handlingDays: number;
   readonly delivery: readonly (Pick<DeliveryFee, 'code'> & Partial<DeliveryFee>)[];
@@ -25,19 +25,19 @@ export interface AskedTerms {
 
 export interface DeliveryMode {
   readonly code: string;
-  /** In the marketplace's own words. */
+  /** The mode's name at the marketplace. */
   readonly name: string;
 }
 
-/** Present where every offer names its terms, and the marketplace has no policies that it could name instead. */
+/** Present if every offer states its terms and the marketplace has no policies to refer to instead. */
 export interface TermsChannel {
-  /** The modes that the account may name in its offers. */
+  /** Lists the delivery modes that the account may use in its offers. */
   listDeliveryModes(session: AccountSession): Promise<readonly DeliveryMode[]>;
-  /** What each offer of the shop says now, by its sku: the seller's own, and those that Quayside made of items from elsewhere. */
+  /** Reads the current terms of each offer of the shop by SKU: the seller's own offers and those that Quayside created. */
   readTerms(session: AccountSession, site: Site): Promise<ReadonlyMap<string, OfferTerms>>;
 }
 
-/** Fees count by what they are, not by their order. */
+/** Compares terms; the order of the fees does not matter. */
 export function isSameTerms(one: OfferTerms, other: OfferTerms): boolean {
   return one.handlingDays === other.handlingDays && isSameDelivery(one.delivery, other.delivery);
 }

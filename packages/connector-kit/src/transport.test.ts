@@ -12,7 +12,7 @@ import { createTransport, retryAfter, type TokenDialect, type TransportRequest }
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 const NOW = new Date('2026-11-21T10:00:00Z');
-/** Pauses are noted, not waited for. */
+/** Records pauses instead of waiting. */
 const pauses: number[] = [];
 const clock: Clock = {
   now: () => NOW,
@@ -77,7 +77,7 @@ async function kindOf(promise: Promise<unknown>): Promise<ConnectorErrorKind> {
   return (error as ConnectorError).kind;
 }
 
-describe('an answer', () => {
+describe('a response body', () => {
   const small = { bytes: 100_000, ms: 60_000 };
   const codeOf = (promise: Promise<unknown>) =>
     promise.then(
@@ -85,7 +85,7 @@ describe('an answer', () => {
       (error: unknown) => (error instanceof ConnectorError ? `${error.kind} ${error.code}` : error),
     );
 
-  it('is not read further than its call allows, however small it arrives', async () => {
+  it('is read only up to the limit of its call, however slowly it arrives', async () => {
     handler = (_, response) => {
       response.writeHead(200, { 'content-encoding': 'gzip' });
       response.end(gzipSync(Buffer.alloc(50_000_000)));
@@ -96,10 +96,10 @@ describe('an answer', () => {
     expect(await codeOf(createTransport().send(runtime.session, { ...write(), limit: small }))).toBe(
       'unknown ANSWER_TOO_LARGE',
     );
-    expect(seen).toHaveLength(2); // neither is asked for again at once
+    expect(seen).toHaveLength(2); // Neither call is repeated at once.
   });
 
-  it('that says it is too large is not read at all', async () => {
+  it('with a declared length over the limit is not read at all', async () => {
     let wasRead = false;
     handler = (_, response) => {
       response.writeHead(200, { 'content-length': String(small.bytes + 1) });
@@ -114,7 +114,7 @@ describe('an answer', () => {
     expect(wasRead).toBe(false);
   });
 
-  it('that drips is broken off, and asked for once', async () => {
+  it('that arrives too slowly is aborted and not requested again', async () => {
     handler = (_, response) => {
       const timer = setInterval(() => response.write('x'), 50);
       response.on('close', () => clearInterval(timer));
@@ -124,7 +124,7 @@ describe('an answer', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('goes to a file where one is given, from its beginning, unless it says what is wrong', async () => {
+  it('goes to a given file from its beginning if the status is good', async () => {
     const turns = [
       (response: ServerResponse) => response.writeHead(500).end('trouble'),
       (response: ServerResponse) => response.write('a beginning that is cut off', () => response.destroy()),
@@ -142,7 +142,7 @@ describe('an answer', () => {
     });
   });
 
-  it('is told as broken off, and ends no process, where its connection breaks before the first byte is read', async () => {
+  it('is reported as aborted and crashes no process if its connection breaks before the first read', async () => {
     const responses: ServerResponse[] = [];
     handler = (_, response) => {
       response.write('a beginning');
@@ -150,7 +150,7 @@ describe('an answer', () => {
     };
     await withTemporaryFile(async (saveTo) => {
       const truncate = saveTo.truncate.bind(saveTo);
-      // The file is slow, and meanwhile the connection breaks.
+      // The file is slow, and the connection breaks meanwhile.
       vi.spyOn(saveTo, 'truncate').mockImplementation(async (length) => {
         const response = responses.at(-1);
         const closed = new Promise((resolve) => response?.once('close', resolve));
@@ -165,7 +165,7 @@ describe('an answer', () => {
 });
 
 describe('a call without an answer', () => {
-  it('is unknown for a write whose connection was closed, and is not sent twice', async () => {
+  it('is unknown for a write whose connection closed, and is not sent again', async () => {
     handler = (request) => request.socket.destroy();
     expect(await kindOf(createTransport().send(runtime.session, write()))).toBe('unknown');
     expect(seen).toHaveLength(1);
@@ -176,12 +176,12 @@ describe('a call without an answer', () => {
     expect(await kindOf(createTransport().send(runtime.session, { ...write(), timeoutMs: 50 }))).toBe('unknown');
   });
 
-  it('is unavailable for a write that never reached anyone', async () => {
+  it('is unavailable for a write that never reached a server', async () => {
     await new Promise((resolve) => server.close(resolve));
     expect(await kindOf(createTransport().send(runtime.session, write()))).toBe('unavailable');
   });
 
-  it('is repeated for a read, with growing pauses, and unavailable in the end', async () => {
+  it('is repeated for a read with growing pauses and finally unavailable', async () => {
     handler = (request) => request.socket.destroy();
     expect(await kindOf(createTransport().send(runtime.session, read()))).toBe('unavailable');
     expect(seen).toHaveLength(4);
@@ -189,7 +189,7 @@ describe('a call without an answer', () => {
     expect(pauses[2]).toBeGreaterThan(pauses[0] ?? 0);
   });
 
-  it('is unknown for a write that was under way when the work was stopped, and leaves the signal as it was', async () => {
+  it('is unknown for a write that was stopped while in progress, and leaves no listener on the signal', async () => {
     const stop = new AbortController();
     handler = () => stop.abort();
     const stoppable = { ...runtime.session, signal: stop.signal };
@@ -197,7 +197,7 @@ describe('a call without an answer', () => {
     expect(getEventListeners(stop.signal, 'abort')).toEqual([]);
   });
 
-  it('is not sent at all once the work was stopped', async () => {
+  it('is never sent after the work was stopped', async () => {
     handler = (_request, response) => response.end('late');
     const stopped = { ...runtime.session, signal: AbortSignal.abort() };
     expect(await kindOf(createTransport().send(stopped, write()))).toBe('unavailable');
@@ -205,8 +205,8 @@ describe('a call without an answer', () => {
   });
 });
 
-describe('an answer', () => {
-  it('of 5xx is asked for again by a read and handed back by a write', async () => {
+describe('a response', () => {
+  it('of 5xx is retried for a read and returned for a write', async () => {
     handler = (_request, response) => response.writeHead(503).end('busy');
     expect((await createTransport().send(runtime.session, write())).status).toBe(503);
     expect(seen).toHaveLength(1);
@@ -214,7 +214,7 @@ describe('an answer', () => {
     expect(seen).toHaveLength(5);
   });
 
-  it('is waited for by others where only so many may be under way', async () => {
+  it('delays other calls if only a few may be in progress at once', async () => {
     const open: ServerResponse[] = [];
     handler = (_request, response) => void open.push(response);
     const transport = createTransport({ mostAtOnce: () => 2 });
@@ -228,14 +228,14 @@ describe('an answer', () => {
     expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([200, 200, 200]);
   });
 
-  it('of 429 holds the operation back until the time that was asked for', async () => {
+  it('of 429 blocks the operation until the requested time', async () => {
     handler = (_request, response) => response.writeHead(429, { 'retry-after': '120' }).end();
     expect(await kindOf(createTransport().send(runtime.session, read()))).toBe('rate-limited');
     expect(runtime.penalties).toEqual([{ operation: 'shop.read', retryAt: new Date('2026-11-21T10:02:00Z') }]);
     expect(seen).toHaveLength(1);
   });
 
-  it('of 429 that is over in a moment is asked for again by a read, and told by a write', async () => {
+  it('of a short 429 is retried for a read and returned for a write', async () => {
     const retryAtOf = async () => new Date(NOW.getTime() + 200);
     handler = (_request, response) => response.writeHead(seen.length % 2 === 1 ? 429 : 200).end();
     expect((await createTransport({ retryAtOf }).send(runtime.session, read())).status).toBe(200);
@@ -245,7 +245,7 @@ describe('an answer', () => {
     expect(seen).toHaveLength(3);
   });
 
-  it('is logged with its path and time and without any header', async () => {
+  it('is logged with its path and duration and without headers', async () => {
     handler = (_request, response) => response.writeHead(200, { 'x-request': 'r-1' }).end('{}');
     await createTransport({ requestIdHeader: 'x-request' }).sendAuthorised(runtime.session, dialect, read());
     expect(runtime.log).toMatchObject([
@@ -254,7 +254,7 @@ describe('an answer', () => {
     expect(JSON.stringify(runtime.log)).not.toContain('first');
   });
 
-  it('is taken from the bucket before it is asked for, also when it is repeated', async () => {
+  it('takes a token from the bucket before each call, also before a retry', async () => {
     handler = (_request, response) => response.writeHead(seen.length < 2 ? 500 : 200).end();
     await createTransport().send(runtime.session, read());
     expect(runtime.taken).toEqual(['shop.read', 'shop.read']);
@@ -262,14 +262,14 @@ describe('an answer', () => {
 });
 
 describe('a token', () => {
-  it('that is refused is renewed once, and the call is sent again', async () => {
+  it('that is rejected is renewed once, and the call is repeated', async () => {
     handler = (request, response) =>
       response.writeHead(request.headers.authorization === 'Bearer second' ? 204 : 401).end();
     expect((await createTransport().sendAuthorised(runtime.session, dialect, write())).status).toBe(204);
     expect(seen).toEqual(['PUT Bearer first', 'PUT Bearer second']);
   });
 
-  it('that is refused however often it is renewed needs the seller', async () => {
+  it('that is rejected after every renewal needs the seller', async () => {
     handler = (_request, response) => response.writeHead(401).end();
     let made = 0;
     const generous: TokenDialect = {
@@ -283,13 +283,13 @@ describe('a token', () => {
     expect(seen).toHaveLength(3);
   });
 
-  it('that is refused and given again is not asked with again', async () => {
+  it('that is rejected and renewed to the same value is not sent again', async () => {
     handler = (_request, response) => response.writeHead(401).end();
     expect(await kindOf(createTransport().sendAuthorised(runtime.session, dialect, write()))).toBe('auth-expired');
     expect(seen).toEqual(['PUT Bearer first', 'PUT Bearer second']);
   });
 
-  it('that others were given before, and that ended with it, is renewed once more', async () => {
+  it('that another account received and that expired with the rejected one is renewed once more', async () => {
     const kept = ['kept', 'new'];
     handler = (request, response) =>
       response.writeHead(request.headers.authorization === 'Bearer new' ? 204 : 401).end();
@@ -301,14 +301,14 @@ describe('a token', () => {
     expect(seen).toEqual(['PUT Bearer first', 'PUT Bearer kept', 'PUT Bearer new']);
   });
 
-  it('that is about to end is renewed before it is used', async () => {
+  it('that is about to expire is renewed before use', async () => {
     handler = (_request, response) => response.end();
     const ending = createMemoryRuntime({ token: { ...token, accessExpiresAt: '2026-11-21T10:01:00Z' }, clock });
     await createTransport().sendAuthorised(ending.session, dialect, read());
     expect(seen).toEqual(['GET Bearer second']);
   });
 
-  it('is renewed once for calls that are refused together', async () => {
+  it('is renewed once for calls that are rejected together', async () => {
     let renewals = 0;
     handler = (request, response) =>
       response.writeHead(request.headers.authorization === 'Bearer second' ? 200 : 401).end();

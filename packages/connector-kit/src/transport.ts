@@ -6,27 +6,27 @@ import { isRetriable, READ_RETRIES, type RetryPolicy, TOO_LARGE, TOO_SLOW, withR
 import type { AccountSession, Clock, RequestLog, StoredToken, Throttle } from './runtime.ts';
 
 /**
- * The one way in which a connector speaks HTTP: throttle, send, log, class the failure. It retries reads and leaves writes to
- * its caller, because none of the marketplaces has an idempotency key: only a read-back can tell whether a lost write was done.
+ * The only HTTP path of a connector: it throttles, sends, logs and classifies failures. It retries reads and leaves writes to the caller.
+ * No marketplace supports idempotency keys, so only a read-back shows whether a lost write was done.
  */
 export interface TransportRequest {
-  /** The bucket and daily quota that this call counts against. */
+  /** The operation whose bucket and daily quota the call uses. */
   readonly operation: string;
-  /** The marketplace's name of the call, for the request log. */
+  /** The call's name in the request log. */
   readonly name: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** The call changes nothing there, whatever its HTTP method: a lost answer may be asked for again. */
+  /** The call changes nothing at the marketplace, whatever its HTTP method, so a lost response may be requested again. */
   readonly isRepeatable: boolean;
-  /** Until the answer begins; default 30 s. */
+  /** Time until the response begins; default 30 s. */
   readonly timeoutMs?: number;
-  /** Of the answer's body; default `MESSAGE`. */
+  /** Limit of the response body; default `MESSAGE`. */
   readonly limit?: AnswerLimit;
-  /** Where the body of an answer with a good status goes instead of `bytes`. */
+  /** The file that receives the body of a successful response, instead of `bytes`. */
   readonly saveTo?: FileHandle;
-  /** The address itself gives access, as a presigned one does: its query is kept out of the request log. */
+  /** The URL itself grants access, as a presigned URL does, so its query is not logged. */
   readonly isPresigned?: true;
 }
 
@@ -36,7 +36,7 @@ export interface TransportResponse {
   readonly bytes: Uint8Array;
 }
 
-/** What a call needs of its session; an account's session fits, and so does a connection that has no account yet. */
+/** What a call needs of its session. An account's session fits, and so does a connection without an account. */
 export interface TransportContext {
   readonly accountKey: string;
   readonly throttle: Throttle;
@@ -46,26 +46,26 @@ export interface TransportContext {
   noteDate?(header: string): void;
 }
 
-/** How a marketplace carries its token and says that it wants another one. */
+/** How a marketplace carries its token and rejects one. */
 export interface TokenDialect {
   headersOf(accessToken: string): Readonly<Record<string, string>>;
-  /** The answer says that the access token is not (or no longer) accepted; nothing was done. */
+  /** Whether the response rejects the access token; the call then did nothing. */
   isTokenRefused(response: TransportResponse): boolean;
-  /** @throws ConnectorError `auth-expired` when only the seller can help. */
+  /** @throws ConnectorError `auth-expired` if only the seller can help */
   renew(current: StoredToken, session: AccountSession): Promise<StoredToken>;
 }
 
 export interface Transport {
-  /** Answers whatever status came; only a call without an answer throws. */
+  /** Returns every response whatever its status; throws only if there is no response. */
   send(context: TransportContext, request: TransportRequest): Promise<TransportResponse>;
-  /** The same with the account's token, renewed a little before it ends, and when it is refused. */
+  /** Sends with the account's token. Renews the token shortly before it expires and when it is rejected. */
   sendAuthorised(session: AccountSession, dialect: TokenDialect, request: TransportRequest): Promise<TransportResponse>;
 }
 
 export interface TransportOptions {
-  /** Header in which the marketplace names its own request. */
+  /** The response header with the marketplace's request id. */
   readonly requestIdHeader?: string;
-  /** When a 429 may be repeated; asked once per 429. Default: its Retry-After, or half a minute. */
+  /** When a 429 may be repeated; called once per 429. Default: its Retry-After, or half a minute. */
   readonly retryAtOf?: (
     context: TransportContext,
     request: TransportRequest,
@@ -73,19 +73,22 @@ export interface TransportOptions {
   ) => Promise<Date>;
   readonly readRetries?: RetryPolicy;
   /**
-   * Calls of an operation of an account that may be under way at once; undefined for as many as there are. No more than the marketplace's
-   * bucket holds: where it, or the machine between, stands still for a while, all of them arrive together.
+   * The maximum number of an account's calls in progress for an operation; undefined for no maximum. Not more than the marketplace's bucket
+   * size: after a stall all waiting calls arrive together.
    */
   readonly mostAtOnce?: (operation: string) => number | undefined;
 }
 
 const DEFAULT_TIMEOUT_MS = 30_000;
 const DEFAULT_PENALTY_MS = 30_000;
-/** A pause that a read is repeated after like after trouble of the server; a longer one is told. */
+/** A read waits at most this long before a retry; a longer wait is reported to the caller. */
 const MOMENT_MS = 1_500;
-/** Renewed this long before its end, so that no call leaves with a token that dies on the way. */
+/** Tokens are renewed this long before they expire, so that no call leaves with a token that expires on the way. */
 const TOKEN_MARGIN_MS = 120_000;
-/** The first may bring a token that another account or process was given before, and that ended with the refused one; the second is new. */
+/**
+ * The first renewal may return a token that another account or process received earlier and that expired with the rejected one. The second
+ * renewal returns a new one.
+ */
 const RENEWALS = 2;
 
 export function createTransport(options: TransportOptions = {}): Transport {
@@ -142,7 +145,7 @@ export function createTransport(options: TransportOptions = {}): Transport {
     for (let renewals = 0; renewals < RENEWALS && dialect.isTokenRefused(response); renewals += 1) {
       const refused = token.accessToken;
       token = await renew(token);
-      // Access that is a moment old and of no account yet is not renewed; the same question would have the same answer.
+      // Renewal returned the same access token, so repeating the call would have the same result.
       if (token.accessToken === refused) break;
       response = await withToken(token);
     }
@@ -153,21 +156,27 @@ export function createTransport(options: TransportOptions = {}): Transport {
   return { send, sendAuthorised };
 }
 
-/** Renews the account's token although it is not due. @throws ConnectorError as `renew` does */
+/**
+ * Renews the account's token before it is due.
+ * @throws ConnectorError as `renew` does
+ */
 export async function renewNow(session: AccountSession, renew: TokenDialect['renew']): Promise<void> {
   const held = await session.tokens.read();
   await session.tokens.refresh(held, (current) => renew(current, session));
 }
 
-/** Turned away until a bucket holds its next token. The throttle keeps all calls until then, and what a read is part of need not end for it. */
+/**
+ * Whether a call failed only until its bucket has the next token. The throttle blocks all calls until then, so the surrounding read can
+ * continue.
+ */
 function isMomentary(error: unknown, clock: Clock): boolean {
   if (!(error instanceof ConnectorError) || error.kind !== 'rate-limited' || error.retryAt === undefined) return false;
   return Date.parse(error.retryAt) - clock.now().getTime() <= MOMENT_MS;
 }
 
 /**
- * A page for people, or the address of another place, comes from what stands between us and the marketplace: a proxy, a sign-in, a
- * page about maintenance. It says nothing of the call, whatever its status. Of 401 and 5xx the status itself says enough.
+ * Rejects an HTML page or a redirect to another host. Such a response comes from a proxy, a sign-in page or a maintenance page, and says
+ * nothing about the call. For 401 and 5xx the status itself is sufficient.
  */
 function refuseStranger({ status, headers }: TransportResponse, { isRepeatable }: TransportRequest): void {
   const isElsewhere = status >= 300 && status <= 399;
@@ -181,7 +190,7 @@ function refuseStranger({ status, headers }: TransportResponse, { isRepeatable }
   );
 }
 
-/** Carries a read's 5xx through the retries; the last one is answered, so that its body can still be read. */
+/** Carries a read's 5xx response through the retries, so that the body of the last one can still be read. */
 class ServerTrouble extends Error {
   readonly response: TransportResponse;
   constructor(response: TransportResponse) {
@@ -229,7 +238,7 @@ async function exchange(
   }
 }
 
-/** Codes of Node's network errors after which certainly no byte of the request was read by the other side. */
+/** Node's network error codes that mean that the server received no byte of the request. */
 const NEVER_SENT = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -255,7 +264,7 @@ function withCode(code: string | undefined, cause: unknown) {
   return code === undefined ? { cause } : { code, cause };
 }
 
-/** `fetch failed` hides the socket's error in its cause, sometimes as an AggregateError of several addresses. */
+/** The code of a network error. `fetch failed` hides it in its cause, sometimes in an AggregateError of several addresses. */
 function networkCode(error: unknown): string | undefined {
   for (let current = error; current instanceof Error; current = current.cause) {
     if (current instanceof AggregateError && current.errors.length > 0) return networkCode(current.errors[0]);
@@ -265,7 +274,7 @@ function networkCode(error: unknown): string | undefined {
   return undefined;
 }
 
-/** Reads Retry-After in seconds or as a date. */
+/** Parses Retry-After, in seconds or as a date. */
 export function retryAfter(headers: Headers, now: Date): Date | undefined {
   const value = headers.get('retry-after');
   if (value === null) return undefined;

@@ -5,16 +5,16 @@ import type { BusinessType, TokenStanding } from './session-user.ts';
 export interface SiteReadinessView {
   readonly site: Site;
   readonly isReady: boolean;
-  /** i18n keys `accounts.gap.<code>`. */
+  /** Codes of the messages `accounts.gap.<code>`. */
   readonly gaps: readonly string[];
   readonly checkedAt: string;
 }
 
-/** A token of an account as the seller may know it: never the token. */
+/** What the seller may know of an account's token; never the token itself. */
 export interface TokenView extends TokenStanding {
-  /** When the seller gave it. */
+  /** When the seller granted it. */
   readonly since: string;
-  /** The end of the consent; null where it has none. */
+  /** When the consent ends; null if it does not end. */
   readonly expires_at: string | null;
 }
 
@@ -28,7 +28,7 @@ export interface ListedIn {
   readonly list_all: boolean;
   readonly via_account_id: number;
   readonly via_account_name: string;
-  /** Live listings. */
+  /** The number of live listings. */
   readonly listings: number;
 }
 export type ListedInBySite = Partial<Record<Site, ListedIn>>;
@@ -52,20 +52,20 @@ export interface AccountDetail {
   readonly pausedReason: string | null;
   readonly pausedUntil: string | null;
   readonly consentExpiresAt: string | null;
-  /** The marketplaces' time now: what days until `consentExpiresAt` are counted from. */
+  /** The marketplaces' current time, from which the days until `consentExpiresAt` are counted. */
   readonly asOf: string;
   readonly connectedAt: string;
   readonly itemCount: number;
-  /** Live listings: those that the account sells, and those of its items that other accounts of the seller sell. */
+  /** Live listings by site: those that the account sells, and those of its items that the seller's other accounts sell. */
   readonly listedBySite: Partial<Record<Site, number>>;
   readonly freshness: {
     readonly importedAt: string | null;
     readonly ordersAt: string | null;
     readonly comparedAt: string | null;
-    /** How often orders are looked for, in seconds; null while there is no access: nobody looks. */
+    /** How often orders are read, in seconds; null without access, when no orders are read. */
     readonly ordersEverySeconds: number | null;
   };
-  /** Set while the account is being disconnected and its listings are still being ended. */
+  /** Present while the account is being disconnected and its listings are still being ended. */
   readonly leaving: { readonly listings: number; readonly refused: number } | null;
 }
 
@@ -77,11 +77,11 @@ export interface AccountPage extends AccountDetail {
   /** The platform's other sites. */
   readonly not_listed: readonly Site[];
   readonly tokens: readonly TokenView[];
-  /** Changes that are not at the marketplace yet, by what they are about. */
+  /** Changes that are not at the marketplace yet, by kind. */
   readonly waiting: Readonly<Record<WaitingAspect, number>>;
 }
 
-/** What becomes of live listings when an account is disconnected. */
+/** What happens to live listings when an account is disconnected. */
 export type ListingsOnLeaving = 'leave' | 'end';
 
 export interface AccountParams extends UserParams {
@@ -112,8 +112,8 @@ export const accounts = {
     summary: 'Tokens of the accounts, and how they stand',
   }),
   /**
-   * Disconnects an account. `leave` gives its access up at once and leaves its live listings as they are; `end` ends them first, and the
-   * account closes when the last one is off. `expected` is the number of live listings that the seller was shown.
+   * Disconnects an account. `leave` gives up access at once and leaves live listings unchanged. `end` ends them first; the account closes
+   * when the last one has ended. `expected` is the number of live listings shown to the seller.
    */
   leave: defineCall<
     { params: AccountParams; body: { listings: ListingsOnLeaving; expected: number } },
@@ -128,8 +128,8 @@ export const accounts = {
     errors: ['account_not_found', 'account_disconnected', 'live_listings_changed'],
   }),
   /**
-   * Calls off a disconnecting that still ends listings: the account stays connected, and what is not on its way off stays live.
-   * `ending` listings are on their way, and still end.
+   * Cancels a disconnect that is still ending listings. The account stays connected, and listings without a pending end stay live. `ending`
+   * is the number of listings that still end.
    */
   stay: defineCall<{ params: AccountParams }, { ending: number }>({
     id: 'accounts.stay',
@@ -140,7 +140,7 @@ export const accounts = {
     duty: 'accounts',
     errors: ['account_not_found'],
   }),
-  /** Asks the marketplace for a fresh answer where the stored one is over an hour old, or when `refresh` is true. */
+  /** Returns the stored readiness. Asks the marketplace again if it is over an hour old or `refresh` is true. */
   listReadiness: defineCall<{ params: AccountParams }, { list: readonly SiteReadinessView[] }>({
     id: 'accounts.listReadiness',
     method: 'GET',
@@ -149,7 +149,7 @@ export const accounts = {
     summary: 'Ready to sell, by site',
     errors: ['account_not_found', 'account_disconnected', 'marketplace_unavailable', 'platform_not_available'],
   }),
-  /** Asks the marketplace anew, a few times a minute at most. */
+  /** Asks the marketplace again, at most a few times a minute. */
   checkReadiness: defineCall<{ params: AccountParams }, { list: readonly SiteReadinessView[] }>({
     id: 'accounts.checkReadiness',
     method: 'POST',

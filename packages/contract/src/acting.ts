@@ -8,7 +8,7 @@ export interface SellerEntry {
   readonly country: string;
 }
 
-/** An admin's session always acts for one user, visibly; each change is in that user's history under the admin's name. */
+/** Lets an admin's session act for one user. The portal shows it, and each change is in that user's history under the admin's name. */
 export const acting = {
   listSellers: defineCall<{ query: { query?: string; cursor?: string; limit?: number } }, Page<SellerEntry>>({
     id: 'acting.listSellers',
@@ -26,7 +26,7 @@ export const acting = {
     status: 204,
     errors: ['user_not_found'],
   }),
-  /** Back to the user that the admin's own login belongs to. */
+  /** Returns to the user of the admin's own login. */
   remove: defineCall<object, void>({
     id: 'acting.remove',
     method: 'DELETE',

@@ -3,7 +3,7 @@ import type { ErrorCode } from './errors.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** What a caller gives: path parameters, query and body. Absent parts are undefined. */
+/** The input of a call: path parameters, query and body. Absent parts are undefined. */
 export interface CallInput {
   readonly params?: object;
   readonly query?: object;
@@ -11,34 +11,34 @@ export interface CallInput {
 }
 
 /**
- * One call of the API as plain data: the routes, the checks, the OpenAPI document and the browser's client are all made from
- * it. The types of what goes in and comes out ride along without a run-time trace; zod schemas are in `*.schema.ts`.
+ * One API call as plain data. Routes, checks, the OpenAPI document and the browser's client are all derived from it. Input and output types
+ * exist at compile time only; zod schemas are in `*.schema.ts`.
  */
 export interface Call<Input extends CallInput = CallInput, Output = unknown> {
   /** `room.verb`, e.g. `products.list`. */
   readonly id: string;
   readonly method: Method;
-  /** With `{name}` parameters. Wire paths appear in this package only. */
+  /** The path with `{name}` parameters. Wire paths appear in this package only. */
   readonly path: string;
   readonly summary: string;
   /** `public` needs no session. */
   readonly access: 'public' | 'session' | 'admin';
-  /** The path parameter that is a user id: another user's is refused. The generated ownership test reads it. */
+  /** The path parameter with a user id. A request for another user is rejected, which the generated ownership test checks. */
   readonly userParam?: string;
-  /** A change: a viewer is refused. */
+  /** The call changes data, so a viewer is rejected. */
   readonly changes: boolean;
-  /** What a change is about, and so which roles may make it; everyday work where nothing is said. */
+  /** What a change concerns, which decides the roles that may make it; default `work`. */
   readonly duty?: Duty;
   /** The group of screens that the caller must be able to open; otherwise the call answers `no_access`. */
   readonly requiresScreen?: RouteGroup;
-  /** A permission that the caller needs as well. */
+  /** A permission that the caller also needs. */
   readonly needs?: PermissionFlag;
   readonly status: 200 | 201 | 202 | 204;
-  /** Expected errors beyond those that `access` and validation bring. */
+  /** Expected errors in addition to those of `access` and validation. */
   readonly errors: readonly ErrorCode[];
-  /** The largest body in bytes, where a call bears less than the rest. */
+  /** The maximum body size in bytes, if lower than the default. */
   readonly bodyLimit?: number;
-  /** Answers a stream of server-sent events. */
+  /** The response is a stream of server-sent events. */
   readonly stream?: true;
   readonly _types?: { readonly input: Input; readonly output: Output };
 }
@@ -53,7 +53,7 @@ export function defineCall<Input extends CallInput, Output>(
 export type InputOf<C> = C extends Call<infer I, unknown> ? I : never;
 export type OutputOf<C> = C extends Call<CallInput, infer O> ? O : never;
 
-/** Every list pages by keyset: give `nextCursor` back as `cursor`; null means the end. */
+/** A page of a list. Every list uses keyset paging: pass `nextCursor` as `cursor`; null means the end. */
 export interface Page<T> {
   readonly list: readonly T[];
   readonly nextCursor: string | null;

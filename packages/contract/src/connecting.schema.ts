@@ -12,7 +12,7 @@ const result = z.object({
 });
 const tokenType = z.enum(['regular', 'oauth']);
 
-/** A token of a marketplace is a few hundred characters; Amazon's refresh tokens and eBay's codes are the longest. */
+/** The longest tokens are Amazon's refresh tokens and eBay's codes, with a few hundred characters. */
 const LONGEST_CREDENTIAL = 4_000;
 
 export const connectingSchemas = schemasFor(connecting, {

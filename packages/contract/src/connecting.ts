@@ -1,18 +1,18 @@
 import type { Platform, Site } from '@quayside/kernel';
 import { defineCall, type UserParams } from './call.ts';
 
-/** The marketplace's consent page and back; its callback pasted by hand; credentials typed in. */
+/** How an account can be connected: a redirect to the consent page, a callback address pasted by hand, or typed credentials. */
 export type WayToConnect = 'redirect' | 'pasted-callback' | 'credentials';
 export const WAYS_TO_CONNECT: readonly WayToConnect[] = ['redirect', 'pasted-callback', 'credentials'];
 
-/** One field of the form for credentials; its label is the message `accounts:connect.field.<platform>.<name>`. */
+/** One field of the credential form; its label is the message `accounts:connect.field.<platform>.<name>`. */
 export interface CredentialFieldView {
   readonly name: string;
   readonly isSecret: boolean;
   readonly isRequired: boolean;
 }
 
-/** What a platform's form is made of; a platform that is not listed can not be connected here. */
+/** The form of a platform. A platform without an entry cannot be connected here. */
 export interface ConnectOptions {
   readonly platform: Platform;
   readonly ways: readonly WayToConnect[];
@@ -23,23 +23,23 @@ export interface ConnectParams extends UserParams {
   readonly platform: Platform;
 }
 
-/** How connecting ended. `duplicated`: the shop was connected to this user already; its access is fresh now. */
+/** The result of connecting. `duplicated`: the shop was already connected to this user, and its access is now renewed. */
 export interface ConnectResult {
   readonly account_id: number;
   readonly username: string;
   readonly outcome: 'connected' | 'reconnected' | 'duplicated';
 }
 
-/** Where a marketplace hands out access, for whoever asks before signing in. */
+/** The sign-up page of a marketplace's access, for visitors without a session. */
 export interface TokenOffer {
   readonly type: 'regular' | 'oauth';
   readonly keyset: string;
   readonly site: Site | null;
-  /** Path and query of this origin; it asks for the sign-in first. */
+  /** Path and query at this origin; the page asks the visitor to sign in first. */
   readonly url: string;
 }
 
-/** `account_id` is the account that is connected again; without it a new one comes in. */
+/** `account_id` is the account to reconnect; without it a new account is added. */
 export const connecting = {
   listWays: defineCall<{ params: UserParams }, { list: readonly ConnectOptions[] }>({
     id: 'connecting.listWays',
@@ -48,7 +48,10 @@ export const connecting = {
     userParam: 'id',
     summary: 'Ways to connect each platform',
   }),
-  /** Answers the marketplace's consent page. It leads back to these paths, or its address there is pasted into `paste`. */
+  /**
+   * Returns the URL of the marketplace's consent page. The page redirects to these paths, or the seller pastes the callback address into
+   * `paste`.
+   */
   begin: defineCall<
     {
       params: ConnectParams;
@@ -64,7 +67,7 @@ export const connecting = {
     duty: 'accounts',
     errors: ['account_not_found', 'platform_not_available', 'no_access'],
   }),
-  /** `callback` is the address that the marketplace led to, or the code alone, of a consent that this session began. */
+  /** `callback` is the callback address, or only its code, of a consent that this session began. */
   paste: defineCall<{ params: ConnectParams; body: { callback: string } }, ConnectResult>({
     id: 'connecting.paste',
     method: 'POST',

@@ -6,7 +6,7 @@ import { platformSchema, siteSchema } from './session-user.schema.ts';
 const params = z.strictObject({ ...userParams.shape, platform: z.union([platformSchema, z.literal('all')]) });
 const query = z.strictObject({ accountId: pathId.optional() });
 
-/** Negative on a day that only took orders back. */
+/** Negative on a day with more cancellations than sales. */
 const n = z.number().int();
 const sales = { orders: n, units: n, revenue: z.array(wireMoney) };
 const asOf = isoTime.nullable();

@@ -2,7 +2,7 @@ import type { Platform, Site } from '@quayside/kernel';
 import { defineCall, type UserParams } from './call.ts';
 import type { WireMoney } from './products.ts';
 
-/** Currencies are never added up: one figure per currency. */
+/** Figures of one currency; amounts of different currencies are never added. */
 export interface SalesBucket {
   /** ISO date of the bucket's first day. */
   readonly from: string;
@@ -12,7 +12,7 @@ export interface SalesBucket {
 }
 
 export interface SalesReport {
-  /** Oldest first, without a gap; the last one goes on. */
+  /** Oldest first, without gaps. The last bucket is still growing. */
   readonly buckets: readonly SalesBucket[];
   readonly bySite: readonly {
     readonly site: Site;
@@ -20,13 +20,13 @@ export interface SalesReport {
     readonly units: number;
     readonly revenue: readonly WireMoney[];
   }[];
-  /** When orders were last looked for, of the account that waits longest; null while one was never asked. */
+  /** The oldest time of the last order read over the accounts; null if an account was never read. */
   readonly asOf: string | null;
 }
 
 export interface InventoryReport {
   readonly items: number;
-  /** Pieces that can be sold now. */
+  /** Units that can be sold now. */
   readonly units: number;
   readonly outOfStock: number;
   readonly blocked: number;
@@ -36,9 +36,9 @@ export interface InventoryReport {
     readonly failed: number;
     readonly queued: number;
   }[];
-  /** Of `items`: when the home shop was last read, of the account that waits longest; null while one was never read. */
+  /** For `items`: the oldest time of the last home read over the accounts; null if an account was never read. */
   readonly asOf: string | null;
-  /** Of all other figures: Quayside keeps them itself, and counted them then. */
+  /** For all other figures: when Quayside counted them from its own data. */
   readonly countedAt: string;
 }
 
@@ -63,7 +63,7 @@ export const dashboards = {
     requiresScreen: 'dashboard',
     errors: ['account_not_found'],
   }),
-  /** The specification nests eBay's answer under `data`. */
+  /** The specification nests eBay's response under `data`. */
   getInventory: defineCall<{ params: ReportParams; query: { accountId?: number } }, { data: InventoryReport }>({
     id: 'dashboards.getInventory',
     method: 'GET',

@@ -3,19 +3,19 @@ import { defineCall } from './call.ts';
 export const DIARY_LEVELS = ['info', 'warn', 'error'] as const;
 export type DiaryLevel = (typeof DIARY_LEVELS)[number];
 
-/** One line that a browser asks to be logged. */
+/** One log entry sent by a browser. */
 export interface DiaryEntry {
   readonly message: string;
-  /** Whom the browser takes its user to be; the log names the session's user beside it. */
+  /** The browser's user; the log also states the session's user. */
   readonly userId?: number | null;
-  /** Which part of the portal writes. */
+  /** The part of the portal that sends the entry. */
   readonly processName: string;
   readonly level: DiaryLevel;
   readonly error?: string | { readonly name?: string; readonly message?: string; readonly stack?: string };
 }
 
 export const diary = {
-  /** Open to all, because what breaks may break before anybody has signed in. */
+  /** Public, because an error may occur before sign-in. */
   write: defineCall<{ body: DiaryEntry }, void>({
     id: 'diary.write',
     method: 'POST',

@@ -1,10 +1,10 @@
 /**
- * The link of somebody who sells on eBay and is not signed in here. It sets the cookie and goes to the server's page for eBay, which has
- * them sign in first and leads on to eBay's consent at once: without the cookie that page is only a place to choose from.
+ * The link for an eBay seller who is not signed in. It sets the cookie and leads to the server's page for eBay, which asks for sign-in and
+ * then redirects to eBay's consent page. Without the cookie the page only offers a choice of marketplaces.
  */
 export const EBAY_LOGIN = {
   path: '/ebay/oauth',
   cookie: 'ebay_login',
-  /** Signing in, or up, takes minutes. */
+  /** Long enough for signing in or up, which takes minutes. */
   cookieSeconds: 900,
 } as const;

@@ -10,7 +10,7 @@ import type {
 import type { AccountParams } from './accounts.ts';
 import { defineCall, type UserParams } from './call.ts';
 
-/** A switch of the specification's section 6 with the value in force. */
+/** A switch (specification, section 6) with its effective value. */
 export interface Setting {
   readonly name: string;
   readonly value: boolean;
@@ -25,10 +25,10 @@ export interface SettingParams extends UserParams {
   readonly name: string;
 }
 
-/** What an admin sets of a platform; what is left out stays as it is. */
+/** What an admin changes of a platform; an absent field stays unchanged. */
 export interface PlatformInput extends Partial<Omit<PlatformEntry, 'programme'>> {
   readonly state: PlatformState;
-  /** Empty: none. */
+  /** Empty for no programme. */
   readonly programme?: string;
 }
 
@@ -40,7 +40,7 @@ export const entitlements = {
     userParam: 'id',
     summary: 'Every switch with the value in force',
   }),
-  /** An admin sets any switch. A seller turns shipping and returns off, and on where entitled to. */
+  /** An admin may set any switch. A seller may turn shipping and returns off, and on if entitled. */
   updateSetting: defineCall<{ params: SettingParams; body: { value: boolean } }, Setting>({
     id: 'entitlements.updateSetting',
     method: 'PUT',

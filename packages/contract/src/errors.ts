@@ -1,11 +1,11 @@
-/** The one shape of every error answer. */
+/** The body of every error response. */
 export interface ErrorBody {
   /** A code of ERROR_CODES. */
   readonly error: ErrorCode;
   /** A sentence for people, in the caller's language. */
   readonly error_description: string;
   readonly request_id: string;
-  /** Field path → code of what is wrong there. */
+  /** Field path → error code of that field. */
   readonly fields?: Readonly<Record<string, string>>;
 }
 

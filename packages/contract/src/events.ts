@@ -1,7 +1,7 @@
 import { defineCall, type UserParams } from './call.ts';
 import type { TermsType } from './terms-of-service.ts';
 
-/** Something changed; the portal refetches what it shows. Ids grow by one per user; `Last-Event-ID` replays. */
+/** A change notification; the portal refetches what it shows. Ids increase by one per user, and `Last-Event-ID` replays missed events. */
 export type UserEvent =
   | { readonly kind: 'import'; readonly importId: number; readonly accountId: number }
   | { readonly kind: 'run'; readonly runId: number }

@@ -7,7 +7,7 @@ const params = z.strictObject({ ...userParams.shape, accountId: pathId });
 const n = z.number().int();
 const site = z.enum(SITES);
 const reasonCode = z.enum(Object.keys(REASONS) as [ReasonCode]);
-/** What a marketplace calls its own error: eBay numbers them, others name them. */
+/** A marketplace's error code: a number at eBay, a name elsewhere. */
 const marketplaceCode = z.string().max(200);
 
 const failure = z.object({

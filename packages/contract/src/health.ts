@@ -10,35 +10,35 @@ import type {
 import type { AccountParams } from './accounts.ts';
 import { defineCall, type Page } from './call.ts';
 
-/** What is kept in step with a marketplace. */
+/** Data that Quayside keeps in step with a marketplace. */
 export const SYNC_SUBJECTS = ['import', 'orders', 'stock', 'price'] as const;
 export type SyncSubject = (typeof SYNC_SUBJECTS)[number];
 
 export interface SyncFailure {
   readonly at: string;
   readonly trouble: Trouble;
-  /** The marketplace's own words, or ours where it said nothing. */
+  /** The marketplace's words; Quayside's own if it said nothing. */
   readonly text: string;
   readonly recovery: TroubleRecovery;
-  /** When it is tried again, where that is known. */
+  /** When it is retried, if known. */
   readonly resumesAt: string | null;
-  /** It has gone well since. */
+  /** A later attempt has succeeded. */
   readonly isOver: boolean;
 }
 
 export interface SyncHealth {
   readonly subject: SyncSubject;
-  /** Null where it never did. */
+  /** Null if it never succeeded. */
   readonly lastSuccessAt: string | null;
   readonly lastFailure: SyncFailure | null;
 }
 
-/** Orders were being asked for from a time in the marketplace's future, where they would have been passed over. */
+/** Orders were requested from a time in the marketplace's future, which would have skipped orders. */
 export interface OrdersSetBack {
-  /** When that was found. */
+  /** When Quayside detected it. */
   readonly at: string;
   readonly from: string;
-  /** Orders were read again from here on, so that none is missing. */
+  /** The time from which orders were read again, so that none is missing. */
   readonly to: string;
 }
 
@@ -48,23 +48,23 @@ export type ChangeKind = (typeof CHANGE_KINDS)[number];
 export interface QueueLaneView {
   readonly changeKind: ChangeKind;
   readonly waiting: number;
-  /** Settled at the marketplace in the last five minutes. */
+  /** The number settled at the marketplace in the last five minutes. */
   readonly done: number;
 }
 
-/** One kind of call beside what the marketplace allows the account. */
+/** The use of one operation and what the marketplace allows the account. */
 export interface OperationPace {
   readonly operation: string;
-  /** Calls a second in the long run. */
+  /** Sustained calls per second. */
   readonly ratePerSecond: number;
-  /** Calls at once after a rest, and how many of them could be made now; below zero where calls wait for their turn. */
+  /** Burst size, and the calls that could be made now; negative while calls wait. */
   readonly burst: number;
   readonly free: number;
   /** Calls since midnight UTC. */
   readonly used: number;
-  /** What the marketplace allows in a day and had left when it was last asked; null where it names no such quota. */
+  /** The daily limit and the remainder when the marketplace was last asked; null if it states no quota. */
   readonly quota: CallQuota | null;
-  /** The marketplace asked for a pause until then. */
+  /** The marketplace requested a pause until then. */
   readonly pausedUntil: string | null;
 }
 
@@ -74,79 +74,79 @@ export interface CallQuota {
   readonly asOf: string;
 }
 
-/** What left for the marketplace in the last five minutes. */
+/** Calls to the marketplace in the last five minutes. */
 export interface RecentCalls {
   readonly calls: number;
-  /** Those that the marketplace turned away for its limit. */
+  /** Calls that the marketplace rejected for exceeding its limit. */
   readonly turnedAway: number;
 }
 
-/** What failed for one reason, and stays failed until it is sent again. */
+/** Changes that failed for one reason and stay failed until they are sent again. */
 export interface FailureCause {
   readonly changeKind: ChangeKind;
   readonly code: Reason['code'];
-  /** The marketplace's own code; empty where it named none. */
+  /** The marketplace's error code; empty if it sent none. */
   readonly marketplaceCode: string;
-  /** What the marketplace's code is about; null where that is not known. */
+  /** The topic of the marketplace's code; null if unknown. */
   readonly topic: RefusalTopic | null;
   readonly n: number;
   readonly sites: readonly { readonly site: Site; readonly n: number }[];
   readonly lastAt: string;
-  /** The marketplace's own words, a few different ones. */
+  /** A few distinct error texts of the marketplace. */
   readonly words: readonly string[];
 }
 
-/** The list of the home listings shows so much less than is known that nothing was ended by it. */
+/** The list of home listings shows so few of the known ones that nothing was ended because of it. */
 export interface CatalogueDrop {
   readonly known: number;
   readonly missing: number;
-  /** How many lists in a row said the same. */
+  /** The number of consecutive lists with the same result. */
   readonly times: number;
   readonly foundAt: string;
   readonly seenAt: string;
-  /** A further look is under way. */
+  /** Another read is in progress. */
   readonly isLooking: boolean;
 }
 
-/** Whether a marketplace tells this Quayside at once of what happens there. It is the installation's: the same for each of its accounts. */
+/** Whether a marketplace sends its notifications here. Holds for the installation and so for all its accounts. */
 export interface MarketplaceNotificationsHealth {
-  /** `off`: not set up here, or not at a public address. `waiting`: about to be registered. */
+  /** `off`: not configured, or no public address. `waiting`: not registered yet. */
   readonly state: 'off' | 'waiting' | 'registered' | 'failed';
-  /** Where they are to arrive; null where nothing was registered yet. */
+  /** The registered address; null before the first registration. */
   readonly address: string | null;
   readonly trouble: MarketplaceNotificationTrouble | null;
-  /** The marketplace's own words of the trouble; empty where it said nothing. */
+  /** The marketplace's own words about the trouble; empty if it said nothing. */
   readonly words: string;
   readonly checkedAt: string | null;
   readonly topics: readonly {
-    /** The marketplace's name. */
+    /** The topic's name at the marketplace. */
     readonly topic: string;
-    /** False where it is registered by hand at the marketplace, which does not tell whether it is. */
+    /** False if it is registered by hand at the marketplace, whose API does not show whether it is. */
     readonly isSubscribed: boolean;
-    /** When the last one came; null where none ever did. */
+    /** When the last notification arrived; null if none ever did. */
     readonly lastAt: string | null;
   }[];
 }
 
 export interface AccountHealth {
   readonly accountId: number;
-  /** Whether the marketplace lets us act for the account; without that nothing is kept in step, however well it went before. */
+  /** Whether the marketplace grants access to the account. Without access nothing is kept in step. */
   readonly isConnected: boolean;
-  /** Whether this installation is set up for the account's marketplace; without that nothing is read or sent. */
+  /** Whether this installation is configured for the account's marketplace. If not, nothing is read or sent. */
   readonly isPlatformOn: boolean;
   readonly sync: readonly SyncHealth[];
-  /** The last time that it happened; null where it never did. */
+  /** The last occurrence; null if there was none. */
   readonly ordersSetBack: OrdersSetBack | null;
   readonly queue: {
     readonly lanes: readonly QueueLaneView[];
     readonly outlook: QueueOutlook;
     readonly recent: RecentCalls;
-    /** Of kinds of call that were made today, the one nearest to its limit first. */
+    /** Operations called today, the one nearest to its limit first. */
     readonly pace: readonly OperationPace[];
   };
   readonly failures: readonly FailureCause[];
   readonly drop: CatalogueDrop | null;
-  /** Null for a marketplace that sends none. */
+  /** Null for a marketplace without notifications. */
   readonly notifications: MarketplaceNotificationsHealth | null;
 }
 
@@ -158,7 +158,7 @@ export interface CauseQuery {
 
 export interface FailedTarget {
   readonly itemId: number;
-  /** The account that the item is of; null where the item is gone. */
+  /** The account that owns the item; null if the item no longer exists. */
   readonly itemAccountId: number | null;
   readonly site: Site;
   readonly isHome: boolean;
@@ -190,8 +190,8 @@ export const health = {
     errors: ['account_not_found'],
   }),
   /**
-   * Sends again all that failed for one reason up to now. `again` are under way when this answers; `left` follow by themselves, and what
-   * the seller has decided otherwise about since is left out.
+   * Sends again what failed for one reason so far. `again` changes are in progress when the call returns; `left` follow automatically.
+   * Changes that the seller has replaced since are skipped.
    */
   retryFailures: defineCall<{ params: AccountParams; body: CauseQuery }, { again: number; left: number }>({
     id: 'health.retryFailures',
@@ -201,7 +201,7 @@ export const health = {
     summary: 'Send again all that failed for one reason',
     errors: ['account_not_found', 'account_disconnected'],
   }),
-  /** Believes the short list: what it lacks is ended here, as far as no later list has shown it. `expected` is the number shown. */
+  /** Accepts the short list: ends here what the list lacks, unless a later list shows it. `expected` is the number shown. */
   applyDrop: defineCall<{ params: AccountParams; body: { expected: number } }, { ended: number }>({
     id: 'health.applyDrop',
     method: 'POST',
@@ -210,7 +210,7 @@ export const health = {
     summary: 'Take the missing listings as ended',
     errors: ['account_not_found', 'drop_not_found', 'drop_changed', 'import_running'],
   }),
-  /** Reads the list again; where it is whole, the alarm ends by itself. */
+  /** Reads the list again. If it is complete, the alarm ends by itself. */
   lookAgain: defineCall<{ params: AccountParams }, void>({
     id: 'health.lookAgain',
     method: 'POST',

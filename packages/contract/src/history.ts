@@ -1,7 +1,7 @@
 import type { Platform, Site } from '@quayside/kernel';
 import { defineCall, type Page, type UserParams } from './call.ts';
 
-/** What was changed; each has its words in the message `history:field.<code>`. */
+/** What was changed. Each code has the message `history:field.<code>`. */
 export const HISTORY_FIELDS = [
   'item',
   'title',
@@ -50,7 +50,7 @@ export const HISTORY_FIELDS = [
 ] as const;
 export type HistoryField = (typeof HISTORY_FIELDS)[number];
 
-/** Why it was changed; each has its words in the message `history:why.<code>`. */
+/** Why it was changed. Each code has the message `history:why.<code>`. */
 export const HISTORY_WHYS = [
   'imported',
   'changed_at_home',
@@ -149,15 +149,17 @@ export const HISTORY_WHYS = [
 ] as const;
 export type HistoryWhy = (typeof HISTORY_WHYS)[number];
 
-/** Whose changes: the team's own, or those that support made while it acted for the user. */
+/** Who made the changes: the team's own logins, or support acting for the user. */
 export const HISTORY_PEOPLE = ['login', 'admin'] as const;
 export type HistoryPeople = (typeof HISTORY_PEOPLE)[number];
 
-/** What was changed: products with their listings, or the business itself: its accounts, settings and team. */
+/** What the changes concern: products with their listings, or the business with its accounts, settings and team. */
 export const HISTORY_SUBJECTS = ['products', 'business'] as const;
 export type HistorySubject = (typeof HISTORY_SUBJECTS)[number];
 
-/** The overview leaves out what rules, marketplaces and orders change by themselves, and folds what was changed together. */
+/**
+ * `overview` omits automatic changes by rules, marketplaces and orders, and folds each group of changes made together. `every` shows all.
+ */
 export const HISTORY_VIEWS = ['overview', 'every'] as const;
 export type HistoryView = (typeof HISTORY_VIEWS)[number];
 
@@ -165,7 +167,7 @@ export interface HistoryQuery {
   readonly itemId?: number;
   /** Only the changes of this group. */
   readonly group?: number;
-  /** Every change where nothing is said. */
+  /** Default: every change. */
   readonly view?: HistoryView;
   readonly people?: HistoryPeople;
   readonly about?: HistorySubject;
@@ -180,9 +182,9 @@ export interface HistoryEntry {
   readonly entity: string;
   readonly entityId: number;
   readonly itemId: number | null;
-  /** How many changes were made with it, which `group` lists; null for a change that stands for itself. */
+  /** The number of changes made together with it, which `group` lists; null for a single change. */
   readonly under: number | null;
-  /** The item as it is now; null where the entry is of none. */
+  /** The current item; null if the entry concerns none. */
   readonly item: { readonly title: string; readonly platform: Platform; readonly accountId: number } | null;
   readonly site: Site | null;
   readonly field: HistoryField;

@@ -90,5 +90,5 @@ export const contract = {
   portal,
 };
 
-/** Every call of the API, for whatever must cover them all: OpenAPI, the ownership test, the route check. */
+/** All API calls, for code that must cover every call: OpenAPI, the ownership test, the route check. */
 export const allCalls: readonly Call[] = Object.values(contract).flatMap((room) => Object.values<Call>(room));

@@ -1,6 +1,6 @@
 import { defineCall } from './call.ts';
 
-/** The proof that the mailbox of a login is that of whoever uses the login. */
+/** Verifies that a login's e-mail address belongs to the person who uses the login. */
 export const mailbox = {
   send: defineCall<object, void>({
     id: 'mailbox.send',

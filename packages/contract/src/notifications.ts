@@ -1,22 +1,22 @@
 import { defineCall, type Page, type UserParams } from './call.ts';
 
-/** What the HTML of a notification may hold; everything else is taken out before it is stored, and again before it is shown. */
+/** HTML tags allowed in a notification. All others are removed before it is stored and again before it is shown. */
 export const NOTIFICATION_TAGS = ['p', 'b', 'i', 'em', 'strong', 'a', 'br', 'ul', 'ol', 'li'] as const;
 
 export interface Notification {
   readonly id: number;
-  /** Of NOTIFICATION_TAGS only; links carry an address and nothing else. */
+  /** Contains only NOTIFICATION_TAGS; links have an address and no other attribute. */
   readonly html: string;
   readonly createdAt: string;
-  /** By the login that asks. */
+  /** Whether the calling login has read it. */
   readonly isRead: boolean;
 }
 
-/** More than this are not counted. */
+/** Counting stops at this number. */
 export const MOST_UNREAD_COUNTED = 100;
 
 export interface NotificationPage extends Page<Notification> {
-  /** How many the login that asks has not read, `MOST_UNREAD_COUNTED` at most. */
+  /** How many the calling login has not read, at most `MOST_UNREAD_COUNTED`. */
   readonly unread: number;
 }
 

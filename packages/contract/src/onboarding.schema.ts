@@ -11,13 +11,13 @@ const accountQuery = z.strictObject({ accountId: pathId });
 const isEachOnce = (words: readonly string[]) => new Set(words).size === words.length;
 const sites = z.strictObject({ sites: z.array(siteSchema).max(20).refine(isEachOnce) });
 const modeCode = z.string().regex(/^[A-Z0-9]{2,10}$/);
-/** A thousand euros. */
+/** At most a thousand euros. */
 const fee = z.number().int().min(0).max(100_000);
 const offerTerms = z.strictObject({
   handling_time: z.number().int().min(1).max(30),
   shipping_options: z.array(modeCode).min(1).max(20).refine(isEachOnce),
   delivery_fees: z.record(modeCode, z.strictObject({ cost: fee, additional_cost: fee })).optional(),
-  // As far as a price rule goes, for that is what it is.
+  // The range of a price rule, because the adjustment becomes one.
   price_adjustment: z.number().int().min(-9_000).max(100_000),
 });
 
@@ -107,7 +107,7 @@ export const onboardingSchemas = schemasFor(onboarding, {
   setStep: { params: onboardingParams, body: z.strictObject({ type: stepType }), output: view },
   answer: {
     params: onboardingParams,
-    // ChannelAdvisor's profile is what the mapping is made by; without the tool there is none.
+    // ChannelAdvisor's profile defines the mapping; without the tool there is no profile.
     body: answer.refine(
       (given) => given.step !== 'ThirdPartyTool' || (given.tool === 'C') === Boolean(given.profile_id),
       {

@@ -1,40 +1,40 @@
 import type { OnboardingChannel, OnboardingStep, Platform, QuestionStep, Site } from '@quayside/kernel';
 import { defineCall, type UserParams } from './call.ts';
 
-/** How parcels go abroad: by the seller's own policies at eBay, or by Quayside's shipping service where entitled to. */
+/** How shipments go abroad: by the seller's own eBay policies, or by Quayside's shipping service if entitled. */
 export const SHIPPING_CHOICES = ['own', 'service'] as const;
-/** A tool beside Quayside that writes listings: none, or ChannelAdvisor by its code. */
+/** The seller's listing tool besides Quayside: none, or ChannelAdvisor by its code. */
 export const TOOL_CODES = ['none', 'C'] as const;
-/** Which products a seller begins with. */
+/** The products a seller starts with. */
 export const PRODUCT_CHOICES = ['all', 'best_stocked', 'highest_priced'] as const;
 
 /** What a buyer pays for a delivery mode, in cents. */
 export interface DeliveryFees {
   readonly cost: number;
-  /** For each further piece. */
+  /** For each additional piece. */
   readonly additional_cost: number;
 }
 
-/** What offers at Cdiscount say of their delivery, and what is added to the price of those that are made there. */
+/** Delivery terms of Cdiscount offers, and the price adjustment for offers that Quayside creates there. */
 export interface OfferTerms {
-  /** Days from order to parcel. */
+  /** Days from order to dispatch. */
   readonly handling_time: number;
   /** Codes of the account's delivery modes. */
   readonly shipping_options: readonly string[];
-  /** By code; of a mode that has none here, what the shop's offers take for it already, and else nothing. */
+  /** Fees by mode code. A mode without an entry has the fee of the shop's existing offers, otherwise none. */
   readonly delivery_fees?: Readonly<Record<string, DeliveryFees>>;
-  /** Basis points on the price: 250 is 2.5 % more. */
+  /** Basis points added to the price: 250 is 2.5 % more. */
   readonly price_adjustment: number;
 }
 
-/** What each step asks. */
+/** The answer of each step. */
 export interface StepAnswers {
   readonly SetShippingOptions: { readonly shipping: (typeof SHIPPING_CHOICES)[number] };
-  /** `profile_id` goes with ChannelAdvisor. */
+  /** `profile_id` is set for ChannelAdvisor. */
   readonly ThirdPartyTool: { readonly tool: (typeof TOOL_CODES)[number]; readonly profile_id?: string };
   readonly PayPalMultiCurrency: { readonly accepts_other_currencies: boolean };
   readonly ConfigureSites: { readonly sites: readonly Site[] };
-  /** The home site as it was shown; another one answers `conflict`. */
+  /** The home site as shown; the call answers `conflict` if it has changed. */
   readonly ConfirmSourceSite: { readonly site: Site };
   readonly SelectTargetSites: { readonly sites: readonly Site[] };
   readonly SelectProductsType: { readonly products: (typeof PRODUCT_CHOICES)[number] };
@@ -42,9 +42,9 @@ export interface StepAnswers {
   readonly EditAccountInfo: { readonly name: string; readonly country: string; readonly currency: string };
 }
 
-/** Beside its answer, what a step is told of the seller's consent. */
+/** What the seller consented to, sent with a step's answer. */
 interface StepConsents {
-  /** How many live prices the seller was shown to change with the price adjustment; another number answers `prices_changed`. */
+  /** The number of live prices that the price adjustment was shown to change; the call answers `prices_changed` if it differs. */
   readonly SetOfferTerms: { readonly expected?: number };
 }
 
@@ -56,20 +56,20 @@ export type StepAnswer = {
 export interface Onboarding {
   readonly id: number;
   readonly channel: Platform;
-  /** `ebayAutoOptIn` where the campaign makes it a channel of its own. */
+  /** `ebayAutoOptIn` if the campaign makes it a separate channel. */
   readonly kind: OnboardingChannel;
   readonly campaign: string | null;
   readonly is_ongoing: boolean;
   readonly step: {
     readonly type: OnboardingStep;
-    /** Of the shown "step 2 of 4"; null at the end. */
+    /** The number in the displayed "step 2 of 4"; null at the end. */
     readonly number: number | null;
     readonly count: number;
   };
-  /** Every step that may be gone to now. */
+  /** The steps that may be opened now. */
   readonly reachable: readonly OnboardingStep[];
   readonly isSubscriptionFailed: boolean;
-  /** Null before its account is connected. */
+  /** Null until its account is connected. */
   readonly account_id: number | null;
   readonly answers: Partial<StepAnswers>;
   readonly started_at: string;
@@ -81,22 +81,22 @@ export interface CdiscountOnboarding extends OfferTerms {
   readonly account_id: number;
   readonly status: 'VALID' | 'disconnected' | 'internal-error';
   readonly username: string;
-  /** Whether the seller has said what the terms are; otherwise they are what a form begins with. */
+  /** Whether the seller has set the terms. If not, they are defaults for the form. */
   readonly is_set: boolean;
-  /** The delivery modes of the seller's own contract; null while Cdiscount can not be asked. */
+  /** The delivery modes of the seller's contract; null while Cdiscount cannot be reached. */
   readonly delivery_modes: readonly { readonly code: string; readonly name: string }[] | null;
 }
 
-/** The seller's offers at Cdiscount, beside the terms that are kept for them. */
+/** The seller's offers at Cdiscount compared with the stored terms. */
 export interface TermsComparison {
   readonly offers: number;
-  /** Offers that would change, for either reason or for both. */
+  /** Offers that would change, for either or both reasons. */
   readonly differing: number;
   readonly handling: number;
   readonly delivery: number;
-  /** Changes on their way there. */
+  /** Changes being sent. */
   readonly waiting: number;
-  /** Changes that Cdiscount refused; each has its reason in the account's health. */
+  /** Changes that Cdiscount rejected; the account's health shows the reasons. */
   readonly failed: number;
 }
 
@@ -113,8 +113,8 @@ export const onboarding = {
     summary: 'Onboardings, newest first',
   }),
   /**
-   * Starts, or resumes what is under way: twice is once. Answers where the browser goes next: the marketplace's consent page, or
-   * the platform's own screen where it has no such page. `account_id` reconnects an existing account and starts nothing.
+   * Starts an onboarding, or resumes the one in progress; calling it twice is safe. Returns the next URL: the marketplace's consent page,
+   * or the platform's own screen if it has no such page. With `account_id` it reconnects that account and starts nothing.
    */
   start: defineCall<
     {
@@ -137,7 +137,7 @@ export const onboarding = {
     duty: 'accounts',
     errors: ['account_not_found', 'platform_not_available', 'foreign_user', 'no_access'],
   }),
-  /** What is connected stays connected. Cancelling what is not under way changes nothing. */
+  /** Connected accounts stay connected. Does nothing if no onboarding is in progress. */
   cancel: defineCall<{ params: OnboardingParams }, void>({
     id: 'onboarding.cancel',
     method: 'DELETE',
@@ -147,7 +147,7 @@ export const onboarding = {
     duty: 'accounts',
     status: 204,
   }),
-  /** Goes to a step that is due or done. */
+  /** Opens a step that is due or completed. */
   setStep: defineCall<{ params: OnboardingParams; body: { type: OnboardingStep } }, Onboarding>({
     id: 'onboarding.setStep',
     method: 'PUT',
@@ -157,7 +157,7 @@ export const onboarding = {
     duty: 'accounts',
     errors: ['onboarding_not_found', 'step_not_due'],
   }),
-  /** Answers a step, and goes to the one after it. */
+  /** Answers a step and moves to the next one. */
   answer: defineCall<{ params: OnboardingParams; body: StepAnswer }, Onboarding>({
     id: 'onboarding.answer',
     method: 'PUT',
@@ -178,7 +178,7 @@ export const onboarding = {
       'prices_changed',
     ],
   }),
-  /** Sets the step that is due, whatever was shown last: after coming back from somewhere else. */
+  /** Moves to the due step, independent of the step shown last, after returning from another page. */
   recalculate: defineCall<{ params: OnboardingParams }, Onboarding>({
     id: 'onboarding.recalculate',
     method: 'POST',
@@ -188,7 +188,7 @@ export const onboarding = {
     duty: 'accounts',
     errors: ['onboarding_not_found'],
   }),
-  /** `failed`: the step becomes Checkout. `later`: the seller goes on without a plan for now, which ends the step. */
+  /** `failed`: the step becomes Checkout. `later`: the seller continues without a plan for now, which completes the step. */
   settleCheckout: defineCall<{ params: OnboardingParams; body: { result: 'failed' | 'later' } }, Onboarding>({
     id: 'onboarding.settleCheckout',
     method: 'PUT',
@@ -206,7 +206,9 @@ export const onboarding = {
     summary: "Cdiscount's credentials and what offers begin with there",
     errors: ['account_not_found', 'platform_not_available'],
   }),
-  /** `expected` is how many live prices the seller was shown to change with the price adjustment; another number answers `prices_changed`. */
+  /**
+   * `expected` is the number of live prices that the price adjustment was shown to change; the call answers `prices_changed` if it differs.
+   */
   updateCdiscount: defineCall<
     { params: UserParams; query: { accountId: number }; body: OfferTerms & { expected?: number } },
     CdiscountOnboarding
@@ -225,7 +227,7 @@ export const onboarding = {
       'prices_changed',
     ],
   }),
-  /** Asks Cdiscount for every offer of the shop. */
+  /** Reads every offer of the shop from Cdiscount. */
   compareTerms: defineCall<{ params: UserParams; query: { accountId: number } }, TermsComparison>({
     id: 'onboarding.compareTerms',
     method: 'GET',
@@ -234,7 +236,7 @@ export const onboarding = {
     summary: 'How many offers at Cdiscount have other terms than those that are kept',
     errors: ['account_not_found', 'platform_not_available', 'account_disconnected', 'marketplace_unavailable'],
   }),
-  /** Gives the terms to the offers that are there. `expected` is the number that was shown; another one answers `conflict`. */
+  /** Applies the terms to the existing offers. `expected` is the number shown; the call answers `conflict` if it differs. */
   applyTerms: defineCall<
     { params: UserParams; query: { accountId: number }; body: { expected: number } },
     TermsComparison

@@ -48,7 +48,7 @@ const MOST_SHIPMENTS = 99;
 const MOST_LINES = 1_000;
 const orderParams = z.strictObject({ ...userParams.shape, orderId: pathId });
 
-/** Printable, without surrounding spaces: every marketplace accepts it. */
+/** Printable text without surrounding spaces, which every marketplace accepts. */
 const label = (most: number) => z.string().trim().min(1).max(most);
 
 export const ordersSchemas = schemasFor(orders, {

@@ -6,11 +6,11 @@ export interface OrderLine {
   readonly id: number;
   readonly sku: string | null;
   readonly itemId: number | null;
-  /** The account that the item is of; another one than the order's where its listings are sold elsewhere. */
+  /** The account that owns the item. Differs from the order's account if another account sells the item. */
   readonly itemAccountId: number | null;
   readonly title: string;
   readonly quantity: number;
-  /** How much of it stock holds for the buyer: 0 once the order is shipped or cancelled. */
+  /** The quantity that stock reserves for the buyer: 0 once the order is shipped or cancelled. */
   readonly reserved: number;
   readonly total: WireMoney;
 }
@@ -22,7 +22,7 @@ export interface Order {
   readonly platform: Platform;
   readonly site: Site;
   readonly status: 'pending' | 'paid' | 'cancelled' | 'shipped';
-  /** `oversold`: stock did not reach when the order arrived. */
+  /** `oversold`: stock was insufficient when the order arrived. */
   readonly stockStatus: 'fulfillable' | 'oversold';
   readonly total: WireMoney;
   readonly buyer: string | null;
@@ -31,15 +31,15 @@ export interface Order {
   readonly lines: readonly OrderLine[];
   /** Whether its shipment can be confirmed to the marketplace from here. */
   readonly canShip: boolean;
-  /** In the order in which they were made. */
+  /** In order of creation. */
   readonly shipments: readonly OrderShipment[];
-  /** Of an order that its marketplace keeps on hold until the seller accepts it; null of any other. */
+  /** For an order that its marketplace keeps on hold until the seller accepts it; otherwise null. */
   readonly acceptance: OrderAcceptance | null;
 }
 
 /**
- * `on_hold`: stock is missing, and the seller decides. `accepting`, `declining`: decided, and on its way to the marketplace.
- * `lapsed`: the order ended without an answer.
+ * `on_hold`: stock is missing, and the seller decides. `accepting`, `declining`: decided and being sent. `lapsed`: the order ended without
+ * an answer.
  */
 export const ACCEPTANCE_STATES = [
   'open',
@@ -54,33 +54,33 @@ export type AcceptanceState = (typeof ACCEPTANCE_STATES)[number];
 
 export interface OrderAcceptance {
   readonly state: AcceptanceState;
-  /** Until when the marketplace waits for an answer. */
+  /** When the marketplace stops waiting for an answer. */
   readonly by: string;
-  /** When the decision was confirmed, or the order ended; null before. */
+  /** When the decision was confirmed or the order ended; null before. */
   readonly at: string | null;
 }
 
 export interface OrderShipment {
   /** Its number within the order, from 1. */
   readonly number: number;
-  /** The order's lines in it. */
+  /** The order lines in it. */
   readonly lineIds: readonly number[];
-  /** The marketplace's code of the carrier, e.g. `DHL`. */
+  /** The marketplace's carrier code, e.g. `DHL`. */
   readonly carrierCode: string;
   readonly trackingNumber: string;
-  /** `waiting`: to be sent to the marketplace; `rejected`: the marketplace did not accept it, for `reason`. */
+  /** `waiting`: not sent yet. `rejected`: the marketplace did not accept it, see `reason`. */
   readonly state: 'waiting' | 'confirmed' | 'rejected';
   readonly reason: string | null;
 }
 
 /** One page of orders, newest first. */
 export interface SalesPage {
-  /** How many orders the whole list has, given with its first page; null with later pages, and beyond 10,000. */
+  /** The total number of orders, sent with the first page only; null with later pages and above 10,000. */
   readonly count: number | null;
   readonly sales: readonly Order[];
-  /** Give it back as `cursor`; null means the end. */
+  /** Pass it as `cursor`; null means the end. */
   readonly nextCursor: string | null;
-  /** When orders were last looked for, of the platform's account that waits longest; null while one was never asked. */
+  /** The oldest time of the last order read over the platform's accounts; null if an account was never read. */
   readonly checkedAt: string | null;
 }
 
@@ -101,8 +101,8 @@ export const orders = {
     errors: ['account_not_found'],
   }),
   /**
-   * A shipment with some of the order's lines, or with all that are in no other. With the `number` of an earlier
-   * shipment it replaces that one. A line travels in one shipment.
+   * Creates a shipment of some order lines, or of all lines without a shipment. With the `number` of an earlier shipment it replaces that
+   * one. A line belongs to one shipment only.
    */
   ship: defineCall<
     {

@@ -1,6 +1,6 @@
 import { defineCall } from './call.ts';
 
-/** Passwords belong to a login, not to a user: these calls work for every role. */
+/** Passwords belong to a login and not to a user, so these calls work for every role. */
 export const password = {
   requestReset: defineCall<{ body: { email: string } }, void>({
     id: 'password.requestReset',

@@ -2,13 +2,13 @@ import { defineCall } from './call.ts';
 
 export interface PopUpSettings {
   readonly url: string;
-  /** To how many of 100 visits it is shown. */
+  /** The percentage of visits that show it. */
   readonly userPercentage: number;
-  /** For how long after the frame nothing shows yet. */
+  /** Delay in milliseconds before the pop-up appears. */
   readonly delayMs: number;
 }
 
-/** What an installation tells every browser: the addresses outside the portal, and which ways to support it has. */
+/** Settings of an installation for every browser: external addresses, and the available ways to reach support. */
 export interface PortalSettings {
   readonly mainSiteUrl: string;
   readonly careersUrl: string;
@@ -16,13 +16,13 @@ export interface PortalSettings {
   readonly shippingUrl: string;
   readonly adminPortalUrls: readonly [string, string];
   readonly helpCentreUrl: string;
-  /** Where a person can be written to: a `mailto:` or an https address. */
+  /** The contact address: a `mailto:` or https URL. */
   readonly contactUrl: string;
-  /** Whether `/submit-request` is the form; otherwise it says how to reach support without one. */
+  /** Whether `/submit-request` shows the form. If not, it explains how to reach support without the form. */
   readonly isRequestFormOn: boolean;
-  /** The live chat's script; null where the installation has no chat. */
+  /** The live chat's script; null if the installation has no chat. */
   readonly chatScriptUrl: string | null;
-  /** A page that sellers are shown once; null where there is none. */
+  /** The pop-up that sellers see once; null if there is none. */
   readonly popUp: PopUpSettings | null;
 }
 

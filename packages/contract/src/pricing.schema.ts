@@ -5,7 +5,7 @@ import { platformSchema, siteSchema } from './session-user.schema.ts';
 
 const floor = z.number().int().positive().max(99_999_999_999);
 
-/** Per cent: 1,000 up, 90 down, two decimals at most. Fixed amounts: ± 1,000,000.00 in whole minor units. */
+/** Percentages: -90 to 1,000 with at most two decimals. Fixed amounts: ± 1,000,000.00 in whole minor units. */
 const setting = z
   .strictObject({
     site: siteSchema,
@@ -20,7 +20,7 @@ const setting = z
     message: 'out_of_range',
   });
 
-/** Two decimals at most, as floating point carries them. */
+/** Whether a floating-point value has at most two decimals. */
 function isPercent(value: number): boolean {
   return value >= -90 && value <= 1_000 && Math.round(value * 100) / 100 === value;
 }
@@ -47,7 +47,7 @@ const stops = z.object({
 const configParams = z.strictObject({ id: pathId, platform: platformSchema });
 const accountQuery = z.strictObject({ accountId: pathId.optional() });
 const rules = z.array(setting).min(1).max(20).refine(isOnePerSite);
-/** Two prices for one variation on one site contradict each other. */
+/** Rejects two prices for one variation on one site. */
 function isOnePerVariation(prices: readonly { site: string; sku?: string | undefined }[]): boolean {
   return new Set(prices.map(({ site, sku }) => JSON.stringify([site, sku ?? null]))).size === prices.length;
 }

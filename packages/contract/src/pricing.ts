@@ -5,11 +5,11 @@ import type { WireMoney } from './products.ts';
 export interface PriceSetting {
   readonly site: Site;
   readonly is_pricing_enabled: boolean;
-  /** Per cent with two decimals at most (12.5), or for fixed, minor units of the site's currency. */
+  /** Per cent with at most two decimals (12.5); for `fixed`, minor units of the site's currency. */
   readonly price_increase: number;
   readonly increase_type: IncreaseType;
   readonly neat_prices: boolean;
-  /** The lowest price that is sent to the site, in minor units of its currency; null where the rule sets none. Left out, it stays as it is. */
+  /** The lowest price that is sent to the site, in minor units of its currency; null removes it. An absent field stays unchanged. */
   readonly floor?: number | null;
 }
 
@@ -25,7 +25,7 @@ export interface RateView {
 export interface ManualPrice {
   readonly userId: number;
   readonly site: Site;
-  /** The variation that it is of; null where it is the price of the whole item. */
+  /** The variation with this price; null for the price of the whole item. */
   readonly sku: string | null;
   readonly price: WireMoney;
   readonly manualPriceEnabled: boolean;
@@ -34,13 +34,13 @@ export interface ManualPrice {
 export interface PriceConfig {
   readonly rules: readonly PriceSetting[];
   readonly rates: readonly RateView[];
-  /** Every site is raised by the same figure in the same way. */
+  /** Whether all sites have the same increase. */
   readonly pricesEqual: boolean;
-  /** No site's adjustment is switched off. */
+  /** Whether every site's rule is enabled. */
   readonly areAllEnabled: boolean;
 }
 
-/** One live price as it is, and as it would be. */
+/** One live price now and after the change. */
 export interface PriceMove {
   readonly itemId: number;
   readonly title: string;
@@ -50,45 +50,45 @@ export interface PriceMove {
 }
 
 export interface RulesPreview {
-  /** Live prices that would change or leave: what the seller consents to. */
+  /** The number of live prices that would change or be sent, to which the seller consents. */
   readonly expected: number;
   readonly higher: number;
   readonly lower: number;
-  /** Of the lower ones, those that fall by more than 30 %. */
+  /** The number of price drops above 30 %. */
   readonly steep: number;
-  /** Of all that change, those that are below the lowest price and stay at the marketplace as they are. */
+  /** The number of changing prices that would be below the floor and so stay unchanged at the marketplace. */
   readonly belowFloor: number;
-  /** Prices that the lowest price holds back now, and that would be judged anew. */
+  /** The number of prices that the floor blocks now and that would be judged again. */
   readonly waiting: number;
   readonly sites: readonly { readonly site: Site; readonly count: number }[];
-  /** Some of the moves, the largest falls first. */
+  /** Some of the price moves, the largest drops first. */
   readonly examples: readonly PriceMove[];
 }
 
-/** The lowest prices of an item on a site: nothing below the one that holds is ever sent. */
+/** The floors of an item on a site. Quayside never sends a price below the effective one. */
 export interface ItemFloor {
   readonly site: Site;
-  /** The item's own; it comes before the rule's. */
+  /** The item's own floor, which overrides the rule's. */
   readonly own: WireMoney | null;
-  /** What the account's rule for the site sets for all items. */
+  /** The floor that the account's rule for the site sets for all items. */
   readonly byRule: WireMoney | null;
-  /** Prices of the item that the lowest price holds back; one for each variation. */
+  /** The number of the item's prices that the floor blocks, counted per variation. */
   readonly waiting: number;
 }
 
-/** Whether prices leave Quayside. While an account is stopped, no price of it is sent, whoever set it. */
+/** Whether prices are sent. While an account is stopped, none of its prices is sent, whatever their origin. */
 export interface PriceStops {
   readonly isAllStopped: boolean;
   readonly accounts: readonly {
     readonly accountId: number;
     readonly isStopped: boolean;
-    /** Prices of live listings that wait until prices are sent again. */
+    /** The number of live prices that wait until sending resumes. */
     readonly waiting: number;
   }[];
 }
 
 export const pricing = {
-  /** Without `accountId` the first account of the platform; with `site` the rule of that site alone. */
+  /** Without `accountId`: the first account of the platform. With `site`: the rule of that site only. */
   getConfig: defineCall<
     { params: UserParams & { platform: Platform }; query: { accountId?: number; site?: Site } },
     PriceConfig
@@ -101,7 +101,7 @@ export const pricing = {
     requiresScreen: 'priceAdjustment',
     errors: ['account_not_found', 'rule_not_found'],
   }),
-  /** What saving these rules would change of live listings; nothing is saved. */
+  /** Previews what these rules would change of live listings; saves nothing. */
   previewConfig: defineCall<
     {
       params: UserParams & { platform: Platform };
@@ -118,7 +118,7 @@ export const pricing = {
     requiresScreen: 'priceAdjustment',
     errors: ['account_not_found', 'rule_not_found', 'increase_out_of_range'],
   }),
-  /** `expected` is how many live prices the seller was shown to change; where another number does now, it answers `prices_changed`. */
+  /** `expected` is the number of live prices shown to the seller; the call answers `prices_changed` if it differs. */
   updateConfig: defineCall<
     {
       params: UserParams & { platform: Platform };
@@ -135,7 +135,7 @@ export const pricing = {
     requiresScreen: 'priceAdjustment',
     errors: ['account_not_found', 'rule_not_found', 'increase_out_of_range', 'prices_changed'],
   }),
-  /** With `sku` those that hold for that variation, the item's own included; `site` may be repeated. */
+  /** With `sku`: the prices that apply to that variation, including the item's own. `site` may be repeated. */
   listManual: defineCall<
     {
       params: UserParams & { itemId: number };
@@ -152,9 +152,9 @@ export const pricing = {
     errors: ['item_not_found', 'foreign_user'],
   }),
   /**
-   * Sets (or with enabled false, removes) manual prices; live listings follow through the gate. With `sku` that of one variation, which comes
-   * before the item's. A live price that would fall by more than 30 %, or rise to more than four times as much, is changed only with consent:
-   * `expected` is on how many sites, and another number answers `price_unusual`.
+   * Sets manual prices, or removes them with `enabled` false. Live listings follow through the price gate. With `sku` the price is that of
+   * one variation and overrides the item's. A live price that would drop by more than 30 % or rise above four times its value needs
+   * consent: `expected` is the number of such sites, and the call answers `price_unusual` if it differs.
    */
   setManual: defineCall<
     {
@@ -185,8 +185,8 @@ export const pricing = {
     errors: ['item_not_found'],
   }),
   /**
-   * Sets (or with null, takes back) an item's lowest prices. No live price changes by it, unless prices that the old one kept back may now
-   * leave: `expected` is how many, and another number answers `prices_changed`.
+   * Sets an item's floors, or removes them with null. Live prices change only if the old floor blocked them: `expected` is the number of
+   * those, and the call answers `prices_changed` if it differs.
    */
   setFloors: defineCall<
     {
@@ -212,8 +212,8 @@ export const pricing = {
     requiresScreen: 'priceAdjustment',
   }),
   /**
-   * Stops the prices of an account, or without one of all accounts, or sends them again. What waited leaves then: `expected` is how many
-   * prices the seller was shown, and another number answers `prices_changed`.
+   * Stops or resumes the prices of one account, or of all accounts if none is given. Resuming sends the waiting prices: `expected` is the
+   * number shown, and the call answers `prices_changed` if it differs.
    */
   setStop: defineCall<
     { params: UserParams; body: { accountId?: number; isStopped: boolean; expected?: number } },

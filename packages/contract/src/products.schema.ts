@@ -122,7 +122,7 @@ const filter = {
   site: siteSchema.optional(),
 };
 
-/** A selection of named items is for picking by hand; more than this is a filter. */
+/** The maximum number of items in a selection by name; larger selections use a filter. */
 const MOST_SELECTED = 100_000;
 
 export const selectionShape = {

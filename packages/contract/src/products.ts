@@ -1,31 +1,31 @@
 import type { ListingState, Platform, PriceOwner, Reason, Site } from '@quayside/kernel';
 import { defineCall, type Page, type UserParams } from './call.ts';
 
-/** Wire money: minor units and currency. */
+/** Money on the wire: minor units and currency. */
 export interface WireMoney {
   readonly minor: number;
   readonly currency: string;
 }
 
-/** What stands on one site of an item. */
+/** The state of an item on one site. */
 export interface ProductSite {
   readonly state: ListingState;
   readonly isListed: boolean;
-  /** What a buyer there pays. */
+  /** The price that a buyer pays there. */
   readonly price: WireMoney | null;
-  /** The price at home that it was made from. */
+  /** The home price that it was calculated from. */
   readonly startPrice: WireMoney | null;
-  /** In which the site sells. */
+  /** The currency of the site. */
   readonly currency: string;
   readonly priceCurrency: string | null;
   readonly startPriceCurrency: string | null;
   readonly sku: string | null;
-  /** The listing's number at the marketplace. */
+  /** The listing's id at the marketplace. */
   readonly itemId: string | null;
   readonly manualPriceEnabled: boolean;
-  /** It was made of, or written for, another title than stands at home now. */
+  /** The title was generated from, or written for, a home title that has changed since. */
   readonly isTitleOutdated: boolean;
-  /** The marketplace keeps and sends the goods, so that their quantity is read and never set. */
+  /** The marketplace stores and ships the goods, so their quantity is read and never set. */
   readonly isFBA: boolean;
   readonly url: string | null;
 }
@@ -33,14 +33,14 @@ export interface ProductSite {
 export interface Product {
   readonly id: number;
   readonly accountId: number;
-  /** eBay's item id, Amazon's asin-sku; the sku alone where Amazon has given the product no ASIN yet. */
+  /** eBay's item id or Amazon's asin-sku; the SKU alone while Amazon has assigned no ASIN. */
   readonly ref: string;
   readonly itemId: string | null;
   readonly asin: string | null;
   readonly sku: string;
-  /** Null while an item uses none. */
+  /** Null if the item uses none. */
   readonly shipping_profile: string | null;
-  /** A screen's own: nothing is ticked in an answer. */
+  /** Selection state of a screen; always false in a response. */
   readonly checked: boolean;
   readonly title: string;
   readonly brand: string | null;
@@ -50,7 +50,7 @@ export interface Product {
   readonly price: WireMoney;
   readonly quantity: number;
   readonly unitCount: number;
-  /** The marketplace keeps the goods of it, or of some of its variations. */
+  /** The marketplace stores the goods of the item or of some of its variations. */
   readonly isFBA: boolean;
   readonly isEnded: boolean;
   readonly isBlacklisted: boolean;
@@ -58,18 +58,18 @@ export interface Product {
   readonly repricerBlocked: boolean;
   readonly listedIn: readonly Site[];
   readonly translations: Partial<Record<Site, ProductSite>>;
-  /** When the item itself last changed: at home, or by a block. What happens abroad stands with the listings. */
+  /** When the item last changed at home or by a block. Changes abroad are part of the listings. */
   readonly updatedAt: string;
 }
 
 export type ProductSort = 'title' | 'price' | 'quantity' | 'sku' | 'updated';
 
-/** What a list, a selection or a run is made of; the same words in the URL, the API and a stored run. */
+/** The filter of a list, a selection or a run; the same names in the URL, the API and a stored run. */
 export interface ProductFilter {
   readonly query?: string;
   readonly status?: 'listedAbroad' | 'inTranslation' | 'notListed' | 'failed';
   readonly eligibility?: 'noShipping' | 'blacklisted' | 'outOfStock' | 'ended';
-  /** Listed on this site, or with `status` in that state there. */
+  /** Listed on this site; with `status`, in that state on this site. */
   readonly site?: Site;
 }
 
@@ -78,29 +78,32 @@ export interface ProductQuery extends ProductFilter {
   readonly sort?: ProductSort;
   readonly order?: 'asc' | 'desc';
   readonly cursor?: string;
-  /** 1 to 200, 50 unless given. */
+  /** 1 to 200; default 50. */
   readonly limit?: number;
   /** The last page instead of the first. */
   readonly last?: boolean;
 }
 
 export interface ProductPage extends Page<Product> {
-  /** Exact: kept for an unfiltered list and by status, counted for a search with its first page. Null with its later pages, and beyond 10,000. */
+  /**
+   * The exact count. Always sent for an unfiltered list and by status; for a search with its first page only. Null on later pages of a
+   * search and above 10,000.
+   */
   readonly count: number | null;
   readonly previousCursor: string | null;
 }
 
 export interface ListingView {
   readonly site: Site;
-  /** The account that sells it; another one than the item's where a marketplace takes items from elsewhere. */
+  /** The account that sells it. Differs from the item's account if a marketplace lists items of another platform. */
   readonly accountId: number;
   readonly state: ListingState;
   readonly isListed: boolean;
   readonly reason: Reason | null;
   readonly title: string;
-  /** Who wrote it; `catalogue` where it is the title of the marketplace's own product that is offered: it is not the seller's to change. */
+  /** Who wrote the title. `catalogue`: it is the title of the marketplace's own product, which the seller cannot change. */
   readonly titleLabel: string;
-  /** Per cent of translatable words translated. */
+  /** Percentage of translatable words that are translated. */
   readonly coverage: number | null;
   readonly price: WireMoney | null;
   readonly priceOwner: PriceOwner;
@@ -111,16 +114,16 @@ export interface ListingView {
   readonly url: string | null;
   readonly manualPriceEnabled: boolean;
   readonly isFBA: boolean;
-  /** The source title or price moved since a human wrote theirs. */
+  /** The source title or price changed after a person wrote this one. */
   readonly isStale: boolean;
-  /** The automatic title was made of another title than stands at home now. */
+  /** The automatic title was generated from a home title that has changed since. */
   readonly isTitleOutdated: boolean;
-  /** When it ended; null unless it is ended now. */
+  /** When it ended; null unless it has ended. */
   readonly endedAt: string | null;
   readonly updatedAt: string;
 }
 
-/** Listings that are live or on their way, of one account that sells on one site. */
+/** Listings of one account on one site that are live or being published. */
 export interface LiveListings {
   readonly accountId: number;
   readonly site: Site;
@@ -145,7 +148,7 @@ export interface UnitView {
   readonly onHand: number;
   readonly reserved: number;
   readonly available: number;
-  /** The marketplace keeps it: a count by hand is refused with `stock_kept_by_marketplace`. */
+  /** The marketplace stores the goods: a manual count is rejected with `stock_kept_by_marketplace`. */
   readonly isFBA: boolean;
 }
 
@@ -168,8 +171,8 @@ export interface ItemParams extends UserParams {
 }
 
 /**
- * Either named items or everything that a filter finds: in one account, or where none is named in all accounts of the call's platform.
- * A named item that is not in those accounts is refused with `item_not_in_selection`.
+ * Named items, or all items of a filter, in one account or, if none is given, in all accounts of the call's platform. A named item outside
+ * those accounts is rejected with `item_not_in_selection`.
  */
 export interface ProductSelection {
   readonly accountId?: number;
@@ -177,12 +180,12 @@ export interface ProductSelection {
   readonly filter?: ProductFilter;
 }
 
-/** The part of a selection that is in one account. */
+/** The part of a selection that belongs to one account. */
 export interface AccountSelection extends ProductSelection {
   readonly accountId: number;
 }
 
-/** How many items a selection holds in each account that it holds any in. */
+/** The number of selected items per account with at least one. */
 export interface SelectionCount {
   readonly count: number;
   readonly accounts: readonly SelectionPart[];
@@ -191,7 +194,7 @@ export interface SelectionCount {
 export interface SelectionPart {
   readonly accountId: number;
   readonly count: number;
-  /** Which of the named items are in this account; null where a filter selects. */
+  /** The named items of this account; null if a filter selects. */
   readonly itemIds: readonly number[] | null;
 }
 
@@ -238,7 +241,9 @@ export const products = {
     requiresScreen: 'products',
     errors: ['account_not_found', 'item_not_in_selection'],
   }),
-  /** A block ends nothing: `live` says what of the blocked items stays on sale, site by site; empty where a block is taken back. */
+  /**
+   * Blocks or unblocks items. A block ends no listing: `live` lists what stays on sale of the blocked items by site; empty when unblocking.
+   */
   block: defineCall<
     { params: UserParams & { platform: Platform | 'all' }; body: ProductSelection & { blocked: boolean } },
     { changed: number; live: readonly LiveListings[] }
@@ -252,7 +257,7 @@ export const products = {
     requiresScreen: 'products',
     errors: ['nothing_selected', 'account_not_found', 'item_not_in_selection'],
   }),
-  /** A count by hand: sets what is on hand through a ledger movement; the difference goes to every site. */
+  /** A manual count. Sets the quantity on hand through a ledger movement, and sends the difference to every site. */
   countStock: defineCall<{ params: ItemParams; body: { unitId: number; onHand: number } }, ProductDetail>({
     id: 'products.countStock',
     method: 'PUT',

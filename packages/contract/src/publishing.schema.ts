@@ -132,7 +132,7 @@ export const publishingSchemas = schemasFor(publishing, {
     params: runParams,
     body: z.strictObject({
       allowDrafts: z.boolean(),
-      // The counts are kept by tens of per cent.
+      // Counts are kept in steps of ten per cent.
       coverageThreshold: z.number().int().min(0).max(100).multipleOf(10),
       expected: id.positive(),
     }),

@@ -15,23 +15,23 @@ export type RunState =
 export type RunItemVerdict = 'ready' | 'draft' | 'blocked';
 export type RunItemOutcome = 'waiting' | 'queued' | 'listed' | 'ended' | 'failed' | 'skipped' | 'cancelled';
 
-/** One kept count: so many run items on a site with this verdict, reason and outcome. */
+/** The number of run items on a site with this verdict, reason and outcome. */
 export interface RunCount {
   readonly site: Site;
   readonly verdict: RunItemVerdict;
   readonly reason: ReasonCode | null;
   readonly fix: FixCode | null;
   readonly outcome: RunItemOutcome;
-  /** For drafts: run items whose coverage lies in [step, step + 10) per cent; 100 is its own step. */
+  /** For drafts: run items with a coverage in [step, step + 10) per cent; 100 is a separate step. */
   readonly coverageStep: number;
   readonly n: number;
 }
 
 export interface RunView {
   readonly runId: number;
-  /** The account that sells: whose listings these are. */
+  /** The account that sells the listings. */
   readonly accountId: number;
-  /** The account that the items are of; another one where a marketplace takes items from elsewhere. */
+  /** The account that owns the items; another one if a marketplace lists items of another platform. */
   readonly sourceAccountId: number;
   readonly kind: RunKind;
   readonly state: RunState;
@@ -47,22 +47,22 @@ export interface RunView {
   readonly createdAt: string;
   readonly confirmedAt: string | null;
   readonly finishedAt: string | null;
-  /** Items of a run per second over the last minute; null while unknown. */
+  /** Run items per second over the last minute; null if unknown. */
   readonly pace: number | null;
-  /** Null before it is prepared, and where a marketplace publishes no limits. */
+  /** Null before preparation, and for marketplaces that publish no limits. */
   readonly plan: RunPlan | null;
-  /** By the plan and the pace so far; null while nothing is carried out. */
+  /** Estimated from the plan and the pace so far; null while nothing is sent. */
   readonly secondsLeft: number | null;
 }
 
-/** What a run takes at least: before the consent for all that may go, afterwards for what was consented to. */
+/** The minimum cost of a run: before the consent for all ready run items, afterwards for the confirmed ones. */
 export interface RunPlan {
   readonly listings: number;
-  /** The least time that the marketplace's limits allow. */
+  /** The minimum time that the marketplace's limits allow, in seconds. */
   readonly seconds: number;
-  /** Calls by operation, with the limit that they are held to, the slowest first. */
+  /** Calls by operation with their limit, the slowest first. */
   readonly calls: readonly RunPlanCalls[];
-  /** Calls that each hand in many changes at once. */
+  /** Calls that each submit many changes. */
   readonly submissions: number;
 }
 
@@ -87,13 +87,13 @@ export interface RunItem {
   readonly reasonParams: Readonly<Record<string, string | number>>;
   readonly fix: FixCode | null;
   readonly title: string | null;
-  /** Who wrote the title; `catalogue` where it is the marketplace's own, of the product that is offered. */
+  /** Who wrote the title. `catalogue`: it is the title of the marketplace's own product. */
   readonly titleLabel: string | null;
-  /** Per cent of the source title that the title says in the buyer's language. */
+  /** Percentage of the source title that the title expresses in the buyer's language. */
   readonly coverage: number | null;
-  /** Words of the title that stand in the seller's language. */
+  /** Words of the title that are still in the seller's language. */
   readonly untranslated: readonly string[];
-  /** What of the source title the title does not say: what had no room, and what is promised at home only. */
+  /** Parts of the source title that the title omits: parts without room, and promises that apply at home only. */
   readonly dropped: readonly string[];
   readonly price: WireMoney | null;
   readonly quantity: number | null;
@@ -116,10 +116,10 @@ export interface RunItemPreview extends RunItem {
 
 export interface RunRequest {
   readonly kind: RunKind;
-  /** Items of one account; of each account that a wider selection holds there is a run. */
+  /** Items of one account. A wider selection creates one run per account. */
   readonly selection: AccountSelection;
   readonly sites: readonly Site[];
-  /** The account that sells, where it is not the items' own: `destinationsFor` says which sites that leads to. */
+  /** The account that sells, if it does not own the items; `destinationsFor` lists the sites of each pair. */
   readonly accountId?: number;
 }
 
@@ -136,15 +136,15 @@ export interface RunItemQuery {
   readonly limit?: number;
 }
 
-/** A title abroad that was made of, or written for, another title than stands at home now. */
+/** A foreign title that was generated from, or written for, a home title that has changed since. */
 export interface TitleChange {
   readonly itemId: number;
   readonly site: Site;
   readonly homeTitle: string;
   readonly title: string;
-  /** A human wrote it: it stays until somebody writes another one. */
+  /** A person wrote it, so it stays until a person writes another one. */
   readonly isByHand: boolean;
-  /** The automatic title that would take its place; null for one by hand, and where none can be made. */
+  /** The automatic title that would replace it; null for a manual title, or if none can be generated. */
   readonly proposed: string | null;
   readonly label: string | null;
   readonly coverage: number | null;
@@ -166,7 +166,7 @@ export const publishing = {
     summary: 'Publish runs, newest first',
     requiresScreen: 'publishing',
   }),
-  /** Prepares only: nothing goes live before `confirm`. */
+  /** Prepares a run. Nothing goes live before `confirm`. */
   create: defineCall<{ params: UserParams; body: RunRequest }, RunView>({
     id: 'publishing.create',
     method: 'POST',
@@ -233,7 +233,9 @@ export const publishing = {
     requiresScreen: 'publishing',
     errors: ['run_not_found', 'run_finished'],
   }),
-  /** Everything that failed, or what failed for one reason. What waits for room under a selling limit is sent again by its reason alone. */
+  /**
+   * Retries everything that failed, or what failed for one reason. Listings that wait for a selling limit are retried only by that reason.
+   */
   retry: defineCall<{ params: RunParams; body: { reason?: ReasonCode } }, RunView>({
     id: 'publishing.retry',
     method: 'POST',
@@ -253,8 +255,8 @@ export const publishing = {
     errors: ['account_not_found'],
   }),
   /**
-   * Gives outdated automatic titles their new ones. `expected` is the number shown; another number now answers `run_changed`. `left` are not
-   * changed yet: the call is made again with that number.
+   * Replaces outdated automatic titles. `expected` is the number shown; the call answers `run_changed` if it differs. `left` titles are not
+   * changed yet: repeat the call with that number.
    */
   followTitles: defineCall<{ params: AccountParams; body: { expected: number } }, { changed: number; left: number }>({
     id: 'publishing.followTitles',

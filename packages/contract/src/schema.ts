@@ -5,12 +5,12 @@ type Part<I, K extends string> = K extends keyof I
   ? { readonly [P in K]: z.ZodType<I[K]> }
   : { readonly [P in K]?: never };
 
-/** The zod twin of one call: a schema for each part that the call takes, and for what it answers. */
+/** The zod schemas of one call: one for each input part and one for the output. */
 export type SchemasOf<C> = Part<InputOf<C>, 'params'> &
   Part<InputOf<C>, 'query'> &
   Part<InputOf<C>, 'body'> & { readonly output: z.ZodType<OutputOf<C>> };
 
-/** What the server works with: the call and its schemas, types joined. */
+/** A call with its schemas and types, as the server uses it. */
 export interface CallSchema<C extends Call<CallInput, unknown> = Call> {
   readonly call: C;
   readonly params?: z.ZodType;
@@ -19,7 +19,7 @@ export interface CallSchema<C extends Call<CallInput, unknown> = Call> {
   readonly output: z.ZodType;
 }
 
-/** Joins a room's calls with their schemas; a call without its twin does not compile. */
+/** Pairs a module's calls with their schemas. A call without schemas does not compile. */
 export function schemasFor<R extends Record<string, Call>>(
   room: R,
   schemas: { readonly [K in keyof R]: SchemasOf<R[K]> },
@@ -33,20 +33,20 @@ export const pathId = z.coerce.number().int().positive().max(Number.MAX_SAFE_INT
 export const userParams = z.strictObject({ id: pathId });
 
 export const queryInt = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
-/** `true` or `false` in a query; anything else is refused. */
+/** `true` or `false` in a query; any other value is rejected. */
 export const queryBoolean = z.enum(['true', 'false']).transform((text) => text === 'true');
 /** An opaque keyset cursor. */
 export const cursor = z.string().min(1).max(500);
 export const limit = queryInt(1, 200);
 
-/** Two entries for one site in one request contradict each other. */
+/** Rejects two entries for one site in a request. */
 export const isOnePerSite = (list: readonly { site: string }[]) =>
   new Set(list.map(({ site }) => site)).size === list.length;
 
 export const wireMoney = z.object({ minor: z.number().int(), currency: z.string() });
 export const isoTime = z.string();
 
-/** A path of this origin: `/` and then anything but another slash, so that it can not lead elsewhere. */
+/** A path at this origin: `/` followed by anything except another slash, so that it cannot lead to another host. */
 export const ownPath = z
   .string()
   .max(2_000)

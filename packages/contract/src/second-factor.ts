@@ -5,12 +5,12 @@ export interface SecondFactorState {
   readonly recoveryCodesLeft: number;
 }
 
-/** Shown once: only their hashes are kept. */
+/** Shown once; only hashes are stored. */
 export interface RecoveryCodes {
   readonly recoveryCodes: readonly string[];
 }
 
-/** The second factor of a login: six digits of an authenticator app (TOTP, RFC 6238), or a recovery code, each good for once. */
+/** The second factor of a login: a six-digit code of an authenticator app (TOTP, RFC 6238) or a recovery code. Each code works once. */
 export const secondFactor = {
   get: defineCall<object, SecondFactorState>({
     id: 'secondFactor.get',

@@ -11,7 +11,7 @@ import {
 import { z } from 'zod';
 import { BUSINESS_TYPES, type SessionUser } from './session-user.ts';
 
-/** A closed set of words. */
+/** An enum schema from a list of words. */
 export const oneOf = <T extends string>(words: readonly T[]) => z.enum(words as [T, ...T[]]);
 
 export const platformSchema = oneOf(PLATFORMS);

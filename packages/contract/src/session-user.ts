@@ -1,22 +1,22 @@
 import type { AccessUser, AccountStatus, Platform, PlatformEntry, PlatformState, Role, Site } from '@quayside/kernel';
 
-/** What a marketplace takes the seller of an account for. */
+/** How a marketplace classifies the seller of an account. */
 export type BusinessType = 'BUSINESS' | 'INDIVIDUAL';
 export const BUSINESS_TYPES: readonly BusinessType[] = ['BUSINESS', 'INDIVIDUAL'];
 
-/** How an account's token stands: never the token. */
+/** The state of an account's token; never the token itself. */
 export interface TokenStanding {
-  /** A active; B refused by the marketplace; W taken back there by the seller. */
+  /** A: active. B: rejected by the marketplace. W: withdrawn by the seller at the marketplace. */
   readonly state: string;
-  /** R renews itself; S is given anew by the seller's own keys. */
+  /** R: refreshable. S: reissued with the seller's own credentials. */
   readonly type: string;
 }
 
-/** An account as its platform has it (specification, section 3: eBay account). */
+/** An account on its platform (specification, section 3: eBay account). */
 export interface PlatformAccount {
   readonly id: number;
   readonly username: string;
-  /** Where it is at home. */
+  /** Its home site. */
   readonly site: Site;
   readonly businessType: BusinessType;
   readonly tokens: readonly TokenStanding[];
@@ -25,18 +25,18 @@ export interface PlatformAccount {
 export interface AccountEntry extends PlatformAccount {
   readonly platform: Platform;
   readonly status: AccountStatus;
-  /** The end of its access, ISO 8601; null where none is known. */
+  /** The end of its access, ISO 8601; null if unknown. */
   readonly tokenExpiresAt: string | null;
 }
 
-/** A platform with what the user has there (specification, section 3: platform entry). */
+/** A platform with the user's accounts there (specification, section 3: platform entry). */
 export interface PlatformView extends PlatformEntry {
   readonly accounts: readonly PlatformAccount[];
-  /** Where these accounts are at home, and where they may be listed. */
+  /** The home sites of these accounts, and the sites where they may list. */
   readonly sites: readonly Site[];
 }
 
-/** The user of a session, with everything that decides what the portal shows: `outcomeFor` and the flags of the kernel take it as it is. */
+/** The user of a session, with everything that decides what the portal shows. Fits `outcomeFor` and the flags of the kernel. */
 export interface SessionUser extends AccessUser {
   readonly id: number;
   readonly name: string;
@@ -46,17 +46,17 @@ export interface SessionUser extends AccessUser {
     readonly id: number;
     readonly email: string;
     readonly name: string;
-    /** A mailed link has proven the mailbox; before that nothing goes out in the login's name. */
+    /** Whether a mailed link has verified the e-mail address. Before that no mail is sent in the login's name. */
     readonly isVerified: boolean;
   };
   readonly platforms: Partial<Record<Platform, PlatformView>>;
   readonly accounts: readonly AccountEntry[];
-  /** Whether `/onboarding`, eBay's, is where this user is led. */
+  /** Whether this user is redirected to `/onboarding`, eBay's onboarding. */
   readonly ebayOnboarding: { readonly shouldBeOnboarded: boolean };
   readonly platformStates: Partial<Record<Platform, PlatformState>>;
-  /** The payment provider's name for the customer; null before the first payment. */
+  /** The payment provider's customer id; null before the first payment. */
   readonly zuoraAccountId: string | null;
   readonly special_offers: readonly string[];
-  /** The last live event before all of this was read: a stream that starts after it misses nothing. */
+  /** The id of the last live event before this data was read. A stream that starts after it misses nothing. */
   readonly lastEventId: number;
 }

@@ -11,7 +11,7 @@ const name = z.string().trim().min(1).max(120).refine(isPlainName);
 export const sessionSchemas = schemasFor(session, {
   get: { output: answer },
   create: {
-    // Lengths only bound the work of hashing; whether the pair is right is the one answer given.
+    // The limits only bound the cost of hashing. The response says only whether the pair is correct.
     body: z.strictObject({ username: z.string().min(1).max(254), password: passwordText }),
     output: z.union([
       z.object({ user: sessionUserSchema, challenge: z.null() }),

@@ -5,7 +5,7 @@ export interface SessionAnswer {
   readonly user: SessionUser;
 }
 
-/** Signed in, or a second factor is due: then there is no session yet, and the challenge is to be answered within minutes. */
+/** Signed in, or a second factor is required. In that case no session exists yet, and the challenge must be answered within minutes. */
 export type SignInAnswer =
   | { readonly user: SessionUser; readonly challenge: null }
   | { readonly user: null; readonly challenge: string };
@@ -14,21 +14,21 @@ export type SignInAnswer =
 export interface SessionEntry {
   readonly id: number;
   readonly isCurrent: boolean;
-  /** Names such as Firefox and Windows; null where the browser did not say. */
+  /** Names such as Firefox and Windows; null if the browser sent none. */
   readonly device: { readonly browser: string | null; readonly system: string | null };
-  /** Truncated, such as `203.0.113.x`; empty where it is not known. */
+  /** Truncated, such as `203.0.113.x`; empty if unknown. */
   readonly address: string;
   readonly createdAt: string;
-  /** To within five minutes. */
+  /** Accurate to five minutes. */
   readonly lastSeenAt: string;
 }
 
 export interface SignUpInput {
   readonly name: string;
-  /** The business, which is the user of the specification. */
+  /** The name of the business, which is the user of the specification. */
   readonly business: string;
   readonly email: string;
-  /** Two letters. */
+  /** ISO 3166-1 alpha-2. */
   readonly country: string;
   readonly password: string;
 }
@@ -58,7 +58,7 @@ export const session = {
     changes: false,
     errors: ['wrong_code', 'challenge_expired', 'too_many_attempts'],
   }),
-  /** Whether the e-mail has a login already is answered by mail alone: a new user there is in any case. */
+  /** The response is the same whether or not the e-mail address has a login; only the mail differs. A new user is created in both cases. */
   signUp: defineCall<{ body: SignUpInput }, { id: number }>({
     id: 'session.signUp',
     method: 'POST',
@@ -69,7 +69,7 @@ export const session = {
     status: 201,
     errors: ['password_not_allowed', 'password_too_common', 'too_many_attempts'],
   }),
-  /** The language is the call's own, as it is every answer's. */
+  /** Stores the language of the call, which every response uses. */
   keepLanguage: defineCall<object, void>({
     id: 'session.keepLanguage',
     method: 'PUT',

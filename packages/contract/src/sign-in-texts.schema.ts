@@ -1,10 +1,10 @@
 import { isEmail } from '@quayside/kernel';
 import { z } from 'zod';
 
-/** Lengths only bound the work of hashing: whether a new password is good enough is said by its own error codes. */
+/** The limits only bound the cost of hashing. Separate error codes say whether a new password is valid. */
 export const passwordText = z.string().min(1).max(200);
 export const emailText = z.string().trim().max(254).refine(isEmail);
-/** What `newToken` makes has 43 characters; anything as long is looked for and not found. */
+/** `newToken` creates 43 characters. Longer text is accepted here and found nowhere. */
 export const tokenText = z.string().min(1).max(200);
-/** Six digits, or a recovery code with or without its dashes. */
+/** A six-digit code, or a recovery code with or without dashes. */
 export const codeText = z.string().trim().min(1).max(40);

@@ -1,29 +1,29 @@
 import { defineCall } from './call.ts';
 
-/** What a request is about; each has its words in the message `support:topic.<code>`. */
+/** Topics of a request. Each has the message `support:topic.<code>`. */
 export const SUPPORT_TOPICS = ['listings', 'orders', 'prices', 'accounts', 'billing', 'sign_in', 'other'] as const;
 export type SupportTopic = (typeof SUPPORT_TOPICS)[number];
 
-/** The longest of each text, in UTF-16 units, for the form and for the check of what arrives. */
+/** Maximum length of each text in UTF-16 units, for the form and the server's validation. */
 export const SUPPORT_LIMITS = { name: 120, subject: 200, message: 5_000, failedRequestId: 100 } as const;
 
 export interface SupportRequestInput {
   readonly name: string;
-  /** Where the answer goes. */
+  /** The reply address. */
   readonly email: string;
   readonly topic: SupportTopic;
   readonly subject: string;
   readonly message: string;
-  /** The `request_id` of an error that was shown. */
+  /** The `request_id` of an error shown to the user. */
   readonly failedRequestId?: string;
 }
 
 export interface SupportReceipt {
-  /** Names the request for people, such as `QS-7K2M-94TD`. */
+  /** The readable id of the request, such as `QS-7K2M-94TD`. */
   readonly reference: string;
 }
 
-/** Open to whoever can not sign in too; who is signed in is known to support besides. */
+/** Also open to visitors who cannot sign in. For a signed-in caller, support sees the user. */
 export const support = {
   create: defineCall<{ body: SupportRequestInput }, SupportReceipt>({
     id: 'support.create',

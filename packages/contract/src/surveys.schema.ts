@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { schemasFor, userParams } from './schema.ts';
 import { SURVEY_REASONS, SURVEYS, type SurveyReason, surveys } from './surveys.ts';
 
-/** Which reasons a survey offers depends on the path; the route looks at that. */
+/** The path decides which reasons are valid, so the route checks that. */
 const REASONS: readonly SurveyReason[] = Object.values(SURVEY_REASONS).flat();
 
 export const surveysSchemas = schemasFor(surveys, {

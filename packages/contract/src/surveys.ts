@@ -1,6 +1,6 @@
 import { defineCall, type UserParams } from './call.ts';
 
-/** Each survey with the reasons that it offers; each reason has its words in `surveys:<survey>.reason.<code>`. */
+/** Each survey with its reasons. Each reason has the message `surveys:<survey>.reason.<code>`. */
 export const SURVEY_REASONS = {
   'market-close': ['few_sales', 'costs', 'effort', 'other'],
   'plan-upgrade-cancel': ['price', 'missing_feature', 'no_need', 'other'],
@@ -13,7 +13,7 @@ export const SURVEYS = Object.keys(SURVEY_REASONS) as readonly Survey[];
 export interface SurveyAnswer {
   readonly reason: SurveyReason;
   readonly comment: string;
-  /** The markets that were closed; none in other surveys. */
+  /** The closed markets; empty for other surveys. */
   readonly markets: readonly string[];
 }
 

@@ -8,7 +8,7 @@ export interface ImportView {
   readonly state: ImportState;
   readonly phase: 'listing' | 'details' | 'finished';
   readonly total: number;
-  /** Seen in the list so far. */
+  /** Listings read so far. */
   readonly listed: number;
   readonly imported: number;
   readonly updated: number;
@@ -18,7 +18,7 @@ export interface ImportView {
   readonly resumesAt: string | null;
   readonly startedAt: string;
   readonly finishedAt: string | null;
-  /** Items per second over the last minute, for an honest time left; null while unknown. */
+  /** Items per second over the last minute, for an estimate of the time left; null if unknown. */
   readonly pace: number | null;
 }
 
@@ -73,11 +73,11 @@ export const imports = {
   }),
 };
 
-/** What a seller wants of the listings abroad when something changes at an account's home. */
+/** What happens to listings abroad when an item changes at home. */
 export interface Following {
-  /** An end at home ends them; otherwise they stay, with nothing left to sell. */
+  /** An end at home ends the listings abroad. If false, they stay live with a quantity of zero. */
   readonly endsAbroad: boolean;
-  /** Automatic titles follow a title that changes at home; otherwise the seller is shown them first. */
+  /** Automatic titles follow a changed home title. If false, the seller sees the new titles first. */
   readonly followsTitles: boolean;
 }
 

@@ -10,7 +10,7 @@ export interface Member {
   readonly joinedAt: string;
 }
 
-/** An invitation that waits to be accepted. */
+/** A pending invitation. */
 export interface Invitation {
   readonly id: number;
   readonly email: string;
@@ -20,13 +20,13 @@ export interface Invitation {
   readonly expiresAt: string;
 }
 
-/** What the holder of an invitation's link may know. */
+/** What the holder of an invitation link may see. */
 export interface OpenInvitation {
   readonly business: string;
   readonly invitedBy: string;
   readonly email: string;
   readonly role: Role;
-  /** The e-mail has a login already: its owner signs in to accept. Otherwise accepting makes one. */
+  /** The e-mail address has a login, whose owner signs in to accept. Otherwise accepting creates one. */
   readonly hasLogin: boolean;
 }
 
@@ -54,7 +54,7 @@ export const team = {
     userParam: 'id',
     summary: 'Members and open invitations',
   }),
-  /** Inviting the same e-mail again replaces the link that was mailed before. */
+  /** Inviting the same e-mail address again invalidates the earlier link. */
   invite: defineCall<{ params: UserParams; body: { email: string; role: Role } }, Invitation>({
     id: 'team.invite',
     method: 'POST',
@@ -94,7 +94,7 @@ export const team = {
     status: 204,
     errors: ['member_not_found', 'last_owner'],
   }),
-  /** The token is in the body, so that no log of addresses holds it. */
+  /** The token is in the body, so that no access log contains it. */
   open: defineCall<{ body: { token: string } }, OpenInvitation>({
     id: 'team.open',
     method: 'POST',
@@ -104,7 +104,7 @@ export const team = {
     changes: false,
     errors: ['link_invalid', 'link_expired', 'link_used'],
   }),
-  /** `name` and `password` make the login where the e-mail has none; otherwise the session must be that login's. */
+  /** `name` and `password` create the login if the e-mail address has none. Otherwise the session must belong to that login. */
   accept: defineCall<{ body: { token: string; name?: string; password?: string } }, { userId: number }>({
     id: 'team.accept',
     method: 'POST',

@@ -6,7 +6,7 @@ const type = z.enum(TERMS_TYPES);
 const params = z.strictObject({ ...userParams.shape, type });
 const VERSIONS = Object.values(TERMS_EDITIONS).flatMap((editions) => editions.map(({ version }) => version));
 const versionInPath = z.string().regex(/^\d{1,4}(\.\d{1,4}){0,2}$/);
-/** A version of some terms, as text or as the number that it looks like. */
+/** A version of terms, as text or as a number. */
 const version = z
   .union([versionInPath, z.number().positive().transform(String)])
   .refine((one) => VERSIONS.includes(one), { error: 'unknown version' });

@@ -1,6 +1,6 @@
 import { defineCall, type UserParams } from './call.ts';
 
-/** Product codes with terms of their own. Quayside's own terms go by `wi`; whoever has not accepted them sees nothing else. */
+/** Product codes with terms of their own. `wi` is Quayside's own: a user who has not accepted it sees nothing else. */
 export const TERMS_TYPES = ['wi', 'shipping'] as const;
 export type TermsType = (typeof TERMS_TYPES)[number];
 
@@ -9,11 +9,11 @@ export type TermsLanguage = (typeof TERMS_LANGUAGES)[number];
 
 export interface TermsEdition {
   readonly version: string;
-  /** In which it can be read; English first. */
+  /** The available languages, English first. */
   readonly languages: readonly TermsLanguage[];
 }
 
-/** Every edition that can be read, the one in force first (specification, section 9). */
+/** Every available edition, the current one first (specification, section 9). */
 export const TERMS_EDITIONS: Readonly<Record<TermsType, readonly [TermsEdition, ...TermsEdition[]]>> = {
   wi: [
     { version: '6', languages: TERMS_LANGUAGES },
@@ -22,7 +22,7 @@ export const TERMS_EDITIONS: Readonly<Record<TermsType, readonly [TermsEdition, 
   shipping: [{ version: '1', languages: ['en'] }],
 };
 
-/** The answer of a user to one version. */
+/** A user's answer to one version. */
 export interface TermsAnswer {
   readonly version: string;
   readonly is_accepted: boolean;
@@ -32,13 +32,13 @@ export interface TermsAnswer {
 
 export interface TermsStatus {
   readonly type: TermsType;
-  /** The version in force. */
+  /** The current version. */
   readonly version: string;
-  /** Whether this very version has been accepted. */
+  /** Whether this version was accepted. */
   readonly is_accepted: boolean;
-  /** The version in force in the caller's language, or in English. */
+  /** The current version in the caller's language, or in English. */
   readonly file_uri: string;
-  /** The newest version that was answered, with who answered and when; null where none was. */
+  /** The newest answered version, with who answered it and when; null if none was answered. */
   readonly answer: (TermsAnswer & { readonly at: string; readonly by: string | null }) | null;
 }
 
@@ -63,7 +63,7 @@ export const termsOfService = {
     status: 201,
     errors: ['terms_not_found', 'forbidden'],
   }),
-  /** The same, for the one retry after `accept` failed: another route, so that what broke the first need not break this one. */
+  /** The same as `accept`, for the one retry after it failed. Uses another route, so that the same fault is less likely to affect it. */
   create: defineCall<{ params: TypeParams; body: TermsAnswer }, TermsStatus>({
     id: 'termsOfService.create',
     method: 'POST',
@@ -81,7 +81,7 @@ export const termsOfService = {
     summary: 'Change the answer to a version',
     errors: ['terms_not_found', 'forbidden'],
   }),
-  /** Answers a PDF, for whoever asks: terms are read before signing up too. */
+  /** Returns a PDF. Public, because visitors read the terms before signing up. */
   getFile: defineCall<{ params: { type: TermsType; version: string; file: string } }, unknown>({
     id: 'termsOfService.getFile',
     method: 'GET',
@@ -96,7 +96,7 @@ export function findTermsEdition(type: TermsType, version: string): TermsEdition
   return TERMS_EDITIONS[type].find((edition) => edition.version === version);
 }
 
-/** The address of an edition's document in a language that a reader asks for, or in English. */
+/** The address of an edition's document in the reader's language, or in English. */
 export function termsFileUri(type: TermsType, edition: TermsEdition, language: string): string {
   const spoken = edition.languages.find((one) => one === language) ?? 'en';
   return FILE_PATH.replace('{type}', type).replace('{version}', edition.version).replace('{file}', `${spoken}.pdf`);

@@ -24,7 +24,7 @@ export const translationsSchemas = schemasFor(translations, {
   update: {
     params: z.strictObject({ ...userParams.shape, itemId: pathId }),
     body: z.strictObject({
-      // Longer than any marketplace allows: the limit itself is answered as `title_too_long`.
+      // Longer than any marketplace's limit, which is reported as `title_too_long`.
       new_translations: z
         .array(z.strictObject({ site: siteSchema, translation: z.string().max(1_000) }))
         .min(1)

@@ -7,18 +7,17 @@ export interface ProductTranslation {
   readonly manual_title_translation: { readonly by_customer: boolean; readonly translation: string } | null;
   readonly origin: 'automatic' | 'manual';
   readonly label: string | null;
-  /** Per cent of the source title that the title says in the buyer's language. */
+  /** Percentage of the source title that the title expresses in the buyer's language. */
   readonly coverage: number | null;
-  /** Words of the automatic title that stand in the seller's language. */
+  /** Words of the automatic title that are still in the seller's language. */
   readonly untranslated: readonly string[];
-  /** What of the source title the automatic title does not say. */
+  /** Parts of the source title that the automatic title omits. */
   readonly dropped: readonly string[];
-  /** Characters that the site allows in a title; null where no marketplace limits it. */
+  /** Maximum characters of a title on the site; null without a limit. */
   readonly limit: number | null;
 }
 
 export const translations = {
-  /** `a` is the item's id, `b` its platform. */
   list: defineCall<
     { params: UserParams & { itemId: number; platform: string } },
     { translations: readonly ProductTranslation[] }
@@ -31,7 +30,7 @@ export const translations = {
     requiresScreen: 'products',
     errors: ['item_not_found'],
   }),
-  /** A title by hand wins over every machine; an empty translation takes it back. Live listings are revised. */
+  /** A manual title overrides every automatic one; an empty translation removes it. Live listings are revised. */
   update: defineCall<
     {
       params: UserParams & { itemId: number };

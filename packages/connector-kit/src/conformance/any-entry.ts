@@ -16,11 +16,11 @@ const CONDITIONS = [
   'PRE_OWNED_FAIR',
   'FOR_PARTS_OR_NOT_WORKING',
 ];
-/** Ten billion: more than anything on sale costs. */
+/** Ten billion: higher than any real price. */
 const DEAREST_MINOR = 10 ** 12;
 const MOST_PIECES = 1_000_000;
 
-/** Text as sellers write it and as they never would: every script, signs of several characters, blanks, none at all. */
+/** Realistic and extreme texts: every script, graphemes of several characters, blanks, empty text. */
 const text = (longest: number) =>
   fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: longest }),
@@ -29,7 +29,7 @@ const text = (longest: number) =>
     fc.constant('🧸'.repeat(Math.floor(longest / 2))),
   );
 const said = (longest: number) => text(longest).filter((value) => value.trim() !== '');
-/** Specifics that marketplaces know, and any others. */
+/** Item specifics that marketplaces know, and arbitrary ones. */
 const specificName = (longest: number) => fc.oneof(fc.constantFrom('color', 'size', 'Farbe', 'Marke'), said(longest));
 const picture = fc.webUrl({ validSchemes: ['https'] });
 
@@ -49,15 +49,15 @@ function anyUnit(sku: string, { currency, isGtinNeeded = false }: Marketplace): 
 interface Marketplace {
   readonly currency: Currency;
   readonly settings: Readonly<Record<string, string>>;
-  /** What it has room for, in characters. */
+  /** The marketplace's title limit in characters. */
   readonly titleLimit: number;
   readonly skuLimit: number;
   readonly isGtinNeeded?: boolean;
 }
 
 /**
- * Listings of any seller whose titles and skus fit: everything else is whatever an item may hold, and more than there is room for. A
- * connector sends what fits its marketplace, or refuses.
+ * Arbitrary listings whose titles and SKUs fit the marketplace. All other fields vary freely and may exceed the marketplace's limits. A
+ * connector must send what the marketplace accepts, or reject the entry.
  */
 export function anyEntry(marketplace: Marketplace): fc.Arbitrary<PublishEntry> {
   const { titleLimit, skuLimit, settings } = marketplace;
@@ -82,7 +82,7 @@ export function anyEntry(marketplace: Marketplace): fc.Arbitrary<PublishEntry> {
   });
 }
 
-/** The paths of texts in a body that say nothing: no marketplace takes a blank name, brand or value. */
+/** Returns the paths of blank texts in a body. No marketplace accepts a blank name, brand or value. */
 export function blanksIn(body: unknown, path = ''): string[] {
   if (typeof body === 'string') return body.trim() === '' ? [path] : [];
   if (typeof body !== 'object' || body === null) return [];

@@ -6,7 +6,7 @@ import type { Outcome } from '../outcome.ts';
 import type { Connector } from '../port.ts';
 import type { AccountSession } from '../runtime.ts';
 
-/** What a connector's tests provide: a connected account at a real or sandboxed marketplace, and a view from outside. */
+/** What a connector's tests provide: a connected account at a real or sandboxed marketplace, and direct access to that marketplace. */
 export interface ConformanceHarness {
   readonly connector: Connector;
   readonly session: AccountSession;
@@ -15,28 +15,30 @@ export interface ConformanceHarness {
   readonly awaySite: Site;
   /** A site on which the account is not ready; undefined where it is ready everywhere. */
   readonly unreadySite?: Site;
-  /** A valid single listing for `awaySite`, one sku for each name. */
+  /** A valid single listing for `awaySite`; each name gives its own SKU. */
   entry(name: string, changes?: Partial<PublishEntry>): Promise<PublishEntry>;
-  /** The same with two variations. */
+  /** A valid listing with two variations. */
   group(name: string, changes?: Partial<PublishEntry>): Promise<PublishEntry>;
   price(minor: number): GatedPrice;
-  /** What is live on `awaySite` as the marketplace itself shows it, by sku. */
+  /** The live listings on `awaySite` by SKU, read from the marketplace itself. */
   live(): Promise<ReadonlyMap<string, { title: string; priceMinor: number; quantity: number; listingId: string }>>;
-  /** A buyer orders a sku on a site; answers the order's id. */
+  /** Lets a buyer order a SKU on a site; returns the order's id. */
   buy(sku: string, quantity: number, site: Site): Promise<string>;
-  /** The marketplace does the work of the next write of a publish, and its answer is lost; each number is one of the steps. */
+  /**
+   * The steps of a publish that can lose their response. The fault below drops the response of one step after the marketplace did the work.
+   */
   readonly publishSteps: readonly string[];
   loseNextAnswer(step: string): void;
 }
 
-/** What was published; throws what went wrong instead. */
+/** Returns the published listing, or throws the error of its outcome. */
 export function publishedBy(outcomes: readonly Outcome<PublishedListing>[]): PublishedListing {
   const [outcome] = outcomes;
   if (outcome?.ok) return outcome.value;
   throw outcome?.error ?? new Error('no outcome');
 }
 
-/** The first page that is not empty. */
+/** Returns the first page that is not empty. */
 export async function firstListings(
   connector: Connector,
   session: AccountSession,

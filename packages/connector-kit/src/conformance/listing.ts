@@ -3,9 +3,9 @@ import type { GatedPrice } from '../gated-price.ts';
 import type { LiveRef } from '../listings.ts';
 import { type ConformanceHarness, publishedBy } from './harness.ts';
 
-/** What becomes of listings: made, changed, ended and read back. */
+/** Promises about listings: publish, change, end and read back. */
 export function promiseListing(harness: () => ConformanceHarness): void {
-  it('publishes what was asked for, and publishing it again makes no second listing', async () => {
+  it('publishes the requested content, and publishing again creates no second listing', async () => {
     const { connector, session, awaySite, entry, live } = harness();
     const wanted = await entry('twice');
     const first = publishedBy(await connector.publish(session, awaySite, [wanted]));
@@ -21,7 +21,7 @@ export function promiseListing(harness: () => ConformanceHarness): void {
     });
   });
 
-  it('revises the content of a live listing by publishing it anew', async () => {
+  it('revises the content of a live listing when it is published again', async () => {
     const { connector, session, awaySite, entry, live, price } = harness();
     const before = await entry('revised');
     const { offers, listingId } = publishedBy(await connector.publish(session, awaySite, [before]));
@@ -36,7 +36,7 @@ export function promiseListing(harness: () => ConformanceHarness): void {
     });
   });
 
-  it('keeps a bad entry’s failure to itself and says why', async () => {
+  it('fails a bad entry alone and says why', async () => {
     const { connector, session, awaySite, entry } = harness();
     const good = await entry('good');
     const long = await entry('long', { title: 'x'.repeat(connector.capabilities.titleLimit + 1) });
@@ -49,7 +49,7 @@ export function promiseListing(harness: () => ConformanceHarness): void {
     }
   });
 
-  it('publishes a listing with variations as one listing with a price and stock for each', async () => {
+  it('publishes variations as one listing with a price and stock for each', async () => {
     const { connector, session, awaySite, group, live } = harness();
     const wanted = await group('family');
     const first = publishedBy(await connector.publish(session, awaySite, [wanted]));
@@ -65,7 +65,7 @@ export function promiseListing(harness: () => ConformanceHarness): void {
     }
   });
 
-  it('lists nothing twice when an answer is lost after the work was done, at any step', async () => {
+  it('creates no duplicate when the response of any step is lost after the work was done', async () => {
     const { connector, session, awaySite, entry, group, live, publishSteps, loseNextAnswer } = harness();
     for (const step of publishSteps) {
       const isGroup = step.startsWith('group:');
@@ -79,7 +79,7 @@ export function promiseListing(harness: () => ConformanceHarness): void {
     }
   });
 
-  it('changes price or stock alone, and an entry that is not live fails alone', async () => {
+  it('changes price or stock alone, and fails an entry that is not live alone', async () => {
     const { connector, session, awaySite, entry, live, price } = harness();
     const wanted = await entry('offer');
     const sku = wanted.units[0]?.sku ?? '';
@@ -95,7 +95,7 @@ export function promiseListing(harness: () => ConformanceHarness): void {
     expect((await live()).get(sku)).toMatchObject({ quantity: 0, priceMinor: 1_111, title: wanted.title });
   });
 
-  it('ends listings, and ending what has ended is a success', async () => {
+  it('ends listings, and succeeds for a listing that has already ended', async () => {
     const { connector, session, awaySite, entry, group, live } = harness();
     const wanted = [await entry('end'), await group('end-family')];
     const published = (await connector.publish(session, awaySite, wanted)).map((outcome) => publishedBy([outcome]));
@@ -113,7 +113,7 @@ export function promiseListing(harness: () => ConformanceHarness): void {
     for (const { units } of wanted) for (const unit of units) expect(shown.has(unit.sku)).toBe(false);
   });
 
-  it('reads back what it holds, and null for what it never had', async () => {
+  it('reads back what the marketplace has, and null for what it never had', async () => {
     const { connector, session, awaySite, entry, group } = harness();
     const single = await entry('read');
     const family = await group('read-family');
@@ -135,7 +135,7 @@ export function promiseListing(harness: () => ConformanceHarness): void {
     expect(third).toBeNull();
   });
 
-  it('sends nothing once the work was stopped', async () => {
+  it('sends nothing after the work was stopped', async () => {
     const { connector, session, awaySite, entry, live } = harness();
     const wanted = await entry('stopped');
     const [outcome] = await connector.publish({ ...session, signal: AbortSignal.abort() }, awaySite, [wanted]);

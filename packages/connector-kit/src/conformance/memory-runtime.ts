@@ -11,11 +11,11 @@ import type {
   TokenStore,
 } from '../runtime.ts';
 
-/** What a connector needs of its host, in memory and in one process: for tests and for command-line use. */
+/** An in-memory host for a connector in one process, for tests and command-line use. */
 export interface MemoryRuntime {
   readonly session: AccountSession;
   readonly log: readonly RequestLogEntry[];
-  /** Operations in the order in which they were taken. */
+  /** The operations in the order of their calls. */
   readonly taken: readonly string[];
   readonly penalties: readonly { readonly operation: string; readonly retryAt: Date }[];
 }
@@ -30,14 +30,14 @@ export interface MemoryRuntimeOptions {
   readonly externalId?: string;
   readonly clock?: Clock;
   readonly signal?: AbortSignal;
-  /** Calls are held to these; none, and they leave as they come. */
+  /** Rate limits for calls; without them no call waits. */
   readonly limits?: readonly OperationLimit[];
 }
 
-/** A caller waits this long for its turn; a longer wait is refused with the time of its end. */
+/** A caller waits at most this long. If the wait would be longer, the call fails with the time at which it may be repeated. */
 const LONGEST_WAIT_MS = 10_000;
 
-/** Token buckets in memory: a debt is the queue, and each waits for its own share of it. */
+/** Token buckets in memory. A negative balance is the queue; each caller waits until its share is refilled. */
 function createMemoryBuckets(limits: readonly OperationLimit[], clock: Clock) {
   const known = new Map(limits.map((limit) => [limit.operation, limit]));
   const buckets = new Map<string, { left: number; at: number }>();
@@ -85,7 +85,7 @@ export function createMemoryRuntime(options: MemoryRuntimeOptions): MemoryRuntim
   return { session, log, taken, penalties };
 }
 
-/** Renews once for all who ask with the same stale token. */
+/** Renews a stale token once for all callers that ask with it. */
 export function createMemoryTokens(first: StoredToken): TokenStore {
   let current = first;
   let renewing: Promise<StoredToken> | undefined;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type ConformanceHarness, firstListings } from './harness.ts';
 
-/** What is known of an account and its home listings. */
+/** Promises about reading an account and its home listings. */
 export function promiseReading(harness: () => ConformanceHarness): void {
   it('names the account by an id that does not change', async () => {
     const { connector, session, homeSite } = harness();
@@ -11,7 +11,7 @@ export function promiseReading(harness: () => ConformanceHarness): void {
     expect(await connector.whoAmI(session)).toEqual(first);
   });
 
-  it('renews its access when it is told to', async () => {
+  it('renews its access on request', async () => {
     const { connector, session } = harness();
     const before = await session.tokens.read();
     await connector.renewAccess(session);
@@ -35,7 +35,7 @@ export function promiseReading(harness: () => ConformanceHarness): void {
     expect(new Set(snapshot.map(({ externalId }) => externalId))).toEqual(new Set(ids));
   });
 
-  it('reads details in the order asked for, and an unknown listing fails alone', async () => {
+  it('reads details in the requested order, and an unknown listing fails alone', async () => {
     const { connector, session, homeSite } = harness();
     const listings = await firstListings(connector, session, homeSite);
     const known = listings.slice(0, 3).map(({ externalId }) => externalId);
@@ -73,7 +73,7 @@ export function promiseReading(harness: () => ConformanceHarness): void {
     expect((await connector.siteReadiness(session, unreadySite)).gaps).not.toEqual([]);
   });
 
-  it('states the account’s quotas, or says that it can not', async () => {
+  it('states the account’s quotas, or says that it cannot', async () => {
     const { connector, session } = harness();
     const quotas = await connector.readQuotas(session);
     expect(quotas.length > 0).toBe(connector.capabilities.statesQuotas !== false);

@@ -14,16 +14,16 @@ export interface RecordedCall {
 export interface RecordingProxy {
   readonly url: string;
   readonly calls: readonly RecordedCall[];
-  /** The next call whose path matches is carried out behind, and the connection is closed instead of answered. */
+  /** Forwards the next call whose path matches, then closes the connection without sending the response. */
   dropNextAnswer(path: RegExp): void;
-  /** The next call whose path matches is answered here and never sent on. */
+  /** Answers the next call whose path matches without forwarding it. */
   answerNext(path: RegExp, status: number, body: object, headers?: Record<string, string>): void;
   close(): Promise<void>;
 }
 
 /**
- * Stands between a connector and the sandbox: keeps what was sent and answered, and loses or forges answers on request.
- * @param target may be told later than the proxy starts, so that the sandbox can be told of the proxy
+ * A proxy between a connector and the sandbox. It records requests and responses, and drops or forges responses on request.
+ * @param target the sandbox's address; a function if the sandbox starts after the proxy
  */
 export async function startRecordingProxy(target: string | (() => string), prefix: string): Promise<RecordingProxy> {
   const calls: RecordedCall[] = [];

@@ -11,14 +11,14 @@ const START_MS = 30_000;
 
 export interface RunningSandbox {
   readonly url: string;
-  /** Its console's JSON: buyers, faults, the seller's own hand. */
+  /** Calls the sandbox's control API: buyers, faults, and actions of the seller at the marketplace. */
   control<T>(path: string, fields?: object): Promise<T>;
   stop(): Promise<void>;
 }
 
 /**
- * The sandbox app as a seller's machine runs it, with its own data directory and, if rows are given, their catalogue.
- * @param settings of the sandbox, by the names of its environment
+ * Starts the sandbox as a separate process with its own data directory.
+ * @param settings environment variables of the sandbox
  */
 export async function startSandbox(
   catalogueRows?: readonly string[],

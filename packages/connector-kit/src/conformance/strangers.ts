@@ -10,18 +10,18 @@ import type { AccountSession } from '../runtime.ts';
 import { createMemoryRuntime, systemClock } from './memory-runtime.ts';
 
 export interface StrangersHarness {
-  /** A new connector whose every host is this address. */
+  /** Creates a connector whose hosts are all this address. */
   connectorAt(url: string): Connector;
   readonly homeSite: Site;
   readonly awaySite: Site;
   readonly categoryId: string;
-  /** Calls to which no word is the right answer. */
+  /** Calls for which an empty response is valid. */
   readonly silent?: readonly string[];
-  /** Calls whose answer says nothing that can be known: what became of them is read elsewhere. */
+  /** Calls whose response carries no information; their result is read by another call. */
   readonly wordless?: readonly string[];
 }
 
-/** Members of true answers, each with a value of another kind than it has there. */
+/** Members of real responses, each with a value of the wrong type. */
 const LISTS = ['items', 'orders', 'responses', 'offers', 'programs', 'locations', 'fulfillments', 'warnings', 'lines'];
 const VALUES = [
   'sku',
@@ -50,7 +50,7 @@ const ofAnotherKind = (list: unknown, value: unknown, rest: unknown) =>
     categoryTreeId: value,
   });
 
-/** What answers in a marketplace's place: status, content type and body. */
+/** Responses that do not come from the marketplace: status, content type and body. */
 const STRANGERS: Readonly<Record<string, readonly [number, string, string]>> = {
   'a page': [200, 'text/html; charset=utf-8', '<html><body>We will be back soon</body></html>'],
   'a page that calls itself JSON': [200, 'application/json', '<html><body>We will be back soon</body></html>'],
@@ -71,9 +71,9 @@ const STRANGERS: Readonly<Record<string, readonly [number, string, string]>> = {
 
 const LATER = '2999-01-01T00:00:00.000Z';
 
-/** Whatever answers in the marketplace's place, no connector takes it for the marketplace's word: not as a list, a refusal or a success. */
+/** No connector may read a response of another server as the marketplace's: not as a list, a rejection or a success. */
 export function describeStrangers(name: string, harness: StrangersHarness): void {
-  describe(`${name} takes nobody else’s word for the marketplace’s`, () => {
+  describe(`${name} accepts no response that is not the marketplace’s`, () => {
     let server: Server;
     let url: string;
     let stranger: readonly [number, string, string] = [200, 'text/plain', ''];
@@ -108,7 +108,7 @@ export function describeStrangers(name: string, harness: StrangersHarness): void
   });
 }
 
-/** No wait is real, so that reads are repeated at once. */
+/** No wait is real, so reads are repeated at once. */
 function newSession(): AccountSession {
   const token = { accessToken: 'access', accessExpiresAt: LATER, refreshToken: 'refresh', refreshExpiresAt: LATER };
   const clock = { now: systemClock.now, sleep: async () => undefined };
@@ -173,7 +173,10 @@ function callsOf({ homeSite, awaySite, categoryId }: StrangersHarness): Readonly
   };
 }
 
-/** The kind of the error, of the call or of its only entry; what else came, in words. Undefined calls are not the connector's. */
+/**
+ * The error kind of the call or of its only entry; otherwise a description of the result. Undefined if the connector does not have the
+ * call.
+ */
 async function verdictOf(asked: Promise<unknown> | undefined): Promise<string> {
   if (asked === undefined) return 'unavailable';
   try {

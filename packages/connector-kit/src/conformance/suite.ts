@@ -3,13 +3,13 @@ import { type ConformanceHarness, firstListings, publishedBy } from './harness.t
 import { promiseListing } from './listing.ts';
 import { promiseReading } from './reading.ts';
 
-/** Promises that hold for every marketplace. Times are the marketplace's own, so the suite is given its own time limit. */
+/** Promises that hold for every marketplace. The suite has its own time limit, because marketplaces take their own time. */
 export function describeConformance(name: string, harness: () => ConformanceHarness): void {
   describe(`${name} keeps the port’s promises`, () => {
     promiseReading(harness);
     promiseListing(harness);
 
-    it('hands on an order of any site, with the sku it is for, and says where to go on from', async () => {
+    it('returns an order of any site with its SKU and a cursor to continue from', async () => {
       const { connector, session, homeSite, awaySite, entry, live, buy } = harness();
       const wanted = await entry('ordered');
       const sku = wanted.units[0]?.sku ?? '';
