@@ -11,7 +11,10 @@ import { readShop } from './home.ts';
 import type { Participations } from './participations.ts';
 import { amazonSite, siteOfCountry, siteOfMarketplace } from './sites.ts';
 
-/** Whose account it is. Amazon's answers never name the seller: the consent did, or the seller typed it in, or it is found. */
+/**
+ * Identifies the seller of an account. Amazon's responses never contain the seller id: it comes from the consent, from the seller's input,
+ * or from the search below.
+ */
 export async function whoAmI(client: AmazonClient, session: AccountSession): Promise<ExternalAccount> {
   const account = await client.getAccount(session);
   const open = (account?.marketplaceParticipationList ?? []).filter(
@@ -37,7 +40,7 @@ export async function whoAmI(client: AmazonClient, session: AccountSession): Pro
   };
 }
 
-/** What came back with the browser, or was typed in, is believed only when Amazon serves it with this token. */
+/** A seller id from the browser or from user input is trusted only if Amazon accepts it with this token. */
 async function requireOwnId(client: AmazonClient, session: AccountSession, sellerId: string): Promise<void> {
   try {
     await client.probeSellerId(session, sellerId);
@@ -51,10 +54,10 @@ async function requireOwnId(client: AmazonClient, session: AccountSession, selle
   }
 }
 
-/** The shop's own offer stands among the offers of its product, marked, with the seller's id. */
+/** Finds the seller id in the offers of one of the shop's products, where Amazon marks the shop's own offer. */
 async function findSellerId(client: AmazonClient, session: AccountSession, site: Site): Promise<string> {
   const rows = await readShop(client, session, site).catch((error: unknown) => {
-    // A large shop's report takes minutes, and whoever connects it waits: the seller knows the id too.
+    // A large shop's report takes minutes while the user waits. The user can enter the seller id instead.
     if (session.signal?.aborted) return [];
     throw error;
   });

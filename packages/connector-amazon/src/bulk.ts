@@ -21,30 +21,30 @@ import { OFFER_TYPE } from './transform/attributes.ts';
 import { summaryOn } from './transform/home-listing.ts';
 import type { FeedMessage, FeedReport, ListingsItem } from './wire.ts';
 
-/** Changes of one feed. Amazon takes 25,000 messages; a family is several, and one must stay readable back within minutes. */
+/** Maximum changes per feed. Amazon accepts 25,000 messages, but a family has several, and a feed must be readable back within minutes. */
 export const FEED_LIMIT = 5_000;
-/** Message ids tell their change: so many are kept for each. */
+/** Message ids encode the change: each change reserves this many ids. */
 const IDS_PER_CHANGE = 1_000;
-/** Accepted messages that do not show after so long are given back as not known. */
+/** Accepted messages that do not show after this time are reported as `unknown`. */
 const SHOW_PATIENCE_MS = 30 * 60_000;
-/** Reports of feeds that are asked after again and again; a document may be fetched once in 45 seconds. */
+/** Maximum number of cached feed reports. A document may be fetched only once in 45 seconds, and feeds are polled repeatedly. */
 const REPORTS_KEPT = 50;
-/** Changes that are looked for together: some seconds' worth of searches, and what is told of at once. */
+/** Changes that are searched for and reported together: a few seconds of searches. */
 const LOOKED_FOR_AT_ONCE = 200;
-/** So many such portions are under way side by side: searches never wait for what is made of their answers. */
+/** Portions processed in parallel, so that searches never wait for the processing of their results. */
 const PORTIONS_AHEAD = 2;
-/** The ticket of a submission in which there was nothing to send. */
+/** The ticket of a submission with nothing to send. */
 const NO_FEED = 'none';
-/** Before a feed's own id the ticket of one that is to be made of a document. */
+/** Prefix of the ticket before the feed exists: the document's id follows. */
 const OF_DOCUMENT = 'document:';
 
-/** One change in the terms of its skus. */
+/** One change, broken down by SKU. */
 type Work =
   | { readonly kind: 'publish'; readonly prepared: Prepared }
   | { readonly kind: 'update'; readonly update: PreparedUpdate }
   | { readonly kind: 'end'; readonly skus: readonly string[] };
 
-/** Listings feeds: the way of many changes, at one call for all of them. */
+/** Sends many changes in one call with Amazon's listings feeds. */
 export function createBulkChannel(deps: PublishDeps): BulkChannel {
   const { client } = deps;
   const reports = new Map<string, FeedReport>();
@@ -114,7 +114,7 @@ export function createBulkChannel(deps: PublishDeps): BulkChannel {
       const status = feed?.processingStatus;
       if (status === 'IN_QUEUE' || status === 'IN_PROGRESS') return;
       if (status === 'CANCELLED') return yield allFailed(open, 'unavailable', 'Amazon cancelled the feed.', status);
-      // Amazon may have carried out some of a feed that ended so.
+      // Amazon may have processed part of a feed with this status.
       if (status === 'FATAL') return yield allFailed(open, 'unknown', 'Amazon could not carry the feed out.', status);
       const report = ticket === NO_FEED ? {} : await reportOf(session, ticket, feed?.resultFeedDocumentId);
       const refusals = refusalsOf(report);
@@ -138,14 +138,14 @@ export function createBulkChannel(deps: PublishDeps): BulkChannel {
   };
 }
 
-/** What a change asks for, whatever was under way when it was handed in. */
+/** The change as a first send, whatever earlier sends are pending. */
 function asDesired(change: BulkChange): BulkChange {
   if (change.kind !== 'update') return change;
   const { isSaidAnew: _, ...update } = change.update;
   return { kind: 'update', update };
 }
 
-/** @param place the change's in the submission */
+/** @param place the change's index in the submission */
 function messagesOf(work: Work, place: number): FeedMessage[] {
   const id = (position: number) => place * IDS_PER_CHANGE + position + 1;
   if (work.kind === 'publish') {
@@ -174,7 +174,7 @@ function allFailed(
   return new Map([...open.keys()].map((place) => [place, failed(new ConnectorError(kind, reason, { code }))]));
 }
 
-/** The errors of a report as refusals, by the place of the change that each message belongs to. */
+/** Maps the errors of a report to rejections by the index of their change. */
 function refusalsOf(report: FeedReport): Map<number, ConnectorError> {
   const refusals = new Map<number, ConnectorError>();
   for (const { messageId, code, severity, message, attributeName } of report.issues ?? []) {
@@ -198,7 +198,7 @@ function parseReport(text: string): FeedReport {
   }
 }
 
-/** What became of one change; undefined while an accepted one does not show yet. */
+/** The outcome of one change; undefined while an accepted change is not visible yet. */
 function outcomeOf(
   site: Site,
   work: Work,
@@ -212,7 +212,7 @@ function outcomeOf(
   }
   if (work.kind === 'update') {
     if ('error' in work.update) return failed(work.update.error);
-    // The patches are what is still missing: none is left when the change shows.
+    // `patches` contains what still differs: it is empty once the change is visible.
     return work.update.patches.length === 0 ? succeeded(null) : undefined;
   }
   const { prepared } = work;

@@ -17,7 +17,7 @@ import type {
   Submission,
 } from './wire.ts';
 
-/** Identifiers of one search. */
+/** Maximum identifiers in one search. */
 export const SEARCH_LIMIT = 20;
 
 const CHANGED_DATA: readonly ItemData[] = ['summaries', 'offers', 'fulfillmentAvailability', 'relationships'];
@@ -28,9 +28,9 @@ export type ItemData = 'summaries' | 'attributes' | 'issues' | 'offers' | 'fulfi
 
 export type AmazonClient = ReturnType<typeof createClient>;
 
-/** Amazon's operations, one method each, in Amazon's words and shapes. What they mean is the connector's matter. */
+/** One method per Amazon operation, with Amazon's names and types. The connector interprets the results. */
 export function createClient(rest: Rest) {
-  /** @throws ConnectorError `rejected` for a sku that would lead elsewhere */
+  /** @throws ConnectorError `rejected` for a SKU that would change the path */
   const itemPath = (session: AccountSession, sku: string) => {
     if (isDots(sku)) throw unaddressable(sku);
     return `${LISTINGS}/${encodeURIComponent(session.externalId)}/${encodeURIComponent(sku)}`;
@@ -43,7 +43,7 @@ export function createClient(rest: Rest) {
 
   return {
     // -------------------------------------------------------------------------------------------------------- listings
-    /** @param alsoOn marketplace ids besides the site's own: what the seller has there is told too */
+    /** @param alsoOn additional marketplace ids whose listings the response includes */
     async searchItems(
       session: AccountSession,
       site: Site,
@@ -68,7 +68,7 @@ export function createClient(rest: Rest) {
       return body?.items ?? [];
     },
 
-    /** Listings that were changed since then, oldest change first; Amazon shows a thousand of them at most. */
+    /** Listings changed since a time, oldest change first. Amazon returns at most a thousand. */
     searchChanged: (session: AccountSession, site: Site, since: string, pageToken: string | undefined) =>
       rest.call<ChangedItems>(session, {
         operation: 'searchListingsItems',
@@ -87,7 +87,7 @@ export function createClient(rest: Rest) {
         holds: { items: 'list' },
       }),
 
-    /** How many listings the seller has on the site. */
+    /** The number of the seller's listings on the site. */
     async countItems(session: AccountSession, site: Site): Promise<number | undefined> {
       const body = await rest.call<ChangedItems>(session, {
         operation: 'searchListingsItems',
@@ -100,7 +100,7 @@ export function createClient(rest: Rest) {
       return body?.numberOfResults;
     },
 
-    /** Is the seller id that of the token? Any one listing tells. */
+    /** Checks that the seller id belongs to the token, by reading any listing. */
     probeSellerId: (session: AccountSession, sellerId: string) =>
       rest.call<unknown>(session, {
         operation: 'searchListingsItems',
@@ -184,7 +184,7 @@ export function createClient(rest: Rest) {
       return body?.payload ?? [];
     },
 
-    /** The offers that stand beside one of the seller's own, which is marked. */
+    /** The offers for the product of one of the seller's listings; Amazon marks the seller's own offer. */
     async getListingOffers(session: AccountSession, site: Site, sku: string): Promise<readonly ListedOffer[]> {
       const body = await rest.call<{ responses?: { body?: { payload?: { Offers?: ListedOffer[] } } }[] }>(session, {
         operation: 'getListingOffersBatch',
@@ -206,7 +206,7 @@ export function createClient(rest: Rest) {
       return body?.responses?.[0]?.body?.payload?.Offers ?? [];
     },
 
-    /** @param skus at most 50; none for all */
+    /** @param skus at most 50; empty for all */
     async getFbaInventory(
       session: AccountSession,
       site: Site,
@@ -253,10 +253,10 @@ export function createClient(rest: Rest) {
         method: 'POST',
         path: `/orders/v0/orders/${encodeURIComponent(orderId)}/shipmentConfirmation`,
         body,
-        // Our own package number makes the second confirmation the same as the first.
+        // Repeatable, because Quayside's package number makes a second confirmation equal to the first.
         isRepeatable: true,
       });
-      // Amazon confirms without a word.
+      // Amazon confirms with an empty response.
       if (said !== undefined) throw new ConnectorError('unavailable', 'Amazon’s answer is none to this call.');
     },
 

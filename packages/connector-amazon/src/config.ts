@@ -1,8 +1,8 @@
-/** Where Amazon is and who we are to it. Base URLs are complete, prefix included, without a trailing slash. */
+/** Amazon's hosts and the application's credentials. Base URLs include the prefix and have no trailing slash. */
 export interface AmazonConfig {
   /** The Selling Partner API: `https://sellingpartnerapi-eu.amazon.com`. */
   readonly apiUrl: string;
-  /** Login with Amazon, where tokens come from: `https://api.amazon.com`. */
+  /** Login with Amazon, which issues tokens: `https://api.amazon.com`. */
   readonly authUrl: string;
   /** The consent page: `https://sellercentral-europe.amazon.com`. */
   readonly sellerCentralUrl: string;
@@ -10,8 +10,8 @@ export interface AmazonConfig {
   readonly applicationId: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Registered with the application; consent leads back to it. */
+  /** The registered redirect URI, to which the consent page returns. */
   readonly redirectUri: string;
-  /** The application is not listed yet: Amazon asks for `version=beta` then. */
+  /** The application is a draft; Amazon then requires `version=beta`. */
   readonly isDraft?: boolean;
 }

@@ -23,7 +23,7 @@ import { TYPE_BY_CONDITION } from './transform/conditions.data.ts';
 export function createAmazonConnector(config: AmazonConfig): Connector {
   const transport = createTransport({
     requestIdHeader: 'x-amzn-RequestId',
-    // Amazon names no time: the bucket holds a token again after one refill.
+    // Amazon states no retry time; the bucket has a token again after one refill.
     retryAtOf: async ({ clock }, { operation }) => new Date(clock.now().getTime() + refillMs(operation)),
     mostAtOnce,
   });

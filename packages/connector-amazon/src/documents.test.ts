@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readText, wholeText } from './documents.ts';
 import type { Rest } from './rest.ts';
 
-/** What lies under a presigned address. */
+/** Reads these bytes as the content of a presigned URL. */
 function read(bytes: Buffer, contentType: string, compressionAlgorithm?: string, mostBytes?: number): Promise<string> {
   const download: Rest['download'] = async (_session, _url, file) => {
     await file.writeFile(bytes);
@@ -15,20 +15,20 @@ function read(bytes: Buffer, contentType: string, compressionAlgorithm?: string,
 }
 
 describe('a document', () => {
-  it('is read in the charset that it comes in, packed or not', async () => {
+  it('is decoded with its charset, compressed or not', async () => {
     expect(await read(Buffer.from('Größe', 'latin1'), 'text/plain; charset=ISO-8859-1')).toBe('Größe');
     expect(await read(gzipSync('Größe'), 'text/plain;charset=UTF-8', 'GZIP')).toBe('Größe');
     await expect(read(Buffer.from(''), 'text/plain; charset=klingon')).rejects.toMatchObject({ kind: 'unavailable' });
   });
 
-  it('is not read further than it may unpack to, and not where it is cut off', async () => {
+  it('is read only up to the uncompressed limit and rejected if truncated', async () => {
     const bomb = gzipSync(Buffer.alloc(10_000_000));
     await expect(read(bomb, 'text/plain', 'GZIP', 1_000_000)).rejects.toMatchObject({ kind: 'unavailable' });
     const half = gzipSync('Größe '.repeat(1_000)).subarray(0, 20);
     await expect(read(half, 'text/plain', 'GZIP')).rejects.toMatchObject({ kind: 'unavailable' });
   });
 
-  it('holds no character that can not be stored', async () => {
+  it('contains no character that cannot be stored', async () => {
     expect(await read(Buffer.from('toy\0car'), 'text/plain')).toBe('toycar');
   });
 });

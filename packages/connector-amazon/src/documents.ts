@@ -11,12 +11,11 @@ const LISTINGS_REPORT = 'GET_MERCHANT_LISTINGS_ALL_DATA';
 const LISTINGS_FEED = 'JSON_LISTINGS_FEED';
 const FEED_CONTENT_TYPE = 'application/json; charset=UTF-8';
 
-/** Of a feed's report: one message of some hundred bytes for each of its entries. */
+/** Maximum size of a feed's report: a message of some hundred bytes for each entry. */
 const LARGEST_FEED_REPORT_BYTES = 64 * 1024 * 1024;
 
 /**
- * Fetches what an address leads to, and hands its text on part by part. Reports of some countries are not in UTF-8; what the charset is
- * stands in the content type.
+ * Downloads a document and passes its text on in chunks. Reports of some countries are not in UTF-8; the content type states the charset.
  */
 export async function readText<T>(
   rest: Rest,
@@ -47,17 +46,17 @@ export async function wholeText(parts: AsyncIterable<string>): Promise<string> {
   return text;
 }
 
-/** Feeds and reports: what is handed in or asked for as a whole, and fetched when it is done. */
+/** Feeds and reports: documents that are uploaded or requested as a whole and processed asynchronously. */
 export function createDocuments(rest: Rest) {
   return {
-    /** Puts a feed's messages where a feed can be made of them; answers the document's id. Nothing comes of it by itself. */
+    /** Uploads a feed's messages and returns the document id. Nothing is processed before `createFeed`. */
     async uploadFeed(session: AccountSession, document: string): Promise<string> {
       const made = await rest.call<{ feedDocumentId?: string; url?: string }>(session, {
         operation: 'createFeedDocument',
         method: 'POST',
         path: `${FEEDS}/documents`,
         body: { contentType: FEED_CONTENT_TYPE },
-        // A second place for the same body harms nobody.
+        // Repeatable: a second unused document does no harm.
         isRepeatable: true,
       });
       if (!made?.url || !made.feedDocumentId)
@@ -66,7 +65,7 @@ export function createDocuments(rest: Rest) {
       return made.feedDocumentId;
     },
 
-    /** Makes a listings feed of a document; answers the feed's id. */
+    /** Creates a listings feed from a document and returns the feed id. */
     async createFeed(session: AccountSession, site: Site, documentId: string): Promise<string> {
       const feed = await rest.call<{ feedId?: string }>(session, {
         operation: 'createFeed',

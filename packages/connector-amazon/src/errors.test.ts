@@ -6,7 +6,7 @@ const denied = (details: string) => [
   { code: 'Unauthorized', message: 'Access to requested resource is denied.', details },
 ];
 
-describe('Amazon’s refusals', () => {
+describe('Amazon’s rejections', () => {
   it.each([
     [400, 'InvalidInput', 'rejected'],
     [403, 'Unauthorized', 'auth-expired'],
@@ -22,12 +22,12 @@ describe('Amazon’s refusals', () => {
     });
   });
 
-  it('leave open whether a write was done that a gateway gave up waiting for', () => {
+  it('of a gateway timeout leave open whether a write was done', () => {
     expect(toConnectorError({ status: 504, errors: [], isRepeatable: false }).kind).toBe('unknown');
     expect(toConnectorError({ status: 504, errors: [], isRepeatable: true }).kind).toBe('unavailable');
   });
 
-  it('tell a token that another may replace from a role that is missing and a secret that has ended', () => {
+  it('distinguish a replaceable token from a missing role and an expired secret', () => {
     expect(isTokenRefused({ status: 403, errors: denied('The access token you provided has expired.') })).toBe(true);
     expect(isTokenRefused({ status: 403, errors: denied('') })).toBe(false);
     const secret = denied('The LWA secret token you provided has expired.');
@@ -38,7 +38,7 @@ describe('Amazon’s refusals', () => {
     });
   });
 
-  it('join the errors of a listing’s issues, and are none for warnings', () => {
+  it('combine the errors among a listing’s issues and ignore its warnings', () => {
     expect(refusalByIssues([{ severity: 'WARNING', message: 'w' }])).toBeUndefined();
     const refusal = refusalByIssues([
       { severity: 'ERROR', code: '90220', message: 'brand is missing', attributeNames: ['brand'] },
@@ -54,7 +54,7 @@ describe('Amazon’s refusals', () => {
 });
 
 describe('a submission', () => {
-  it('that is INVALID is refused, even where Amazon gives no reason', () => {
+  it('that is INVALID is rejected, even if Amazon gives no reason', () => {
     expect(refusalBySubmission({ status: 'INVALID', issues: [] })).toMatchObject({ kind: 'rejected' });
     expect(refusalBySubmission({ status: 'ACCEPTED', issues: [{ severity: 'WARNING' }] })).toBeUndefined();
   });
@@ -88,7 +88,7 @@ describe('an order', () => {
     expect(toExternalOrder({ ...order, fulfillment: { fulfillmentStatus } })).toMatchObject({ status, site: 'FR' });
   });
 
-  it('without totals adds its lines up, and without a role’s data has no address', () => {
+  it('without totals has the sum of its lines, and without the personal data role has no address', () => {
     expect(toExternalOrder(order)).toMatchObject({
       total: { minor: 750, currency: 'EUR' },
       shipToName: null,
@@ -96,7 +96,7 @@ describe('an order', () => {
     });
   });
 
-  it('of a site that is not served is left out', () => {
+  it('of an unsupported site is skipped', () => {
     expect(toExternalOrder({ ...order, salesChannel: { marketplaceId: 'ATVPDKIKX0DER' } })).toBeUndefined();
   });
 });

@@ -1,10 +1,10 @@
 import { ConnectorError, type ConnectorErrorKind } from '@quayside/connector-kit';
 import type { AmazonError, Issue, Submission } from './wire.ts';
 
-/** A gateway that gave up waiting: what stood behind it may have done the work. */
+/** Gateway timeouts: the server behind the gateway may have done the work. */
 const LOST_BEHIND_A_GATEWAY = new Set([502, 504]);
 
-/** Amazon's words about a token that a fresh one may replace; a role that is missing has no such words. */
+/** Amazon's message for a token that renewal can replace. The error of a missing role has no such message. */
 const TOKEN_REFUSED = /access token/i;
 const SECRET_EXPIRED = /LWA secret/i;
 
@@ -34,7 +34,7 @@ export function toConnectorError({ status, errors, isRepeatable }: Refusal): Con
     shortened(sentences.join(' ') || `Amazon answered with status ${status}.`),
     {
       ...(code === undefined ? {} : { code }),
-      // Words about the token are answered with a fresh one; what is refused still is refused for the secret, or for a role.
+      // A token error triggers a renewal. A call that is still rejected lacks a valid secret or a role.
       ...(isSecret ? { lost: 'keys-refused' } : status === 403 ? { lost: 'right-missing' } : {}),
     },
   );
@@ -48,7 +48,7 @@ function kindOf(status: number, isRepeatable: boolean): ConnectorErrorKind {
   return !isRepeatable && LOST_BEHIND_A_GATEWAY.has(status) ? 'unknown' : 'unavailable';
 }
 
-/** The errors among a listing's issues as one refusal, in Amazon's words; undefined where there is none. */
+/** Combines the errors among a listing's issues into one rejection in Amazon's words; undefined if there are none. */
 export function refusalByIssues(issues: readonly Issue[] | undefined): ConnectorError | undefined {
   const errors = (issues ?? []).filter(({ severity }) => severity === 'ERROR');
   const [first] = errors;
@@ -61,7 +61,7 @@ export function refusalByIssues(issues: readonly Issue[] | undefined): Connector
   });
 }
 
-/** What was not accepted, in Amazon's words; undefined for a submission that was. The HTTP status is 200 either way. */
+/** The rejection of a submission in Amazon's words; undefined if it was accepted. The HTTP status is 200 in both cases. */
 export function refusalBySubmission(submission: Submission | undefined): ConnectorError | undefined {
   if (submission?.status !== 'INVALID') return undefined;
   return refusalByIssues(submission.issues) ?? new ConnectorError('rejected', 'Amazon did not accept the submission.');
@@ -75,7 +75,7 @@ function shortened(text: string): string {
   return text.length > REASON_LIMIT ? `${text.slice(0, REASON_LIMIT - 1)}…` : text;
 }
 
-/** Accepted, and not seen done in time: it is to be read back. */
+/** The submission was accepted but is not visible in time, so it must be read back. */
 export function stillInProcess(): ConnectorError {
   return new ConnectorError('unknown', 'Amazon has accepted the change and is still at it.', { code: 'in-process' });
 }

@@ -3,12 +3,12 @@ import type { Site } from '@quayside/kernel';
 import { type AmazonClient, type ItemData, SEARCH_LIMIT } from './client.ts';
 import type { ListingsItem } from './wire.ts';
 
-/** Searches side by side: the throttle sets the pace, this only hides the round trip. */
+/** Parallel searches. The throttle sets the pace; parallel calls only hide the round trip. */
 const PARALLEL_SEARCHES = 3;
 
 /**
- * What Amazon holds for these skus on a site, twenty to a call; a sku without a listing there is missing.
- * @param alsoOn marketplace ids besides the site's own: a sku that is listed on one of them is there too
+ * Reads Amazon's listings for these SKUs on a site, twenty per call. SKUs without a listing are omitted.
+ * @param alsoOn additional marketplace ids; a SKU listed on one of them is included
  */
 export async function readHeld(
   client: AmazonClient,
@@ -19,7 +19,7 @@ export async function readHeld(
   alsoOn: readonly string[] = [],
 ): Promise<Map<string, ListingsItem>> {
   const distinct = [...new Set(skus)];
-  // Commas part the list of a search: a sku that has one is asked for by itself.
+  // A search separates SKUs by commas, so a SKU with a comma is read separately.
   const plain = distinct.filter((sku) => !sku.includes(','));
   const others = distinct.filter((sku) => sku.includes(','));
   const found = await mapBounded(chunked(plain, SEARCH_LIMIT), PARALLEL_SEARCHES, (chunk) =>

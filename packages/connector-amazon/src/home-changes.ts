@@ -15,22 +15,22 @@ import { isFulfilledByAmazon, priceOf, quantityOf } from './transform/values.ts'
 import type { ListingsItem } from './wire.ts';
 
 /*
- * What Amazon offers to whoever wants to know what changed: `searchListingsItems` tells by `lastUpdatedAfter` of every listing whose title,
- * price or quantity was changed, within seconds, five calls a second, a thousand listings to a question. It does not tell of one that was
- * deleted; that is seen by the number of listings, which falls, and the report of the whole shop then shows which one it was. Its
- * notifications (LISTINGS_ITEM_STATUS_CHANGE) would tell of both, but go to a queue of the seller's own at AWS, which few sellers have.
+ * Amazon's ways to detect changes. `searchListingsItems` with `lastUpdatedAfter` returns listings whose title, price or quantity changed,
+ * within seconds, at five calls a second and up to a thousand listings per query. It does not report deleted listings: the number of
+ * listings drops, and the full report then shows which one is gone. The notification LISTINGS_ITEM_STATUS_CHANGE would report both, but
+ * needs an AWS queue of the seller, which few sellers have.
  */
 
-/** Asked again before the cursor: a listing may become visible after one that was changed later. */
+/** Overlap before the cursor, because a listing may become visible after one that changed later. */
 const OVERLAP_MS = 120_000;
 const FIRST_SPAN_MS = 24 * 3_600_000;
-/** Amazon pages no further than a thousand listings, twenty to a page. */
+/** Amazon returns at most a thousand listings per search, twenty per page. */
 const MOST_PAGES = 50;
 /** How often listings are counted. */
 const COUNT_EVERY_MS = 30_000;
 const SEPARATOR = ' ';
 
-/** Times of Amazon's clock, of the last look and of the last count, and how many listings there were at the latter. */
+/** Amazon's times of the last read and the last count, and the number of listings at the last count. */
 interface Cursor {
   readonly since: number;
   readonly countedAt: number;
@@ -63,7 +63,7 @@ async function listSince(
   const { items, isWhole } = await readChanged(client, session, site, iso(since - OVERLAP_MS));
   const askedAt = Math.max(now(), since);
   const newest = Date.parse(summaryOn(site, items.at(-1) ?? {})?.lastUpdatedDate ?? '') || askedAt;
-  // Where a thousand of them do not reach the present, the next question begins at the last one.
+  // If a thousand listings do not reach the present, the next query starts at the newest of them.
   const reached = isWhole ? askedAt : Math.min(newest + OVERLAP_MS, askedAt);
   const isCountDue = askedAt - countedAt >= COUNT_EVERY_MS || countedAt > askedAt;
   const counted = isCountDue ? await client.countItems(session, site) : undefined;
@@ -81,7 +81,7 @@ async function readChanged(
   site: Site,
   since: string,
 ): Promise<{ items: readonly ListingsItem[]; isWhole: boolean }> {
-  // A listing that changes while the pages are read comes again, newer.
+  // A listing that changes between pages appears again in a newer version.
   const items = new Map<string, ListingsItem>();
   let token: string | undefined;
   for (let page = 1; page <= MOST_PAGES; page += 1) {
@@ -110,7 +110,7 @@ async function toChanges(
   return items.flatMap((item) => toChange(site, item, fba) ?? []);
 }
 
-/** A variation is a part of its parent's listing; the parent by itself has a title and nothing for sale. */
+/** A variation belongs to its parent's listing. The parent alone has a title and no offer. */
 function toChange(site: Site, item: ListingsItem, fba: FbaStock): HomeChange | undefined {
   const { sku } = item;
   if (sku === undefined) return undefined;

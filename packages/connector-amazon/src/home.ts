@@ -17,16 +17,19 @@ import { type ReportRow, readReport } from './transform/report.ts';
 import { isFulfilledByAmazon } from './transform/values.ts';
 import type { Processing } from './wire.ts';
 
-/** Pauses between looks at a report's progress: a small shop takes seconds, a large one minutes. */
+/** Pauses between polls of a report: a small shop takes seconds, a large one minutes. */
 const REPORT_PAUSES_MS = [1_000, 2_000, 5_000, 10_000, 20_000] as const;
 const REPORT_PATIENCE_MS = 20 * 60_000;
 
-/** Skus that one question after Amazon's stock may name; for more the whole stock is read. */
+/** Maximum SKUs in one FBA stock query; for more SKUs the whole stock is read. */
 const FBA_SKUS = 50;
 
 const DETAILS: readonly ItemData[] = ['summaries', 'attributes', 'offers', 'fulfillmentAvailability', 'relationships'];
 
-/** Waits for a report or feed to end. @throws ConnectorError `unavailable` where it ends badly or not in time. */
+/**
+ * Waits for a report or feed to end.
+ * @throws ConnectorError `unavailable` if it fails or takes too long
+ */
 async function untilDone(session: AccountSession, look: () => Promise<Processing | undefined>): Promise<Processing> {
   const { clock, signal } = session;
   const started = clock.now().getTime();
@@ -42,7 +45,7 @@ async function untilDone(session: AccountSession, look: () => Promise<Processing
   throw new ConnectorError('unavailable', 'Amazon’s report did not come in time.');
 }
 
-/** Every row of the shop on a site, by the report that was begun before or by one of now: few may be begun in an hour. */
+/** Reads every row of the shop on a site from a pending report or a new one. Amazon limits new reports per hour. */
 export async function readShop(
   client: AmazonClient,
   session: AccountSession,
@@ -68,12 +71,12 @@ async function readReportRows(
   reportId: string,
 ): Promise<ReportRow[]> {
   const { reportDocumentId } = await untilDone(session, () => client.getReport(session, reportId));
-  // Amazon ends a report without a document where there is nothing to tell.
+  // Amazon ends an empty report without a document.
   if (reportDocumentId === undefined) return [];
   return client.readReportDocument(session, reportDocumentId, (parts) => readReport(site, parts));
 }
 
-/** @param skus those that Amazon keeps: none, and nothing is asked */
+/** @param skus the SKUs in Amazon's warehouse; with none, no call is made */
 export async function readFba(
   client: AmazonClient,
   session: AccountSession,
@@ -90,7 +93,7 @@ export async function readFba(
   );
 }
 
-/** A parent of variations stands in the report as a row that is not for sale. */
+/** A parent of variations is a report row without price and quantity. */
 const isParentRow = ({ price, quantity, isFulfilledByAmazon: isFba }: ReportRow): boolean =>
   price === undefined && quantity === undefined && !isFba;
 
@@ -99,7 +102,7 @@ interface Shop {
   readonly parents: readonly ReportRow[];
 }
 
-/** The report does not say which rows are variations of which: the parents are asked, and they are few. */
+/** The report does not state which rows are variations of which parent, so the few parents are read. */
 async function readFamilies(
   client: AmazonClient,
   session: AccountSession,
@@ -136,13 +139,13 @@ async function readFamilies(
   };
 }
 
-/** Reports begun for one list, where Amazon ends them without a document. */
+/** Maximum reports requested for one list if Amazon ends them without a document. */
 const REPORTS_OF_A_LIST = 3;
 const SEPARATOR = ' ';
 
 /**
- * The whole shop in one page: the report is complete, and a search ends after a thousand listings. The first page is empty and names the
- * report in its cursor, so that whoever goes on after a restart waits for the same one: few may be begun in an hour.
+ * Returns the whole shop in one page from the report, because a search ends after a thousand listings. The first page is empty and its
+ * cursor names the report, so that a restart waits for the same one: Amazon limits new reports per hour.
  */
 export async function listHomeListings(
   client: AmazonClient,
@@ -164,7 +167,7 @@ export async function listHomeListings(
   }
 }
 
-/** A report that ended badly, or that Amazon no longer keeps, will not come any more: another one may. */
+/** Whether a report failed or was deleted by Amazon, so that a new one is needed. */
 function isGone(error: unknown): boolean {
   const { kind, code } = failedBy(error).error;
   return kind === 'not-found' || code === 'FATAL' || code === 'CANCELLED';
@@ -189,7 +192,7 @@ async function listReport(
       title: row.parentSku === null ? row.title : (titles.get(row.parentSku) ?? row.title),
       price: before && before.price.minor <= price.minor ? before.price : price,
       quantity: (before?.quantity ?? 0) + row.stock,
-      // A family's stock is Amazon's only where every variation's is.
+      // A family's stock is Amazon's only if that of every variation is.
       ...(row.isFulfilledByAmazon && (!before || before.isStockReadOnly) ? { isStockReadOnly: true as const } : {}),
     });
   }

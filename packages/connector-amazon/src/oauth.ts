@@ -11,7 +11,7 @@ import {
 } from '@quayside/connector-kit';
 import type { AmazonConfig } from './config.ts';
 
-/** Amazon asks a seller to renew an authorisation every year. */
+/** Amazon requires sellers to renew an authorisation every year. */
 const AUTHORISATION_MS = 365 * 86_400_000;
 
 type Application = NonNullable<StoredToken['application']>;
@@ -19,12 +19,12 @@ type Application = NonNullable<StoredToken['application']>;
 export interface AmazonOAuth {
   authorizeUrl(request: { state: string; locale: string }): string;
   exchangeCode(code: string, context: ConnectContext): Promise<StoredToken>;
-  /** A private application's credentials and the refresh token that its seller authorised it with. */
+  /** Connects with a private application's credentials and the refresh token that its seller created. */
   connectWithCredentials(credentials: Readonly<Record<string, string>>, context: ConnectContext): Promise<StoredToken>;
   renew(current: StoredToken, session: AccountSession): Promise<StoredToken>;
 }
 
-/** A consent is redeemed before there is an account to count calls for. */
+/** A code is exchanged before an account exists whose calls could be counted. */
 const UNTHROTTLED: Throttle = { take: async () => undefined, penalise: async () => undefined };
 
 export function createOAuth(config: AmazonConfig, transport: Transport): AmazonOAuth {
@@ -42,16 +42,16 @@ export function createOAuth(config: AmazonConfig, transport: Transport): AmazonO
       url: `${config.authUrl}/auth/o2/token`,
       headers: { 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8', accept: 'application/json' },
       body: new URLSearchParams({ ...form, client_id: clientId, client_secret: clientSecret }).toString(),
-      // A code works once: asking again after a lost answer would only hide why the seller has to start anew.
+      // A code works once. Repeating the call after a lost response would only hide the reason why the seller must start again.
       isRepeatable: form.grant_type !== 'authorization_code',
     });
     const grant = readGrant(response.bytes, 'Login with Amazon');
     if (response.status === 200 && grant.access_token && grant.expires_in) return grant;
-    // An error that is told with another status is not the endpoint's own.
+    // An error with another status does not come from the token endpoint.
     if (grant.error === undefined || response.status < 400 || response.status >= 500) {
       throw new ConnectorError('unavailable', `Login with Amazon answered with status ${response.status}.`);
     }
-    // A consent that has ended, and credentials that no longer hold: only the seller, or who runs this, can help.
+    // The consent has expired or the credentials are invalid. Only the seller or the operator can fix it.
     throw new ConnectorError('auth-expired', grant.error_description ?? grant.error, {
       code: grant.error,
       ...(grant.error === 'invalid_client' ? { lost: 'keys-refused' } : {}),
@@ -106,7 +106,7 @@ export function createOAuth(config: AmazonConfig, transport: Transport): AmazonO
         refresh_token: current.refreshToken,
       });
       const { accessToken, accessExpiresAt } = stored(grant, session.clock.now());
-      // The authorisation keeps its own end, and the account its application.
+      // The end of the authorisation and the account's own application stay unchanged.
       return { ...current, accessToken, accessExpiresAt };
     },
   };

@@ -28,12 +28,14 @@ const FAMILY: readonly ItemData[] = [...SHOWN, 'relationships'];
 
 type Terms = Pick<OfferUpdate, 'sku' | 'price' | 'quantity' | 'isSaidAnew'>;
 
-/** A change of a live listing, ready to be sent; no patches where it shows what is wanted already, and was not to become anything else. */
+/**
+ * A change of a live listing, ready to send. Without patches the listing already shows the desired values and no other change is pending.
+ */
 export type PreparedUpdate =
   | { readonly sku: string; readonly held: ListingsItem; readonly patches: readonly Patch[] }
   | { readonly sku: string; readonly error: ConnectorError };
 
-/** Looks first: a patch replaces a whole attribute, and stock that Amazon keeps must not become the seller's. */
+/** Uses the current listing, because a patch replaces a whole attribute, and FBA stock must not become the seller's own. */
 export function prepareUpdate(site: Site, update: Terms, held: ListingsItem | undefined): PreparedUpdate {
   const { sku } = update;
   if (!held || !summaryOn(site, held)) {
@@ -46,7 +48,7 @@ export function prepareUpdate(site: Site, update: Terms, held: ListingsItem | un
   return { sku, held, patches: toPatches(site, update, held) };
 }
 
-/** Changes of one sku become one: the later word counts. */
+/** Merges the changes of each SKU; the later one wins. */
 export function mergedBySku(updates: readonly Terms[]): Map<string, Terms> {
   const merged = new Map<string, Terms>();
   for (const { sku, price, quantity, isSaidAnew } of updates) {
@@ -61,7 +63,7 @@ export function mergedBySku(updates: readonly Terms[]): Map<string, Terms> {
   return merged;
 }
 
-/** Price and stock, urgent: a patch for each sku, and a look at what became of it. */
+/** Sends urgent changes of price and stock: one patch per SKU, then a read of the result. */
 export async function updateOffers(
   client: AmazonClient,
   session: AccountSession,
@@ -88,7 +90,7 @@ export async function updateOffers(
   }
 }
 
-/** They were accepted: whatever kept us from looking, they may be done. */
+/** The patches were accepted. If the read fails, they may still be done. */
 function lookFailed(error: unknown): Map<string, Settled> {
   failedBy(error);
   return new Map();
@@ -123,8 +125,8 @@ async function sendUpdate(
 }
 
 /**
- * The skus of a listing that stand on the site now, the parent's own included.
- * @param held what was read of the listing's key and of its offers' skus
+ * The SKUs of a listing that are on the site now, including the parent's.
+ * @param held the listings read for the listing key and the SKUs of its offers
  */
 export function liveSkus(
   site: Site,
@@ -135,7 +137,7 @@ export function liveSkus(
   const family = isGroup ? childSkusOf(held.get(key) ?? {}) : [];
   return [...new Set([...asked, ...family])].filter((sku) => {
     const item = held.get(sku);
-    // A variation that nobody knew of may stand there: deleting one that does not is nothing.
+    // An unknown variation may exist there. Deleting a SKU that does not exist has no effect.
     return item ? summaryOn(site, item) !== undefined : !asked.includes(sku);
   });
 }

@@ -1,9 +1,8 @@
 import type { OperationLimit } from '@quayside/connector-kit';
 
 /**
- * Rate and burst of each operation as Amazon publishes them, per application and seller. A little less is asked for: two clocks that
- * count the same tokens never agree to the millisecond, calls that left one after the other may arrive together, and a refused call costs
- * more than the wait.
+ * Amazon's published rate and burst of each operation, per application and seller. Quayside uses slightly less: two clocks never agree to
+ * the millisecond, spaced calls may arrive together, and a rejected call costs more than a wait.
  */
 const published = {
   searchListingsItems: [5, 5],
@@ -30,7 +29,7 @@ const published = {
 export type AmazonOperation = keyof typeof published;
 
 const MARGIN = 0.98;
-/** Calls that may come so much later than they left: as many as leave in that time are not asked of the burst. */
+/** Calls may arrive this much later than they left. The burst is reduced by the calls that leave in this time. */
 const LATE_SECONDS = 0.5;
 const DAY_S = 86_400;
 
@@ -48,7 +47,7 @@ function burstFor(ratePerSecond: number, burst: number): number {
   return burst > 2 ? Math.max(1, burst - Math.max(1, Math.ceil(ratePerSecond * LATE_SECONDS))) : burst;
 }
 
-/** The token endpoint and presigned addresses have no published limit; these are what a polite client sends. */
+/** The token endpoint and presigned URLs have no published limit; these are polite values. */
 export const AMAZON_OPERATION_LIMITS: readonly OperationLimit[] = [
   ...Object.entries(published).map(([name, [rate, burst]]) =>
     limit(throttleName(name as AmazonOperation), rate * MARGIN, burstFor(rate, burst)),
@@ -57,7 +56,7 @@ export const AMAZON_OPERATION_LIMITS: readonly OperationLimit[] = [
   limit('amazon.document', 10, 20),
 ];
 
-/** The limit as Amazon publishes it: what a plan is reckoned with. */
+/** The limit as Amazon publishes it, for run plans. */
 export function publishedLimit(operation: AmazonOperation): OperationLimit {
   const [rate, burst] = published[operation];
   return limit(throttleName(operation), rate, burst);
@@ -67,17 +66,17 @@ const bursts = new Map<string, number>(
   Object.entries(published).map(([name, [, burst]]) => [throttleName(name as AmazonOperation), burst]),
 );
 
-/** Calls of an operation that may be under way at once: as many as its bucket holds. */
+/** The maximum number of an operation's calls in progress: its bucket size. */
 export function mostAtOnce(operation: string): number | undefined {
   return bursts.get(operation);
 }
 
-/** Single changes that may leave in the time after which Amazon takes another feed. */
+/** The number of single changes that can be sent in the interval between two feeds. */
 export function callsOfOneFeed(): number {
   return Math.ceil(published.patchListingsItem[0] / published.createFeed[0]);
 }
 
-/** How long until the bucket of a refused call holds a token again. */
+/** Time until the bucket of a rejected call has a token again. */
 export function refillMs(throttleOperation: string): number {
   const known = AMAZON_OPERATION_LIMITS.find(({ operation }) => operation === throttleOperation);
   return Math.ceil(1000 / (known?.ratePerSecond ?? 1));

@@ -16,15 +16,15 @@ import { toExternalOrder } from './transform/order.ts';
 import type { OrderSearch } from './wire.ts';
 
 const FIRST_WINDOW_MS = 90 * 86_400_000;
-/** Amazon looks back two years. */
+/** Amazon returns orders of the last two years. */
 const FURTHEST_BACK_MS = 729 * 86_400_000;
 const PAGE = '100';
-/** Read again before the cursor: an order may become visible after one that was changed later. The caller knows orders by id. */
+/** Overlap before the cursor, because an order may become visible after one that changed later. The caller recognizes orders by id. */
 const OVERLAP_MS = 120_000;
 const INCLUDED = 'BUYER,RECIPIENT,PROCEEDS,FULFILLMENT,CANCELLATION';
 const PARALLEL_SHIPMENTS = 2;
 
-/** Where to go on: a time of Amazon's clock, and in the midst of a window its next page. */
+/** The position of the next read: an Amazon time and, within a window, the next page. */
 interface Cursor {
   readonly since: string;
   readonly token: string | undefined;
@@ -39,8 +39,8 @@ function readCursor(cursor: string | null, now: number): Cursor {
 }
 
 /**
- * One call for the orders of all sites that the seller takes part in: Amazon allows one in three minutes. A window ends where Amazon says that it has looked
- * to; its next begins there, so that neither our clock nor a pause in asking can lose an order.
+ * Reads the orders of all the seller's sites in one call, because Amazon allows one call in three minutes. A window ends at the time up to
+ * which Amazon has searched, and the next window starts there, so that neither the local clock nor a pause can lose an order.
  */
 export function listOrders(through: Through, session: AccountSession, cursor: string | null): Promise<OrderPage> {
   const sinceOf = (given: string) => Date.parse(readCursor(given, 0).since);
@@ -69,7 +69,7 @@ async function listFrom(
       ...(paginationToken === undefined ? {} : { paginationToken }),
     });
   const page = await ask(token).catch((error: unknown): Promise<OrderSearch | undefined> => {
-    // A page's token ends after a day: the window is then read from its beginning.
+    // A page token expires after a day; the window is then read from its beginning.
     if (token === undefined || failedBy(error).error.kind !== 'rejected') throw error;
     return ask(undefined);
   });
@@ -93,7 +93,7 @@ function nextSince(lookedTo: string | undefined, since: string, now: number): st
   return new Date(Math.max(Math.min(at, now), Date.parse(since), now - FURTHEST_BACK_MS)).toISOString();
 }
 
-/** Confirms shipments. The number of a shipment within its order is its name: confirming it again changes nothing. */
+/** Confirms shipments. A shipment is identified by its number within its order, so confirming it again changes nothing. */
 export function ship(
   client: AmazonClient,
   session: AccountSession,

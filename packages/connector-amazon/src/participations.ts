@@ -3,16 +3,16 @@ import type { AmazonClient } from './client.ts';
 import { siteOfMarketplace } from './sites.ts';
 import type { Participation } from './wire.ts';
 
-/** Looks at several sites in a row are one question: Amazon answers one a minute. */
+/** Reads for several sites within this time share one call: Amazon allows one a minute. */
 const SAME_LOOK_MS = 5_000;
-/** A seller joins a site a few times in a life. */
+/** Cache lifetime; a seller rarely joins a site. */
 const OPEN_SITES_MS = 60 * 60_000;
 const LARGEST_CACHE = 1_000;
 
 export interface Participations {
-  /** As Amazon tells now. */
+  /** The current participations, read from Amazon. */
   read(session: AccountSession): Promise<readonly Participation[]>;
-  /** Marketplace ids that the seller takes part in, as of the last hour: Amazon refuses a question about any other. */
+  /** The marketplace ids of the seller's sites, at most an hour old. Amazon rejects a request with any other id. */
   openSites(session: AccountSession): Promise<readonly string[]>;
 }
 

@@ -3,14 +3,14 @@ import { FEED_LIMIT } from './bulk.ts';
 import { SEARCH_LIMIT } from './client.ts';
 import { type AmazonOperation, callsOfOneFeed, publishedLimit } from './operations.ts';
 
-/** What Amazon takes at least to carry out a feed: the time of an all but empty one. A large one takes minutes. */
+/** The minimum time Amazon needs for a feed, measured with an almost empty one. A large feed takes minutes. */
 const FEED_MS = 2_000;
-/** A look at a feed while it is under way, and one that finds it done. */
+/** Polls of a feed: one while it is in progress and one that finds it done. */
 const LOOKS_AT_FEED = 2;
 
 /**
- * Every sku is looked for before it is sent, and looked at once it should show: twenty to a call, which is what a run spends most of its
- * time on. What there is much of goes as feeds, the rest sku by sku.
+ * Every SKU is read before it is sent and read back afterwards, twenty per call, which takes most of a run's time. Large numbers of changes
+ * go in feeds, the rest SKU by SKU.
  */
 export function planRun({ kind, sites }: RunWork): CallPlan {
   const counts = new Map<AmazonOperation, number>();

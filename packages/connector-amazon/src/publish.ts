@@ -21,7 +21,7 @@ import { refusalOf, toWritings, type Writing } from './transform/attributes.ts';
 import { issuesOn, summaryOn } from './transform/home-listing.ts';
 import type { Attributes, ListingsItem } from './wire.ts';
 
-/** Submissions side by side; the throttle sets the pace. */
+/** Parallel submissions; the throttle sets the pace. */
 export const PARALLEL_WRITES = 5;
 
 export interface PublishDeps {
@@ -30,14 +30,14 @@ export interface PublishDeps {
   readonly participations: Participations;
 }
 
-/** An entry ready to be sent, or the reason why it is not. */
+/** An entry ready to send, or the reason why it cannot be sent. */
 export type Prepared =
   | { readonly entry: PublishEntry; readonly writings: readonly Writing[] }
   | { readonly entry: PublishEntry; readonly error: ConnectorError };
 
 /**
- * Makes entries ready: what cannot be listed is told, the rest becomes submissions by sku. A sku is looked for on all of the seller's
- * sites: what it is on another one says which product it is, and whether Amazon keeps the goods.
+ * Prepares entries: rejects those that cannot be listed and converts the others to submissions by SKU. A SKU is read on all of the seller's
+ * sites, because another site shows its product and whether Amazon stores the goods.
  */
 export async function prepare(
   { client, readProductType, participations }: PublishDeps,
@@ -65,8 +65,9 @@ export async function prepare(
 }
 
 /**
- * Makes entries live, one submission by sku, which says all that there is of it, so that repeating an entry is harmless. Accepted is not done: an entry succeeds when Amazon shows what was sent, without an error among its
- * issues; one that takes longer ends as `unknown`, to be read back by the next call.
+ * Makes entries live with one full submission per SKU, so that repeating an entry is safe. An accepted submission is not done yet: an entry
+ * succeeds when Amazon shows the sent values without an error issue. An entry that takes longer ends as `unknown`, and the next call reads
+ * it back.
  */
 export async function publish(
   deps: PublishDeps,
@@ -84,7 +85,7 @@ export async function publish(
     return prepared.map((one, index) => {
       const outcome = sent[index];
       if (!outcome?.ok || 'error' in one) return outcome?.ok === false ? outcome : failed(stillInProcess());
-      // They were accepted: whatever kept us from looking, they may be done.
+      // The submissions were accepted. If the read fails, they may still be done.
       if (!(settled instanceof Map)) return failed(stillInProcess());
       return listed(site, one.entry, one.writings, (sku) => settled.get(sku) ?? inPlace(held.get(sku)));
     });
@@ -96,15 +97,15 @@ export async function publish(
 
 const inPlace = (item: ListingsItem | undefined): Settled => ({ ok: true, item });
 
-/** Listed on the site, showing all that would be sent, and without fault. */
+/** Whether the listing is on the site, shows the values to be sent, and has no error. */
 function isAsWanted(site: Site, item: ListingsItem, attributes: Attributes): boolean {
   const isListed = summaryOn(site, item) !== undefined;
   return isListed && showsAll(item, attributes) && refusalByIssues(issuesOn(site, item)) === undefined;
 }
 
 /**
- * Sends an entry's submissions one after the other, a parent first; answers those that have to be waited for. What is shown already is
- * sent all the same where something was sent before and may still be on its way: an end that was taken back, or other words.
+ * Sends an entry's submissions in order, parent first, and returns those to wait for. Values that are already shown are sent anyway if an
+ * earlier send with other values may still take effect.
  */
 async function send(
   client: AmazonClient,
@@ -129,7 +130,7 @@ async function send(
   }
 }
 
-/** The outcome of an entry whose every sku has been looked at. */
+/** The outcome of an entry when all its SKUs have been read. */
 export function listed(
   site: Site,
   entry: PublishEntry,
@@ -147,7 +148,7 @@ export function listed(
   const asin = main && asinOf(main);
   const unitSkus = new Set(entry.units.map(({ sku }) => sku));
   return succeeded({
-    // Amazon names a seller's listing by nothing but its sku; the product's page is shared with other sellers.
+    // Amazon identifies a seller's listing only by its SKU; the product page is shared with other sellers.
     listingId: entry.key,
     url: asin === undefined ? null : productUrl(site, asin),
     offers: Object.fromEntries(

@@ -1,6 +1,6 @@
 import type { RefusalTopic } from '@quayside/kernel';
 
-/** What the codes of Amazon's listing issues are about. */
+/** Topics of Amazon's listing issue codes. */
 export const AMAZON_REFUSAL_TOPICS: Readonly<Record<string, RefusalTopic>> = {
   8105: 'identifier',
   8541: 'identifier',

@@ -3,12 +3,12 @@ import type { Site } from '@quayside/kernel';
 import type { AmazonClient } from './client.ts';
 import type { ProductTypeSchema, SchemaProperty, SchemaValue } from './wire.ts';
 
-/** Definitions change a few times a year; a day's delay in noticing costs at most a refused listing with its reason. */
+/** Definitions change a few times a year. A stale definition costs at most one rejected listing. */
 const LIFETIME_MS = 86_400_000;
-/** Product types of one shop on its sites, many times over; a schema is some hundred kilobytes at Amazon. */
+/** Cached product types: many times those of one shop on its sites. A schema has some hundred kilobytes at Amazon. */
 const LARGEST_CACHE = 200;
 
-/** What the connector fills from the entry's own fields: nothing that a seller has to be asked for. */
+/** Attributes that the connector fills from the entry's own fields, so the seller need not be asked. */
 const FILLED = new Set([
   'item_name',
   'brand',
@@ -23,7 +23,7 @@ const FILLED = new Set([
 
 export interface ProductType {
   readonly requirements: CategoryRequirements;
-  /** Names of the attributes that the type knows. */
+  /** Names of the attributes that the type allows. */
   readonly attributes: ReadonlySet<string>;
 }
 
@@ -33,7 +33,7 @@ export type ReadProductType = (
   productType: string,
 ) => Promise<ProductType | undefined>;
 
-/** Product types by site, kept in memory for a day; undefined where a site has none of that name. */
+/** Reads product types by site and caches them for a day; undefined if the site has no such type. */
 export function createProductTypes(client: AmazonClient): ReadProductType {
   const cache = new Map<string, { readAt: number; type: Promise<ProductType | undefined> }>();
 

@@ -17,7 +17,7 @@ import { type AmazonOperation, throttleName } from './operations.ts';
 import type { AmazonError } from './wire.ts';
 
 const USER_AGENT = 'Quayside/1.0 (Language=TypeScript)';
-/** A report or a feed of a large shop is the longest transfer there is. */
+/** Timeout of the longest transfer: a report or feed of a large shop. */
 const TRANSFER_TIMEOUT_MS = 120_000;
 
 export interface RestCall {
@@ -34,9 +34,9 @@ export interface RestCall {
 export interface Rest {
   /** @throws ConnectorError for every status that is not 2xx; undefined for an empty body. */
   call<T>(session: AccountSession, call: RestCall): Promise<T | undefined>;
-  /** Fetches what a presigned address leads to into a file, without a token. */
+  /** Downloads a presigned URL into a file, without a token. */
   download(session: AccountSession, url: string, saveTo: FileHandle): Promise<{ contentType: string }>;
-  /** Sends a body to a presigned address, with exactly the content type that was announced. */
+  /** Uploads a body to a presigned URL with exactly the announced content type. */
   upload(session: AccountSession, url: string, contentType: string, body: string): Promise<void>;
 }
 
@@ -88,7 +88,7 @@ export function createRest(config: AmazonConfig, transport: Transport, oauth: Am
         });
       }
       const body = parseJson(response.bytes);
-      // The work was done; only what it made is not known.
+      // The work was done; only its result is unknown.
       if (body === undefined && response.bytes.length > 0)
         throw new ConnectorError(call.isRepeatable ? 'unavailable' : 'unknown', 'Amazon’s answer is not JSON.');
       requireHeld(body, call, 'Amazon');
@@ -101,7 +101,7 @@ export function createRest(config: AmazonConfig, transport: Transport, oauth: Am
     },
 
     async upload(session, url, contentType, body) {
-      // The same body at the same place: sending it again after a lost answer changes nothing.
+      // Repeatable: the same body at the same place changes nothing.
       await transfer(session, {
         name: 'upload',
         method: 'PUT',
@@ -119,7 +119,7 @@ function amzDate(now: Date): string {
   return now.toISOString().replace(/[-:]|\.\d{3}/g, '');
 }
 
-/** Errors of an answer that is one; something else in the way (a proxy's page) has none. */
+/** The errors in Amazon's error body; empty for another body, such as a proxy's page. */
 function errorsOf(response: TransportResponse): readonly AmazonError[] {
   if (response.status < 400) return [];
   const body = parseJson(response.bytes);

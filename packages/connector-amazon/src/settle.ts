@@ -8,20 +8,20 @@ import { issuesOn, summaryOn } from './transform/home-listing.ts';
 import { OFFER } from './transform/values.ts';
 import type { Attributes, Issue, ListingsItem } from './wire.ts';
 
-/** Pauses between looks at what became of accepted submissions. */
+/** Pauses between reads of the result of accepted submissions. */
 const PAUSES_MS = [300, 500, 800, 1_500, 3_000, 5_000, 8_000] as const;
-/** A call waits so long for its own submissions; what takes longer is read back by the next one. */
+/** A call waits this long for its own submissions; the next call reads back what takes longer. */
 const PATIENCE_MS = 45_000;
 
 export const SHOWN: readonly ItemData[] = ['summaries', 'attributes', 'issues', 'offers', 'fulfillmentAvailability'];
 
-/** What a sku is to show; null where it is to be gone. */
+/** What a SKU should show; null if it should be gone. */
 export interface Expected {
   readonly sku: string;
   readonly attributes: Attributes | null;
-  /** The listing as it was before, if there was one. */
+  /** The earlier listing, if there was one. */
   readonly before: ListingsItem | undefined;
-  /** A change of price or stock does not answer for faults that the listing had before. */
+  /** A change of price or stock ignores issues that the listing already had. */
   readonly forgivesOldIssues?: true;
 }
 
@@ -29,14 +29,14 @@ export type Settled =
   | { readonly ok: true; readonly item: ListingsItem | undefined }
   | { readonly ok: false; readonly error: ConnectorError };
 
-/** Everything that was sent is shown. */
+/** Whether all sent values are shown. */
 export function showsAll(item: ListingsItem, attributes: Attributes): boolean {
   return Object.entries(attributes).every(([name, values]) => isShown(values, item.attributes?.[name]));
 }
 
 /**
- * Is the submission in place? Everything sent is shown, or the listing was changed since and shows title and price: Amazon may
- * rewrite other attributes, and a buyer may have taken of the stock meanwhile.
+ * Whether the submission has taken effect. Either all sent values are shown, or the listing changed since and shows title and price,
+ * because Amazon may rewrite other attributes and a buyer may have reduced the stock.
  */
 function isInPlace(site: Site, { attributes, before }: Expected, item: ListingsItem): boolean {
   if (attributes === null) return false;
@@ -49,7 +49,7 @@ function isInPlace(site: Site, { attributes, before }: Expected, item: ListingsI
 
 const issueKey = ({ code, message }: Issue): string => `${code} ${message}`;
 
-/** What one look tells; undefined while Amazon is still at it. */
+/** Judges one read; undefined while Amazon is still processing. */
 export function judge(site: Site, expected: Expected, item: ListingsItem | undefined): Settled | undefined {
   const isListed = item !== undefined && summaryOn(site, item) !== undefined;
   if (expected.attributes === null) return isListed ? undefined : { ok: true, item: undefined };
@@ -60,13 +60,13 @@ export function judge(site: Site, expected: Expected, item: ListingsItem | undef
   return refusal ? { ok: false, error: refusal } : { ok: true, item };
 }
 
-/** What was accepted and not seen done. */
+/** Submissions that were accepted and are not visible. */
 function settledAs(open: readonly Expected[], settled: Map<string, Settled>): Map<string, Settled> {
   for (const { sku } of open) settled.set(sku, { ok: false, error: stillInProcess() });
   return settled;
 }
 
-/** Looks until each submission is in place, or was found at fault, or the patience ends. */
+/** Reads until each submission has taken effect or failed, or the time is up. */
 export async function settle(
   client: AmazonClient,
   session: AccountSession,

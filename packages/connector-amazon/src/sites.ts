@@ -2,9 +2,9 @@ import { type Currency, type Site, siteFacts, sitesOf } from '@quayside/kernel';
 
 export interface AmazonSite {
   readonly marketplaceId: string;
-  /** Amazon's form of a locale. */
+  /** The locale in Amazon's format. */
   readonly locale: string;
-  /** The buyers' domain. */
+  /** The public domain. */
   readonly domain: string;
 }
 
@@ -18,7 +18,7 @@ const table: Partial<Record<Site, AmazonSite>> = {
 
 export const AMAZON_SITES: readonly Site[] = sitesOf('amazon');
 
-/** All of them in one call: orders can not be asked for site by site at the rate that Amazon allows. */
+/** All marketplace ids, for one call: Amazon's rate does not allow reading orders site by site. */
 export const MARKETPLACE_IDS: readonly string[] = AMAZON_SITES.map((site) => amazonSite(site).marketplaceId);
 
 const byMarketplace = new Map(AMAZON_SITES.map((site) => [amazonSite(site).marketplaceId, site]));
@@ -33,7 +33,7 @@ export function siteOfMarketplace(marketplaceId: string | undefined): Site | und
   return marketplaceId === undefined ? undefined : byMarketplace.get(marketplaceId);
 }
 
-/** The site that a country's sellers are at home on. */
+/** The home site of a country's sellers. */
 export function siteOfCountry(country: string | undefined): Site | undefined {
   return AMAZON_SITES.find((site) => siteFacts(site).country === country);
 }

@@ -1,4 +1,4 @@
-/** Amazon's shapes, as far as Quayside reads or writes them. What an answer may lack is optional. */
+/** The parts of Amazon's JSON that Quayside reads or writes. Members that a response may omit are optional. */
 
 export interface AmazonError {
   readonly code?: string;
@@ -102,7 +102,7 @@ export interface Account {
   readonly marketplaceParticipationList?: readonly Participation[];
 }
 
-/** A report or a feed on its way. */
+/** A report or a feed in progress. */
 export interface Processing {
   readonly processingStatus?: 'CANCELLED' | 'DONE' | 'FATAL' | 'IN_PROGRESS' | 'IN_QUEUE';
   readonly reportDocumentId?: string;

@@ -17,7 +17,7 @@ const headers = {
 const known = new Set(['color', 'size', 'part_number']);
 const marketplace = { currency: 'EUR', settings: {}, titleLimit: TITLE_LIMIT, skuLimit: SKU_LIMIT } as const;
 
-it('whatever an item holds, what is sent of it is what Amazon’s models know, by itself and in a feed', () => {
+it('sends only what Amazon’s models allow, whatever an item contains, in single calls and in a feed', () => {
   const official = createOfficialCheck();
   const sent = { headers, status: 200, answer: undefined };
   fc.assert(

@@ -56,7 +56,7 @@ describe('many changes at once', () => {
     expect(made.filter(({ method }) => method === 'PATCH' || method === 'DELETE')).toEqual([]);
   });
 
-  it('changes nothing before it is begun', async () => {
+  it('changes nothing before it is started', async () => {
     await shop.publishOn('DE', 'ONLY-READY', 1_000);
     const update = { sku: 'ONLY-READY', offerId: '', quantity: 8 };
     const before = await shop.rowOf('ONLY-READY', 'DE');
@@ -65,7 +65,7 @@ describe('many changes at once', () => {
     expect(await shop.rowOf('ONLY-READY', 'DE')).toEqual(before);
   });
 
-  it('does nothing twice when it is begun again after a lost answer', async () => {
+  it('has no second effect when it is started again after a lost response', async () => {
     const changes = [publishing('AGAIN-1'), publishing('AGAIN-2')];
     const bulk = bulkOf();
     const ready = await bulk.submit(shop.session, 'DE', [changes]);
@@ -79,7 +79,7 @@ describe('many changes at once', () => {
     expect(await bulk.begin(shop.session, 'DE', begun)).toBe(begun);
   });
 
-  it('says a quantity anew that shows already, where another one may still be on its way', async () => {
+  it('resends a quantity that already shows if another one may still take effect', async () => {
     await shop.publishOn('DE', 'SAID-ANEW', 1_000);
     const { quantity = 0 } = (await shop.rowOf('SAID-ANEW', 'DE')) ?? {};
     const update = { sku: 'SAID-ANEW', offerId: '', quantity };
@@ -91,13 +91,13 @@ describe('many changes at once', () => {
     expect(said()).toBe(1);
   });
 
-  it('keeps a message’s failure to its own change', async () => {
+  it('limits a message’s failure to its own change', async () => {
     await shop.fault({ kind: 'partial-207', operation: 'feedMessage', count: 1 });
     const outcomes = await carryOut('DE', [publishing('SPOILED'), publishing('SOUND')]);
     expect(outcomes).toMatchObject([{ ok: false, error: { kind: 'rejected', code: '8560' } }, { ok: true }]);
   });
 
-  it('says that a feed which ended badly may have been carried out in part', async () => {
+  it('reports that a failed feed may have been processed in part', async () => {
     await shop.fault({ kind: 'fatal', operation: 'createFeed', count: 1 });
     const outcomes = await carryOut('DE', [publishing('FATAL-1')]);
     expect(outcomes).toMatchObject([{ ok: false, error: { kind: 'unknown', code: 'FATAL' } }]);

@@ -118,8 +118,8 @@ afterAll(() => stage?.stop());
 
 describeConformance('the Amazon connector', () => harness);
 
-// Runs last: over every call that the suite above has made.
-it('sends nothing but what Amazon’s own models allow, and is answered by what they describe', () => {
+// Runs last, over every call of the suite above.
+it('sends only what Amazon’s own models allow, and receives only what they describe', () => {
   const { calls } = stage.proxy;
   const official = createOfficialCheck();
   expect([...new Set(calls.flatMap(official.request))]).toEqual([]);
@@ -127,6 +127,6 @@ it('sends nothing but what Amazon’s own models allow, and is answered by what 
   expect(calls.length).toBeGreaterThan(50);
 });
 
-it('keeps each operation’s published rate: nothing was answered with 429', () => {
+it('keeps each operation’s published rate: no call got a 429', () => {
   expect(stage.proxy.calls.filter(({ status }) => status === 429)).toEqual([]);
 });

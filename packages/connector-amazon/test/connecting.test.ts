@@ -5,12 +5,12 @@ import { CLIENT_ID, itHoldsToTheModels, SELLER, useShop } from './shop.ts';
 
 const shop = useShop();
 const MINUTE_MS = 60_000;
-/** Looks at a seller's sites within less are one. */
+/** Reads of a seller's sites within a shorter time share one call. */
 const NEXT_LOOK_MS = 6_000;
 const context = () => ({ clock: shop.stage.clock, requestLog: { record: () => undefined } });
 
 describe('connecting', () => {
-  it('takes the seller’s id from the consent, and believes it only when the token serves it', async () => {
+  it('takes the seller’s id from the consent and trusts it only if the token can use it', async () => {
     const { connector } = shop.stage;
     const callback = await giveConsent(connector, SELLER);
     const other = await giveConsent(connector, 'pennine-crafts-uk');
@@ -27,7 +27,7 @@ describe('connecting', () => {
     });
   });
 
-  it('redeems a code once', async () => {
+  it('exchanges a code once', async () => {
     const callback = await giveConsent(shop.stage.connector, SELLER);
     await redeem(shop.stage.connector, callback);
     await expect(redeem(shop.stage.connector, callback)).rejects.toMatchObject({
@@ -36,7 +36,7 @@ describe('connecting', () => {
     });
   });
 
-  it('connects a private application by its credentials, and finds the seller’s id by itself', async () => {
+  it('connects a private application by its credentials and finds the seller’s id itself', async () => {
     const { connector, sandbox } = shop.stage;
     const made = await sandbox.control<Record<'clientId' | 'clientSecret' | 'refreshToken' | 'sellerId', string>>(
       'amazon/tokens/self-authorise',
@@ -68,7 +68,7 @@ describe('connecting', () => {
     });
   });
 
-  it('tells a revoked consent, an expired secret and a missing role from a trouble that passes', async () => {
+  it('distinguishes a revoked consent, an expired secret and a missing role from a temporary failure', async () => {
     const { connector, sandbox } = shop.stage;
     const { session: revoked } = await connectSeller(shop.stage, 'pennine-crafts-uk');
     await sandbox.control('amazon/tokens/revoke', { seller: 'pennine-crafts-uk' });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectSeller, type Stage, startStage } from './sandbox.ts';
 import { SELLER } from './shop.ts';
 
-describe('what changed at home', () => {
+describe('changes at home', () => {
   let shop: Stage;
   let session: AccountSession;
   const since = (cursor: string | null) => shop.connector.listHomeChanges(session, 'UK', cursor);
@@ -15,7 +15,7 @@ describe('what changed at home', () => {
   });
   afterAll(() => shop?.stop());
 
-  it('is told with title, price and quantity; what was deleted only by there being fewer listings', async () => {
+  it('include title, price and quantity; a deletion shows only in the number of listings', async () => {
     const snapshot = await shop.connector.snapshotHomeListings(session, 'UK');
     const [one, other, deleted] = snapshot.filter(({ isVariant, isStockReadOnly }) => !isVariant && !isStockReadOnly);
     const varied = snapshot.find(({ isVariant, isStockReadOnly }) => isVariant && !isStockReadOnly);

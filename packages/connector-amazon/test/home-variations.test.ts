@@ -9,7 +9,7 @@ describe('variations at home', () => {
   });
   afterAll(() => shop?.stop());
 
-  it('imports a family as one listing with its variations, and tells the same in the snapshot', async () => {
+  it('imports a family as one listing with its variations, equal to the snapshot', async () => {
     const { session: built, log } = await connectSeller(shop, SELLER);
     const begun = await shop.connector.listHomeListings(built, 'UK', null);
     const page = await shop.connector.listHomeListings(built, 'UK', begun.nextCursor);
@@ -33,7 +33,7 @@ describe('variations at home', () => {
     expect(log.filter(({ path }) => path.includes('X-Amz-Signature'))).toEqual([]);
   });
 
-  it('waits for the same report after a restart, and begins another where Amazon could not make it', async () => {
+  it('waits for the same report after a restart, and requests another if Amazon could not create it', async () => {
     const { session } = await connectSeller(shop, 'pennine-crafts-uk');
     const reports = () =>
       shop.proxy.calls.filter(({ method, path }) => method === 'POST' && path.endsWith('/reports')).length;

@@ -5,8 +5,8 @@ import { itHoldsToTheModels, price, SELLER, useShop } from './shop.ts';
 const shop = useShop();
 const HOUR_MS = 60 * 60_000;
 
-describe('one stock, a price for each site', () => {
-  it('lowers one stock once for an order on amazon.fr, and changes each site’s price apart', async () => {
+describe('shared stock with a price per site', () => {
+  it('lowers the shared stock once for an order on amazon.fr, and changes each site’s price separately', async () => {
     const sites = ['DE', 'FR', 'IT'] as const;
     for (const [index, site] of sites.entries()) await shop.publishOn(site, 'SHARED', 2_000 + index);
     await shop.stage.sandbox.control('amazon/orders', { seller: SELLER, sku: 'SHARED', site: 'FR', quantity: 2 });
@@ -69,7 +69,7 @@ describe('one stock, a price for each site', () => {
     ]);
   });
 
-  it('asks for nothing where price and stock are what they shall be', async () => {
+  it('sends nothing if price and stock are already as desired', async () => {
     await shop.publishOn('DE', 'SAME', 1_500);
     const before = shop.stage.proxy.calls.length;
     const outcomes = await shop.stage.connector.updateOffers(shop.session, 'DE', [
@@ -80,14 +80,14 @@ describe('one stock, a price for each site', () => {
   });
 });
 
-describe('accepted is not done', () => {
-  it('tells the fault that Amazon finds after having accepted', async () => {
+describe('an accepted submission is not done yet', () => {
+  it('reports an error that Amazon finds after accepting', async () => {
     await shop.fault({ kind: 'late-issue', operation: 'putListingsItem', count: 1 });
     const [outcome] = await shop.stage.connector.publish(shop.session, 'DE', [shop.entry('LATE')]);
     expect(outcome).toMatchObject({ ok: false, error: { kind: 'rejected', code: '18027' } });
   });
 
-  it('is not deceived by reads that lag behind', async () => {
+  it('is not misled by delayed reads', async () => {
     await shop.publishOn('DE', 'STALE', 2_000);
     await shop.fault({ kind: 'stale-read', operation: 'searchListingsItems', count: 3 });
     const [outcome] = await shop.stage.connector.updateOffers(shop.session, 'DE', [
@@ -97,7 +97,7 @@ describe('accepted is not done', () => {
     expect((await shop.rowOf('STALE', 'DE'))?.price).toBe('22.22');
   });
 
-  it('answers a refused submission with Amazon’s own words and the attribute', async () => {
+  it('reports a rejected submission with Amazon’s own words and the attribute', async () => {
     const [outcome] = await shop.stage.connector.publish(shop.session, 'DE', [shop.entry('BARE', { attributes: {} })]);
     expect(outcome).toMatchObject({
       ok: false,
@@ -110,7 +110,7 @@ describe('accepted is not done', () => {
     });
   });
 
-  it('passes a throttled call on with the time of the next token', async () => {
+  it('reports a throttled call with the time of the next token', async () => {
     await shop.fault({ kind: 'throttle-429', operation: 'putListingsItem', count: 1 });
     const [outcome] = await shop.stage.connector.publish(shop.session, 'DE', [shop.entry('THROTTLED')]);
     expect(outcome).toMatchObject({ ok: false, error: { kind: 'rate-limited', retryAt: expect.any(String) } });
@@ -118,9 +118,9 @@ describe('accepted is not done', () => {
   });
 });
 
-describe('a sku of any characters', () => {
+describe('a SKU with special characters', () => {
   it.each(['A/B %25 + ?x=1&y#z', 'a,b;c:"d"', 'Ü-汉字-🧸'])(
-    '%s is listed, changed and ended as itself',
+    '%s is listed, changed and ended under its exact name',
     async (sku) => {
       await shop.publishOn('DE', sku, 2_100);
       const changed = await shop.stage.connector.updateOffers(shop.session, 'DE', [
@@ -133,7 +133,7 @@ describe('a sku of any characters', () => {
     },
   );
 
-  it('that would lead a call elsewhere is refused without one', async () => {
+  it('that would change the path is rejected without a call', async () => {
     const before = shop.stage.proxy.calls.length;
     const [published] = await shop.stage.connector.publish(shop.session, 'DE', [shop.entry('..')]);
     expect(published).toMatchObject({ ok: false, error: { kind: 'rejected', field: 'sku' } });
@@ -146,7 +146,7 @@ describe('a sku of any characters', () => {
 });
 
 describe('goods in Amazon’s warehouse', () => {
-  it('reads their stock, says that it is read-only, and never writes it', async () => {
+  it('are read with their stock, marked read-only, and never written', async () => {
     const fba = (await connectSeller(shop.stage, 'demo-shop-uk')).session;
     let begun: string | null = null;
     const memory = () => ({
@@ -158,7 +158,7 @@ describe('goods in Amazon’s warehouse', () => {
     const reportsBegun = () =>
       shop.stage.proxy.calls.filter(({ method, path }) => method === 'POST' && path.endsWith('/reports')).length;
     const already = reportsBegun();
-    // Killed while it waited: whoever goes on waits for the same report.
+    // Killed while waiting: the next process waits for the same report.
     await shop.fault({ kind: '5xx', operation: 'getReport', count: 10 });
     await expect(shop.stage.connector.snapshotHomeListings(fba, 'UK', memory())).rejects.toThrow();
     await fetch(`${shop.stage.sandbox.url}/control/api/faults`, { method: 'DELETE' });
@@ -187,7 +187,7 @@ describe('goods in Amazon’s warehouse', () => {
     expect(published?.ok).toBe(true);
     const away = await shop.rowOf(sku, 'DE', 'demo-shop-uk');
     expect(away).toMatchObject({ quantity: 5, isLive: true });
-    // The same product as at home, and not a second one.
+    // The product is the one at home and not a second one.
     expect(away?.asin).toBe((await shop.rowOf(sku, 'UK', 'demo-shop-uk'))?.asin);
 
     await shop.stage.sandbox.control('amazon/orders', { seller: 'demo-shop-uk', sku, site: 'DE', quantity: 1 });
@@ -196,7 +196,7 @@ describe('goods in Amazon’s warehouse', () => {
   });
 });
 
-it('finds in the sandbox what is asked of Amazon elsewhere: catalogue, restrictions, prices, lists', async () => {
+it('finds the catalogue, restrictions, prices and lists in the sandbox', async () => {
   const call = async (method: string, path: string, body?: object) => {
     const answer = await fetch(`${shop.stage.proxy.url}/amazon${path}`, {
       method,

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import type { RecordedCall } from '@quayside/connector-kit/conformance/recording-proxy';
 
-/** Amazon's own models of the operations used (Apache-2.0, see the folder's LICENSE and NOTICE), unchanged. */
+/** Amazon's own models of the used operations, unchanged (Apache-2.0, see the folder's LICENSE and NOTICE). */
 const folder = fileURLToPath(new URL('../models/', import.meta.url));
 
 interface Schema {
@@ -81,10 +81,10 @@ function readModel<T>(file: string): T {
 }
 
 const REQUIRED_HEADERS = ['x-amz-access-token', 'user-agent', 'x-amz-date'];
-/** What is not described by a model: tokens, consent, and what presigned addresses lead to. */
+/** Paths without a model: tokens, consent, and presigned URLs. */
 const UNDESCRIBED = /^\/(auth|apps)\//;
 
-/** Says, as sentences, what is wrong with a call or with its answer; empty where nothing is. */
+/** Returns the violations of a call or its response as sentences; empty if there are none. */
 export function createOfficialCheck(): { request(call: RecordedCall): string[]; answer(call: RecordedCall): string[] } {
   const routes = readRoutes();
   const feedSchema = readModel<Schema>('listings-feed-schema-v2.json');
@@ -180,7 +180,7 @@ function checkQuery(value: string, parameter: Parameter, at: string): string[] {
 
 type Definitions = Record<string, Schema>;
 
-/** Every name that a schema knows, its parts' included; undefined where any name will do. */
+/** Every property name in a schema, including its parts; undefined if any name is allowed. */
 function knownNames(schema: Schema, definitions: Definitions): Set<string> | undefined {
   const target = schema.$ref ? (definitions[schema.$ref.split('/').at(-1) ?? ''] ?? {}) : schema;
   if (target.additionalProperties || (!target.properties && !target.allOf)) return undefined;

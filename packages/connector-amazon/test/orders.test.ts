@@ -9,7 +9,7 @@ const UK = 'A1F83G8C2ARO7P';
 const SPAIN = 'A1RKKUPIHCS9HS';
 
 describe('orders', () => {
-  it('reserves for a pending order that has no price yet, and hands it on again when it is paid', async () => {
+  it('reserves for a pending order without a price, and reports the order again when it is paid', async () => {
     await shop.publishOn('DE', 'PENDING', 1_800);
     const { orderId } = await shop.stage.sandbox.control<{ orderId: string }>('amazon/orders', {
       seller: SELLER,
@@ -31,7 +31,7 @@ describe('orders', () => {
     expect(paid?.shipToCountry).toBe('DE');
   });
 
-  it('asks for the orders of all sites in one call, and goes on page by page without losing one', async () => {
+  it('reads the orders of all sites in one call, and continues page by page without losing one', async () => {
     const { session: busy } = await connectSeller(shop.stage, 'tideway-home-uk');
     const start = (await shop.stage.connector.listOrders(busy, null)).nextCursor;
     for (let n = 0; n < 120; n += 1) {
@@ -54,7 +54,7 @@ describe('orders', () => {
     expect(shop.stage.proxy.calls.slice(before)).toHaveLength(2);
   });
 
-  it('are asked for on the sites that the seller takes part in: for any other, Amazon refuses them all', async () => {
+  it('are requested only for the seller’s sites, because Amazon rejects a request with any other site', async () => {
     const { session } = await connectSeller(shop.stage, 'saltmarsh-sports-uk');
     const before = shop.stage.proxy.calls.length;
     expect((await shop.stage.connector.listOrders(session, null)).orders).toEqual([]);
@@ -62,7 +62,7 @@ describe('orders', () => {
     expect(asked.map(({ path }) => [path.includes(UK), path.includes(SPAIN)])).toEqual([[true, false]]);
   });
 
-  it('confirms a parcel once, however often it is told', async () => {
+  it('confirms a shipment once, however often it is sent', async () => {
     await shop.publishOn('DE', 'SHIPPED', 1_200);
     const { orderId } = await shop.stage.sandbox.control<{ orderId: string }>('amazon/orders', {
       seller: SELLER,

@@ -26,13 +26,13 @@ export interface Stage {
   readonly sandbox: RunningSandbox;
   readonly proxy: RecordingProxy;
   readonly connector: Connector;
-  /** The sandbox's time, which `advance` moves; waits are real. */
+  /** The sandbox's clock, which `advance` moves. Waits take real time. */
   readonly clock: Clock;
   advance(ms: number): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Sandbox and connector with a recorder between them; presigned addresses lead through it too. */
+/** Starts the sandbox and a connector with a recording proxy between them, also for presigned URLs. */
 export async function startStage(catalogueRows?: readonly string[]): Promise<Stage> {
   let target = '';
   const proxy = await startRecordingProxy(() => target, '');
@@ -55,7 +55,7 @@ export async function startStage(catalogueRows?: readonly string[]): Promise<Sta
   };
 }
 
-/** Goes through the consent page as a browser would and answers the callback's query. */
+/** Passes the consent page like a browser and returns the callback's query. */
 export async function giveConsent(
   connector: Connector,
   seller: string,

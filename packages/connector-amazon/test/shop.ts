@@ -7,7 +7,7 @@ import { connectSeller, type Stage, startStage } from './sandbox.ts';
 export const SELLER = 'harbour-toys-uk';
 export const CLIENT_ID = 'amzn1.application-oa2-client.quayside-demo';
 
-/** One row of the console's list: what a buyer sees of a sku on a site. */
+/** A row of the sandbox's listing view: a SKU on a site as a buyer sees it. */
 interface Row {
   sku: string;
   asin: string;
@@ -17,7 +17,7 @@ interface Row {
   isLive: boolean;
 }
 
-/** A sandbox of sixty figures and a seller who is connected to it, for the tests of one file. */
+/** A sandbox of sixty items with a connected seller, for the tests of one file. */
 export interface Shop {
   readonly stage: Stage;
   readonly session: AccountSession;
@@ -91,7 +91,7 @@ export function useShop(): Shop {
   };
 }
 
-/** To be called last in a file: over every call that its tests have made. */
+/** Call it last in a file: it checks every call of the file's tests. */
 export function itHoldsToTheModels(shop: Shop): void {
   it('sends nothing but what Amazon’s own models allow, and is answered by what they describe', () => {
     const { calls } = shop.stage.proxy;

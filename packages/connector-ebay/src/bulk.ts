@@ -11,13 +11,13 @@ import { toConnectorError } from './errors.ts';
 import { BULK_LIMIT } from './inventory.ts';
 import type { BulkEntry, EbayError } from './wire.ts';
 
-/** Single calls that run side by side when a bulk call had to be taken apart, or where eBay has no bulk call. */
+/** Parallel single calls after a failed bulk call, or for calls without a bulk form. */
 export const PARALLEL_CALLS = 6;
 
 /**
- * Sends entries through one of eBay's bulk calls, 25 at a time, and answers one outcome per entry. A bad entry affects itself
- * alone: one that eBay answers with an error inside the bulk, and also one for which eBay refuses the call as a whole. A refused
- * call has done nothing, so its entries can be sent again one by one.
+ * Sends entries through one of eBay's bulk calls, 25 at a time, and returns one outcome per entry. A bad entry fails alone, whether eBay
+ * reports its error inside the bulk response or rejects the whole call. A rejected call has done nothing, so its entries are sent again one
+ * by one.
  */
 export async function sendBulk<In>(
   inputs: readonly In[],

@@ -10,12 +10,12 @@ import type { Aspect, Policy, Privileges, RateLimit, User } from './wire.ts';
 const ACCOUNT = '/sell/account/v1';
 const FEED = '/sell/feed/v1';
 const TAXONOMY = '/commerce/taxonomy/v1';
-/** A report of a large shop is the longest download there is. */
+/** Timeout of the longest download: a report of a large shop. */
 const DOWNLOAD_TIMEOUT_MS = 120_000;
 
 export type EbayClient = ReturnType<typeof createClient>;
 
-/** eBay's operations, one method each, in eBay's words and shapes. What they mean is the connector's matter. */
+/** One method per eBay operation, with eBay's names and types. The connector interprets the results. */
 export function createClient(rest: Rest) {
   const read = async <T>(session: AccountSession, call: Omit<RestCall, 'method' | 'isRepeatable'>) => {
     const method = call.body === undefined ? 'GET' : 'POST';
@@ -105,7 +105,7 @@ export function createClient(rest: Rest) {
     },
 
     // ---------------------------------------------------------------------------- taxonomy, translation, orders, quotas
-    /** Belgium and Canada have a tree for each of their languages. */
+    /** Belgium and Canada have one tree per language. */
     getDefaultCategoryTree: (session: AccountSession, site: Site) =>
       read<{ categoryTreeId?: string; categoryTreeVersion?: string }>(session, {
         operation: 'ebay.taxonomy',
@@ -140,7 +140,7 @@ export function createClient(rest: Rest) {
 
     ...createFulfillmentCalls(rest),
 
-    /** @param of `user`: what this seller has used; `application`: what all sellers of this application have used. */
+    /** @param of `user`: this seller's usage; `application`: the usage of all sellers of this application */
     async getRateLimits(session: AccountSession, of: 'user' | 'application'): Promise<readonly RateLimit[]> {
       const body = await read<{ rateLimits?: RateLimit[] }>(session, {
         operation: 'ebay.analytics',

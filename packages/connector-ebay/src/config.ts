@@ -1,4 +1,4 @@
-/** Where eBay is and who we are to it. Base URLs are complete, prefix included, without a trailing slash. */
+/** eBay's hosts and the application's credentials. Base URLs include the prefix and have no trailing slash. */
 export interface EbayConfig {
   /** REST and the token endpoint: `https://api.ebay.com`. */
   readonly apiUrl: string;
@@ -8,12 +8,12 @@ export interface EbayConfig {
   readonly apimUrl: string;
   /** The consent page: `https://auth.ebay.com`. */
   readonly authUrl: string;
-  /** Trading posts to `/ws/api.dll` beneath it: `https://api.ebay.com`. */
+  /** Trading calls post to `/ws/api.dll` below it: `https://api.ebay.com`. */
   readonly tradingUrl: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** eBay's name for the redirect address, made in its developer portal; never a URL. */
+  /** eBay's name of the redirect address, created in its developer portal; not a URL. */
   readonly ruName: string;
-  /** What this installation and eBay know alike, for the challenge of notifications; without it none are taken. */
+  /** The secret shared with eBay for notification challenges; without it no notifications are accepted. */
   readonly verificationToken?: string;
 }

@@ -32,13 +32,13 @@ import { createTrading } from './trading/trading-client.ts';
 import { REVISE_LIMIT } from './trading/trading-xml.ts';
 import { SKU_LIMIT, TITLE_LIMIT } from './transform/inventory.ts';
 
-/** Changes of one listing in one calendar day, whatever is changed; further ones wait for the next day. */
+/** Maximum changes of one listing per calendar day, of any kind; later changes wait for the next day. */
 const REVISIONS_PER_DAY = 250;
 
-/** Characters of one text that eBay translates. */
+/** Maximum characters of a text that eBay translates. */
 const TRANSLATABLE = { title: 1_000, description: 20_000 } as const;
 
-/** eBay: REST for what Quayside lists, Trading and Feed for what the seller listed at home. */
+/** The eBay connector: REST for listings that Quayside creates, Trading and Feed for the seller's own home listings. */
 export function createEbayConnector(config: EbayConfig): Connector {
   const retryAtOf = createRetryAt(() => client);
   const transport = createTransport({ requestIdHeader: 'x-ebay-c-request-id', retryAtOf });
@@ -143,7 +143,7 @@ async function dated<T>(session: AccountSession, outcomes: Promise<Outcome<T>[]>
   return untilTomorrow(await outcomes, session.clock.now());
 }
 
-/** eBay translates between languages, not their regional forms: `en-GB` → `en`. */
+/** eBay translates between languages without regions: `en-GB` → `en`. */
 function languageOf(tag: string): string {
   return tag.split('-')[0] ?? tag;
 }

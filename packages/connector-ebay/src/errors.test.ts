@@ -2,7 +2,7 @@ import type { ConnectorErrorKind } from '@quayside/connector-kit';
 import { describe, expect, it } from 'vitest';
 import { toConnectorError } from './errors.ts';
 
-describe('an eBay refusal', () => {
+describe('an eBay rejection', () => {
   it.each<[string, number, number | undefined, ConnectorErrorKind]>([
     ['an invalid token', 401, 1001, 'auth-expired'],
     ['a missing scope', 403, 1100, 'auth-expired'],
@@ -25,11 +25,11 @@ describe('an eBay refusal', () => {
     expect(toConnectorError({ status, errors, isRepeatable: false }).kind).toBe(kind);
   });
 
-  it('that a gateway gave for a read is merely unavailable', () => {
+  it('by a gateway is unavailable for a read', () => {
     expect(toConnectorError({ status: 504, errors: [], isRepeatable: true }).kind).toBe('unavailable');
   });
 
-  it('for the 251st revision of a day waits instead of being given up', () => {
+  it('of the 251st revision of a day waits for the next day', () => {
     const message = 'You have reached the limit: a listing may be revised up to 250 times in one calendar day.';
     expect(toConnectorError({ status: 400, errors: [{ errorId: 25019, message }], isRepeatable: false }).kind).toBe(
       'rate-limited',
@@ -40,7 +40,7 @@ describe('an eBay refusal', () => {
     ).toBe('rejected');
   });
 
-  it('keeps eBay’s own words, each sentence once, its id and the field it names', () => {
+  it('keeps eBay’s own words, each sentence once, with the error id and the field', () => {
     const error = toConnectorError({
       status: 400,
       isRepeatable: false,
@@ -60,7 +60,7 @@ describe('an eBay refusal', () => {
     expect(error.field).toBe('Material');
   });
 
-  it('is decided by the error that decides: an unknown offer among warnings of content', () => {
+  it('gets its kind from the decisive error: an unknown offer among content warnings', () => {
     const errors = [
       { errorId: 25604, message: 'Input error.' },
       { errorId: 25713, message: 'No such offer.' },
@@ -71,7 +71,7 @@ describe('an eBay refusal', () => {
     });
   });
 
-  it('is cut where a table cell could not show it', () => {
+  it('is truncated to the length of a table cell', () => {
     const errors = [{ errorId: 25002, message: 'x'.repeat(2_000) }];
     expect(toConnectorError({ status: 400, errors, isRepeatable: false }).message).toHaveLength(600);
   });

@@ -2,21 +2,21 @@ import { ConnectorError, type ConnectorErrorKind } from '@quayside/connector-kit
 import type { EbayError } from './wire.ts';
 
 /**
- * Error ids whose kind is not what the HTTP status says: eBay answers 400 for a missing sku and 200 or 207 for a bulk entry that
- * met a system error. The ids are listed per operation in eBay's documentation.
+ * Error ids whose kind differs from what the HTTP status suggests: eBay sends 400 for a missing SKU, and 200 or 207 for a bulk entry with a
+ * system error. eBay's documentation lists the ids per operation.
  */
 const KINDS: Readonly<Record<number, ConnectorErrorKind>> = {
-  // Identity of the caller: token missing, invalid, expired; scopes that the consent does not cover.
+  // Authentication: token missing, invalid or expired; scopes outside the consent.
   1001: 'auth-expired',
   1002: 'auth-expired',
   1003: 'auth-expired',
   1100: 'auth-expired',
-  // Calls of the day used up.
+  // Daily quota used up.
   2001: 'rate-limited',
-  // Feed: too many tasks at once, too many in the period.
+  // Feed: too many tasks at once or in the period.
   160024: 'rate-limited',
   160025: 'rate-limited',
-  // No such sku, group, resource, offer, task, file.
+  // Unknown SKU, group, resource, offer, task or file.
   25701: 'not-found',
   25702: 'not-found',
   25705: 'not-found',
@@ -25,7 +25,7 @@ const KINDS: Readonly<Record<number, ConnectorErrorKind>> = {
   25725: 'not-found',
   160003: 'not-found',
   160014: 'not-found',
-  // A system error before any work, and two writers at once.
+  // A system error before any work, or two concurrent writes.
   25001: 'unavailable',
   25025: 'unavailable',
   20500: 'unavailable',
@@ -40,12 +40,12 @@ const KINDS: Readonly<Record<number, ConnectorErrorKind>> = {
 /** The consent does not cover the call. */
 const RIGHT_MISSING = 1100;
 
-/** A gateway that gave up waiting: what stood behind it may have done the work. */
+/** Gateway timeouts: the server behind the gateway may have done the work. */
 const LOST_BEHIND_A_GATEWAY = new Set([502, 504]);
 
 /**
- * A listing takes 250 changes a day and no documentation names the id of the refusal that follows, so its words are read: the number
- * beside the revision. Taken for a refusal of the content it would never be repeated, although the next day would accept it.
+ * A listing allows 250 changes a day. No documentation states the error id of the next change, so this matches its text: the number near
+ * the word revision. As a content rejection it would never be repeated, although the next day would accept it.
  */
 const REVISIONS_USED_UP = /\brevis\w*\b.*\b250\b|\b250\b.*\brevis/is;
 
@@ -56,7 +56,7 @@ export interface Refusal {
   readonly status: number;
   readonly errors: readonly EbayError[];
   readonly isRepeatable: boolean;
-  /** ISO; known for a 429. */
+  /** ISO; set for a 429. */
   readonly retryAt?: string;
 }
 

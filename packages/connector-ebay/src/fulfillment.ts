@@ -7,7 +7,7 @@ const OPERATION = 'ebay.fulfillment';
 
 const parcelsOf = (orderId: string): string => `${ORDERS}/${encodeURIComponent(orderId)}/shipping_fulfillment`;
 
-/** What the Fulfillment API is asked: orders, and their parcels. */
+/** Calls of the Fulfillment API: orders and their shipments. */
 export function createFulfillmentCalls(rest: Rest) {
   return {
     async getOrders(session: AccountSession, query: { filter: string; limit: string; offset: string }) {

@@ -14,7 +14,7 @@ interface Listing {
   readonly isEnded?: boolean;
 }
 
-/** Answers as eBay's pages describe it: at most 3,000 items and not a word of the rest. */
+/** Responds as eBay's documentation describes: at most 3,000 items, without a hint that there are more. */
 function ebay(listings: () => readonly Listing[], now = () => NOW) {
   const spans: { from: number; to: number | undefined }[] = [];
   const trading: Trading = {
@@ -61,8 +61,8 @@ async function drain(trading: Trading, cursor: string) {
   return { ids, next };
 }
 
-describe('what changed at home', () => {
-  it('is told with title, price, what is left and whether it has ended, since two minutes before the cursor', async () => {
+describe('changes at home', () => {
+  it('have title, price, remaining quantity and end, from two minutes before the cursor', async () => {
     const cursor = iso(NOW - 60_000);
     const { trading, spans } = ebay(() => [
       { id: '1', at: NOW - 150_000 },
@@ -87,26 +87,26 @@ describe('what changed at home', () => {
     expect(spans).toEqual([{ from: NOW - 180_000, to: undefined }]);
   });
 
-  it('is told whole where so much changed that eBay cuts its answers off', async () => {
+  it('are complete even if eBay truncates its responses', async () => {
     const listings = Array.from({ length: 7_000 }, (_, n) => ({ id: String(n), at: NOW - 3_600_000 + n * 400 }));
     const { ids, next } = await drain(ebay(() => listings).trading, iso(NOW - 3_700_000));
     expect(ids.size).toBe(listings.length);
     expect(next).toBe(iso(NOW));
   });
 
-  it('goes on although more than an answer holds changed in the two minutes that are asked again', async () => {
+  it('continue although more than one response changed in the two-minute overlap', async () => {
     const listings = Array.from({ length: 4_000 }, (_, n) => ({ id: String(n), at: NOW - 90_000 + n * 5 }));
     const { next } = await drain(ebay(() => listings).trading, iso(NOW - 1_000));
     expect(next).toBe(iso(NOW));
   });
 
-  it('is asked for no further back than eBay keeps its events', async () => {
+  it('are requested no further back than eBay keeps its events', async () => {
     const { trading, spans } = ebay(() => []);
     await listHomeChanges(trading, session, 'UK', iso(NOW - 30 * 86_400_000));
     expect(NOW - (spans[0]?.from ?? 0)).toBeLessThan(48 * 3_600_000);
   });
 
-  it('is not passed over where eBay’s clock was set back behind the cursor', async () => {
+  it('are not skipped if eBay’s clock was set back before the cursor', async () => {
     const ebayNow = NOW - 40 * 3_600_000;
     const { trading } = ebay(
       () => [{ id: '1', at: ebayNow - 60_000 }],

@@ -14,18 +14,18 @@ import { sellerEventsRequest } from './trading/trading-xml.ts';
 import { child, children, text, type XmlElement } from './trading/xml.ts';
 import { toHomeListing } from './transform/home-listing.ts';
 
-/** An answer of so many is cut off: eBay says nothing of the rest, and asks for a shorter span of time. */
+/** A response with this many items is truncated without a hint; a shorter time span is needed. */
 const MOST_ITEMS = 3_000;
 const SHORTEST_SPAN_MS = 1_000;
-/** eBay finishes events up to two minutes late and recommends that spans overlap by as much. */
+/** eBay publishes events up to two minutes late and recommends an overlap of that length. */
 const OVERLAP_MS = 120_000;
-/** It promises no events of longer than 48 hours ago; the complete comparison shows what changed before. */
+/** eBay guarantees no events older than 48 hours; the full comparison finds older changes. */
 const FURTHEST_BACK_MS = 47 * 3_600_000;
 const FIRST_SPAN_MS = 24 * 3_600_000;
 
 /**
- * What eBay tells of the seller's listings: each that was changed since, as it stands now, with its end if it has ended. The newest span is
- * left open, so that neither clock cuts it short. The cursor is eBay's own time of the answer.
+ * Lists the listings that changed since the cursor, each in its current state and with its end if it has ended. The newest time span is
+ * open, so that neither clock truncates it. The cursor is eBay's time of the response.
  */
 export function listHomeChanges(
   trading: Trading,
@@ -51,7 +51,7 @@ async function listSince(
     const request = sellerEventsRequest(iso(from), to);
     const { body } = await trading.call(session, site, 'GetSellerEvents', request, { isRepeatable: true });
     const items = children(child(body, 'ItemArray'), 'Item');
-    // By eBay's own clock: the time of the answer's making comes after all that it tells.
+    // The time of eBay's own clock in the response, which is after every event in it.
     const askedAt = Math.min(statedTime(body) ?? now(), now());
     const span = (until ?? askedAt) - from;
     const isCutOff = items.length >= MOST_ITEMS;
@@ -64,7 +64,7 @@ async function listSince(
         hasMore: until !== undefined,
       };
     }
-    // What the overlap tells was told before: it goes first. Then the span is halved.
+    // Drops the overlap first, because its events were reported before. Then halves the time span.
     if (from < start) from = start;
     else until = from + Math.floor(span / 2);
   }
@@ -73,7 +73,7 @@ async function listSince(
 function toChange(item: XmlElement): HomeChange | undefined {
   const externalId = text(item, 'ItemID');
   if (externalId === '') return undefined;
-  // The events do not say when each of them was.
+  // The events do not state their times.
   const told = { externalId, changedAt: null };
   if (ENDED.has(text(item, 'SellingStatus', 'ListingStatus'))) {
     return { ...told, isEnded: true, title: text(item, 'Title') || null, units: [] };
@@ -94,7 +94,7 @@ function toChange(item: XmlElement): HomeChange | undefined {
   return { ...told, isEnded: false, title: listing.title || null, units };
 }
 
-/** @throws ConnectorError for an answer without eBay's time: nothing would say how far it goes */
+/** @throws ConnectorError for a response without eBay's time, because its end is then unknown */
 function statedTime(body: XmlElement): number | undefined {
   const stated = text(body, 'Timestamp');
   if (stated === '') return undefined;

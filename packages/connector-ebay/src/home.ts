@@ -31,22 +31,21 @@ import { unpackReport } from './transform/archive.ts';
 import { toHomeListing, toSummary } from './transform/home-listing.ts';
 import { toSnapshot } from './transform/report.ts';
 
-/** GetItem calls side by side: enough to hide the round trip, few enough for eBay's limit on simultaneous calls. */
+/** Parallel GetItem calls: enough to hide the round trip, within eBay's limit of simultaneous calls. */
 const PARALLEL_ITEMS = 6;
 
-/** Pauses between looks at a report's progress: eBay takes seconds for a small shop and minutes for a large one. */
+/** Pauses between polls of a report: seconds for a small shop, minutes for a large one. */
 const REPORT_PAUSES_MS = [500, 1_000, 2_000, 5_000, 10_000] as const;
 const REPORT_PATIENCE_MS = 15 * 60_000;
-/** How long to wait after eBay said that the day's reports, or the simultaneous ones, are used up. */
+/** The wait after eBay reported that the daily or simultaneous reports are used up. */
 const REPORT_RETRY_MS = 60 * 60_000;
 
-/** GetItem answers ended listings too, for 90 days. */
+/** GetItem returns ended listings for 90 days. */
 export const ENDED: ReadonlySet<string> = new Set(['Completed', 'Ended']);
 
 /**
- * One page of the seller's active listings. eBay's list covers every site that the seller sells on, so what belongs to another site
- * or is priced in another currency is left out; listings that were published abroad in the home currency are told apart by the
- * caller, who knows their ids. `total` is eBay's own count.
+ * One page of the seller's active listings. eBay lists all sites of the seller, so entries of another site or currency are skipped. The
+ * caller excludes listings that were published abroad in the home currency, by their ids. `total` is eBay's own count.
  */
 export async function listHomeListings(
   trading: Trading,
@@ -75,7 +74,7 @@ export function belongsTo(site: Site, item: XmlElement): boolean {
   return toSummary(item)?.price.currency === siteFacts(site).currency;
 }
 
-/** eBay's lists move while they are read and may carry an entry twice; the first one counts. */
+/** eBay's lists change while they are read and may contain an entry twice; the first one counts. */
 export function unique<T>(rows: readonly T[], keyOf: (row: T) => string): T[] {
   const first = new Map<string, T>();
   for (const row of rows) if (!first.has(keyOf(row))) first.set(keyOf(row), row);
@@ -105,12 +104,12 @@ export function getHomeListings(
   });
 }
 
-/** What a report ended as that will not come any more. */
+/** The reason of a report that failed and will not arrive. */
 const ENDED_BADLY = 'report-ended';
 
 /**
- * The active inventory report; at most 25 a day, so one that was begun before a restart is waited for. Listings priced in another currency
- * than the home site's are left out.
+ * Reads the active inventory report. eBay allows 25 a day, so a report requested before a restart is reused. Listings in another currency
+ * than the home site's are skipped.
  */
 export async function snapshotHomeListings(
   client: EbayClient,
@@ -125,7 +124,7 @@ export async function snapshotHomeListings(
   return readReport(client, session, site, taskId);
 }
 
-/** A report that eBay does not keep any more, or that ended badly, is no reason not to begin another. */
+/** A report that eBay deleted or that failed is replaced by a new one. */
 function goneOrThrown(error: unknown): undefined {
   const { kind, code } = failedBy(error).error;
   if (kind !== 'not-found' && code !== ENDED_BADLY) throw error;
@@ -169,7 +168,7 @@ async function readReport(
   throw new ConnectorError('unavailable', 'eBay’s report did not come in time.');
 }
 
-/** Sets home stock. Absolute numbers: setting one twice is the same as setting it once. */
+/** Sets home stock to absolute quantities, so repeating it is safe. */
 export async function updateHomeStock(
   trading: Trading,
   session: AccountSession,
@@ -203,6 +202,6 @@ async function revise(
     if (updates.length === 1 || !isRefusal(failure.error)) return updates.map(() => failure);
   }
   if (updates.length === 1) return [failed(new ConnectorError('rejected', 'eBay did not take the quantity.'))];
-  // eBay does not say which of the entries it refused, so each is asked for by itself.
+  // eBay does not say which entries it rejected, so each is sent separately.
   return (await mapBounded(updates, 2, (update) => revise(trading, session, site, [update]))).flat();
 }

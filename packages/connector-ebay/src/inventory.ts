@@ -14,13 +14,13 @@ import type {
   PublishAnswer,
 } from './wire.ts';
 
-/** Entries of one bulk call. */
+/** Maximum entries of one bulk call. */
 export const BULK_LIMIT = 25;
 
 const INVENTORY = '/sell/inventory/v1';
 const OPERATION = 'ebay.inventory';
 
-/** What the Inventory API is asked and told: items, their groups, offers, and the places they lie in. */
+/** Calls of the Inventory API: items, groups, offers and locations. */
 export function createInventoryCalls(rest: Rest) {
   const read = async <T>(session: AccountSession, call: Omit<RestCall, 'method' | 'isRepeatable' | 'operation'>) => {
     const method = call.body === undefined ? 'GET' : 'POST';

@@ -15,7 +15,7 @@ import { APPLICATION_ACCOUNT_KEY } from './operations.ts';
 
 const SCOPE = 'https://api.ebay.com/oauth/api_scope';
 
-/** All that Quayside will come to need: a scope that is asked for later means sending every seller through consent again. */
+/** All scopes that Quayside may ever need: adding one later requires a new consent from every seller. */
 const SCOPES = [
   SCOPE,
   `${SCOPE}/sell.inventory`,
@@ -28,7 +28,7 @@ const SCOPES = [
   `${SCOPE}/commerce.notification.subscription`,
 ];
 
-/** An application token is renewed this long before it ends. */
+/** An application token is renewed this long before it expires. */
 const APPLICATION_TOKEN_MARGIN_MS = 300_000;
 
 interface ApplicationToken {
@@ -41,13 +41,13 @@ export interface EbayOAuth {
   authorizeUrl(request: { state: string; locale: string }): string;
   exchangeCode(code: string, context: ConnectContext): Promise<StoredToken>;
   renew(current: StoredToken, session: AccountSession): Promise<StoredToken>;
-  /** The application's own token, kept until a little before its end; eBay allows 1,000 of them a day. */
+  /** The application's own token, cached until shortly before it expires; eBay allows 1,000 a day. */
   applicationToken(context: TransportContext): Promise<string>;
   forgetApplicationToken(): void;
 }
 
 export function createOAuth(config: EbayConfig, transport: Transport): EbayOAuth {
-  /** Shared by all who ask meanwhile; its end is known once it has come. */
+  /** Shared by concurrent callers; its expiry is known when the request completes. */
   let application: { expiresAt: number; token: Promise<ApplicationToken> } | undefined;
 
   async function requestToken(context: TransportContext, form: Record<string, string>): Promise<Grant> {
@@ -62,7 +62,7 @@ export function createOAuth(config: EbayConfig, transport: Transport): EbayOAuth
         accept: 'application/json',
       },
       body: new URLSearchParams(form).toString(),
-      // A code works once: asking again after a lost answer would only hide why the seller has to start anew.
+      // A code works once. Repeating the call after a lost response would only hide the reason why the seller must start again.
       isRepeatable: form.grant_type !== 'authorization_code',
     });
     const grant = readGrant(response.bytes, 'eBay’s token endpoint');
@@ -78,14 +78,16 @@ export function createOAuth(config: EbayConfig, transport: Transport): EbayOAuth
         lost: 'keys-refused',
       });
     }
-    // An error that is told with another status is not the endpoint's own.
+    // An error with another status does not come from the token endpoint.
     if (grant.error === undefined || response.status < 400 || response.status >= 500) {
       throw toConnectorError({ status: Math.max(response.status, 500), errors: [], isRepeatable: true });
     }
     throw new ConnectorError('rejected', grant.error_description ?? grant.error, { code: grant.error });
   }
 
-  /** A token tells nothing of what it covers, but a renewal may not ask for more than was agreed to: asking for all of it tells. */
+  /**
+   * Checks that the consent covers every scope. A token does not list its scopes, but a renewal that requests more than was granted fails.
+   */
   async function requireEveryRight(context: TransportContext, { refresh_token: refreshToken }: Grant): Promise<void> {
     if (refreshToken === undefined) return;
     const form = { grant_type: 'refresh_token', refresh_token: refreshToken, scope: SCOPES.join(' ') };
@@ -131,7 +133,7 @@ export function createOAuth(config: EbayConfig, transport: Transport): EbayOAuth
       if (current.refreshToken === null) throw new ConnectorError('auth-expired', 'eBay gave no refresh token.');
       const grant = await requestToken(session, { grant_type: 'refresh_token', refresh_token: current.refreshToken });
       const renewed = stored(grant, session.clock.now());
-      // eBay answers a new access token only; the consent keeps its own end.
+      // eBay returns only a new access token; the end of the consent stays unchanged.
       return { ...renewed, refreshToken: current.refreshToken, refreshExpiresAt: current.refreshExpiresAt };
     },
 
@@ -158,10 +160,10 @@ export function createOAuth(config: EbayConfig, transport: Transport): EbayOAuth
   };
 }
 
-/** A code is exchanged once per consent, before there is an account to count calls for. */
+/** A code is exchanged before an account exists whose calls could be counted. */
 const UNTHROTTLED: Throttle = { take: async () => undefined, penalise: async () => undefined };
 
-/** The callback carries the code URL-encoded; encoding it a second time in the form is the classic way to fail. */
+/** Decodes the code, which the callback contains URL-encoded. Without this the form would encode it twice. */
 export function decodedOnce(code: string): string {
   return /%[0-9A-F]{2}/i.test(code) ? decodeURIComponent(code) : code;
 }

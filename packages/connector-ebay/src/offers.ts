@@ -23,8 +23,8 @@ import { findOffer, isPublished, readItems } from './units.ts';
 import type { InventoryItem, Offer, PriceQuantity } from './wire.ts';
 
 /**
- * Price and stock of published offers. eBay's description allows 25 skus a call in one place and a single one in another: a
- * call that is refused as a whole is sent again sku by sku, so either reading works.
+ * Updates price and stock of published offers. eBay's documentation states both 25 SKUs and a single SKU per call. A call that is rejected
+ * as a whole is sent again SKU by SKU, so both readings work.
  */
 export async function updateOffers(
   client: EbayClient,
@@ -50,7 +50,7 @@ export async function updateOffers(
   });
 }
 
-/** eBay has no id for a change of what the seller has ended or removed there by hand: a refused one is looked at. */
+/** eBay has no error id for a listing that the seller ended or deleted, so a rejected change is followed by a read. */
 async function tellGone(
   client: EbayClient,
   session: AccountSession,
@@ -69,7 +69,7 @@ async function tellGone(
   return failed(new ConnectorError('not-found', message, code === undefined ? {} : { code }));
 }
 
-/** Rounds in which no sku and no offer occurs twice, each update in the earliest round that has room for it, in order. */
+/** Splits updates into rounds without repeated SKUs or offers. Each update goes into the earliest possible round, in order. */
 function withoutRepeats(updates: readonly OfferUpdate[]): OfferUpdate[][] {
   const rounds: { names: Set<string>; updates: OfferUpdate[] }[] = [];
   for (const update of updates) {
@@ -97,7 +97,7 @@ export function toPriceQuantity({ sku, offerId, quantity, price }: OfferUpdate):
   };
 }
 
-/** Ends listings; the offers stay with eBay, unpublished, so that listing again costs no new offer. */
+/** Ends listings. The offers stay at eBay unpublished, so that listing again needs no new offer. */
 export function endListings(
   client: EbayClient,
   session: AccountSession,
@@ -121,7 +121,7 @@ async function endSingle(client: EbayClient, session: AccountSession, site: Site
     await client.withdrawOffer(session, offerId);
   } catch (error) {
     if (!isRefusal(failedBy(error).error)) throw error;
-    // Refused: usually because nothing is live any more, which is what was wanted.
+    // eBay usually rejects because nothing is live any more, which is the desired state.
     if (isPublished(await findOffer(client, session, site, entry.key))) throw error;
   }
 }

@@ -1,9 +1,8 @@
 import type { OperationLimit } from '@quayside/connector-kit';
 
 /**
- * eBay counts calls by API, so the throttle's operations are its APIs. eBay publishes no rate per second; the rates here keep a
- * large import brisk and stay within what a polite client sends. Daily quotas are read from the Analytics API: only the
- * numbers that eBay's pages state are given beforehand.
+ * eBay counts calls per API, so each throttle operation is one API. eBay publishes no rate per second; these rates keep a large import fast
+ * and polite. Daily quotas are read from the Analytics API; only numbers published by eBay are preset.
  */
 export type EbayOperation =
   | 'ebay.inventory'
@@ -23,7 +22,7 @@ export type EbayOperation =
 const DAY_S = 86_400;
 
 export const EBAY_OPERATION_LIMITS: readonly OperationLimit[] = [
-  // 25 listings a call: a run of thousands is minutes, a machine of two cores keeps the pace, and what is urgent finds a place.
+  // 25 listings per call. A run of thousands takes minutes, a two-core machine keeps up, and urgent calls find room.
   limit('ebay.inventory', 20, 20, null),
   limit('ebay.account', 20, 40, 25_000),
   limit('ebay.fulfillment', 20, 40, null),
@@ -34,24 +33,24 @@ export const EBAY_OPERATION_LIMITS: readonly OperationLimit[] = [
   limit('ebay.translation', 10, 20, null),
   limit('ebay.analytics', 5, 10, 5_000),
   limit('ebay.notification', 5, 10, 10_000),
-  // What strangers can make us ask: a twentieth of the calls above, for ids of keys that nobody knows. Genuine deliveries come again.
+  // Calls that unauthenticated deliveries can cause, for unknown key ids: a twentieth of the calls above. Genuine deliveries are retried.
   limit('ebay.new-key', 1 / 120, 10, 200),
   limit('ebay.returning-key', 1 / 20, 10, 300),
   // The token endpoint's smallest limit: client_credentials, per application and day.
   limit('ebay.oauth', 5, 20, 1_000),
 ];
 
-/** A read is two calls of the 5,000 that the Analytics API allows an application; a fifth is left for those that a 429 asks for. */
+/** A read takes two of the 5,000 Analytics calls a day; a fifth is reserved for reads after a 429. */
 export const QUOTA_READS_PER_DAY = 2_000;
 
 function limit(operation: EbayOperation, ratePerSecond: number, burst: number, quota: number | null): OperationLimit {
   return { operation, ratePerSecond, burst, quota, windowSeconds: DAY_S, isOwnPace: true };
 }
 
-/** Calls with the application's own token count against the application, whichever account they are made for. */
+/** Calls with the application's own token count against the application, not the account. */
 export const APPLICATION_ACCOUNT_KEY = 'ebay:application';
 
-/** eBay's name of an API in its quota answers → our operation. Compared without case; `sell.inventory` is read as `inventory`. */
+/** Maps eBay's API names in quota responses to operations. Case-insensitive; `sell.inventory` is read as `inventory`. */
 const apiNames: Readonly<Record<string, EbayOperation>> = {
   inventory: 'ebay.inventory',
   account: 'ebay.account',

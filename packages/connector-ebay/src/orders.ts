@@ -13,24 +13,24 @@ import type { Order } from './wire.ts';
 type OrderSearcher = Pick<EbayClient, 'getOrders'>;
 
 const PAGE = 200;
-/** Orders fetched for one answer; a window with more is halved, so that the oldest changes come first. */
+/** Maximum orders for one response. A window with more is halved, so that the oldest changes come first. */
 const WINDOW_ORDERS = 1_000;
-/** A window that reaches no further beyond the cursor is read however many orders it holds: it has to move the cursor. */
+/** A window that extends no further beyond the cursor is read whatever its number of orders, because it must advance the cursor. */
 const SHORTEST_WINDOW_MS = 60_000;
-/** Read again before the cursor: an order may become visible after one that was changed later. The caller knows orders by id. */
+/** Overlap before the cursor, because an order may become visible after one that changed later. The caller recognizes orders by id. */
 const OVERLAP_MS = 120_000;
 const FIRST_WINDOW_MS = 90 * 86_400_000;
-/** eBay looks back two years. */
+/** eBay returns orders of the last two years. */
 const FURTHEST_BACK_MS = 729 * 86_400_000;
-/** Orders that change while they are paged move to other pages; the window is then read anew, so often at most. */
+/** Maximum reads of a window. Orders that change during paging move to other pages, so the window is read again. */
 const ATTEMPTS = 5;
-/** The marketplace’s time is known to the second. */
+/** The marketplace's time has a resolution of one second. */
 const SECOND_MS = 1_000;
 
 /**
- * Orders changed since the cursor. The cursor is the newest change seen, as eBay's own clock states it, so that neither our clock nor
- * a pause in asking can lose one. The open end of the newest window is never bounded by our clock for the same reason. An order that is
- * dated in eBay's future moves the cursor no further than eBay's present.
+ * Lists orders changed since the cursor. The cursor is the newest change seen, by eBay's clock, so that neither the local clock nor a pause
+ * can lose an order. For the same reason the newest window has no end. An order with a date in eBay's future advances the cursor only to
+ * eBay's present.
  */
 export function listOrders(client: OrderSearcher, session: AccountSession, cursor: string | null): Promise<OrderPage> {
   const sinceOf = (at: string) => Date.parse(at) - OVERLAP_MS;
@@ -49,7 +49,7 @@ async function listFrom(
 
   let until: number | undefined;
   for (let attempt = 1; attempt <= ATTEMPTS; ) {
-    // What is read again before the cursor does not count: halving the overlap too would end the window at the cursor or before it.
+    // The overlap is not halved, because the window would then end at or before the cursor.
     const span = (until ?? Math.max(now, from)) - from;
     const limit = span > SHORTEST_WINDOW_MS ? WINDOW_ORDERS : Number.POSITIVE_INFINITY;
     const window = await readWindow(client, session, { since, until, limit });
@@ -57,12 +57,12 @@ async function listFrom(
       until = from + Math.floor(span / 2);
     } else if (window === 'moved') {
       attempt += 1;
-      // Orders that come in faster than pages are read do not come into a window that ends before them.
+      // Orders that arrive during paging are outside a window with an earlier end.
       if (until === undefined && ebayNow() - SECOND_MS > from) until = ebayNow() - SECOND_MS;
     } else {
       const orders = window.flatMap((order) => toExternalOrder(order) ?? []).sort(byChange);
       const newest = Date.parse(orders.at(-1)?.modifiedAt ?? iso(asked));
-      // A closed window is done as far as its end; the open one only as far as the newest change in it.
+      // A closed window is complete up to its end; the open one only up to its newest change.
       const nextCursor = iso(Math.min(until ?? Math.max(newest, asked), ebayNow()));
       return { orders, nextCursor, hasMore: until !== undefined };
     }
@@ -72,13 +72,13 @@ async function listFrom(
 
 interface Window {
   readonly since: number;
-  /** Undefined: open. */
+  /** Undefined for an open window. */
   readonly until: number | undefined;
-  /** More orders than this are not read. */
+  /** The maximum number of orders to read. */
   readonly limit: number;
 }
 
-/** The window's orders, each once; `moved` when their number changed between two pages. */
+/** The orders of a window, each once; `moved` if their number changed between two pages. */
 async function readWindow(
   client: OrderSearcher,
   session: AccountSession,

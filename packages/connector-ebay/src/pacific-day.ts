@@ -10,10 +10,10 @@ const pacific = new Intl.DateTimeFormat('en-US', {
 
 const DAY_S = 86_400;
 
-/** eBay's day, which its counters are kept by, begins at midnight in California. */
+/** The next midnight in California, when eBay's daily counters restart. */
 export function nextPacificMidnight(now: Date): Date {
   const guess = new Date((Math.floor(now.getTime() / 1000) + DAY_S - secondsOfDay(now)) * 1000);
-  // A change of the clocks on the way puts the guess at 23:00 or at 01:00.
+  // A daylight-saving change shifts the guess to 23:00 or 01:00.
   const past = secondsOfDay(guess);
   const shift = past > DAY_S / 2 ? DAY_S - past : -past;
   return new Date(guess.getTime() + shift * 1000);
@@ -24,7 +24,7 @@ function secondsOfDay(at: Date): number {
   return (parts.get('hour') ?? 0) * 3600 + (parts.get('minute') ?? 0) * 60 + (parts.get('second') ?? 0);
 }
 
-/** A daily limit inside a bulk answer says that it was reached, not until when. */
+/** A daily limit in a bulk response does not state its end, so this sets it to the next midnight. */
 export function untilTomorrow<T>(outcomes: readonly Outcome<T>[], now: Date): Outcome<T>[] {
   return outcomes.map((outcome) => {
     if (outcome.ok || outcome.error.kind !== 'rate-limited' || outcome.error.retryAt !== undefined) return outcome;

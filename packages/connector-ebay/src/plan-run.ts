@@ -7,8 +7,8 @@ const STEPS = 3;
 const INVENTORY = 'ebay.inventory';
 
 /**
- * Single listings travel by 25 in three calls; one with variations takes its own: items, group, offers, publish. eBay publishes quotas a
- * day and no rate: the pace is the one that Quayside holds itself to.
+ * Single listings take three calls per 25. A listing with variations takes separate calls: items, group, offers, publish. eBay publishes
+ * daily quotas and no rate, so the pace is Quayside's own.
  */
 export function planRun({ kind, sites }: RunWork): CallPlan {
   const calls = sites.reduce((sum, { listings, groups, units }) => {

@@ -28,13 +28,13 @@ import {
 } from './units.ts';
 import type { InventoryItemGroup } from './wire.ts';
 
-/** Listings with variations that travel side by side; each needs calls of its own. */
+/** Listings with variations sent in parallel; each needs separate calls. */
 const PARALLEL_GROUPS = 3;
 
 /**
- * Makes entries live in eBay's three steps: item, offer, publish. Each step is asked for only where what eBay holds is not yet what
- * is wanted, so repeating an entry is harmless: an offer that exists is updated instead of made anew, a published one is left
- * published. A step whose answer was lost ends its entries as `unknown`, to be repeated with `mayHaveBeenSent`.
+ * Makes entries live in eBay's three steps: item, offer, publish. A step runs only if eBay's state differs from the desired one, so
+ * repeating an entry is safe: an existing offer is updated, and a published one stays published. If the response of a step is lost, its
+ * entries end as `unknown` and are repeated with `mayHaveBeenSent`.
  */
 export async function publish(
   config: EbayConfig,
@@ -135,13 +135,13 @@ async function publishGroup(
   }
 }
 
-/** A listing with variations goes live as a whole or not at all. */
+/** A listing with variations goes live completely or not at all. */
 function throwFirst(works: readonly UnitWork[]): void {
   const stopped = works.find(({ error }) => error !== undefined);
   if (stopped?.error) throw stopped.error;
 }
 
-/** Undefined where eBay has no such group. */
+/** Undefined if eBay has no such group. */
 export async function findGroup(
   client: EbayClient,
   session: AccountSession,

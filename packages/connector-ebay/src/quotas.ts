@@ -11,10 +11,10 @@ import type { EbayClient } from './client.ts';
 import { operationOfApi } from './operations.ts';
 import type { RateLimit } from './wire.ts';
 
-/** A 429 of an operation whose day is not used up: eBay wants a pause and does not say how long. */
+/** The pause after a 429 without a used-up quota; eBay does not state its length. */
 const SHORT_PAUSE_MS = 15_000;
 
-/** The seller's and the application's quotas: of each operation the one that ends first. */
+/** The quotas of the seller and the application; for each operation the one that is used up first. */
 export async function readQuotas(client: EbayClient, session: AccountSession): Promise<Quota[]> {
   const [ofUser, ofApplication] = await Promise.all([
     client.getRateLimits(session, 'user'),
@@ -45,8 +45,8 @@ function tightest(quotas: readonly Quota[]): Quota[] {
 }
 
 /**
- * When a refused call may be repeated. eBay answers 429 for a burst and for a used-up day alike; only the quotas tell which, and
- * until when. Calls that are refused together ask once.
+ * When a rejected call may be repeated. eBay sends 429 both for a burst and for a used-up quota; only the quotas show which, and until
+ * when. Calls rejected together share one read.
  */
 export function createRetryAt(client: () => EbayClient) {
   const asking = new Map<string, Promise<Date>>();

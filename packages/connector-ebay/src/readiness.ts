@@ -4,10 +4,10 @@ import type { EbayClient } from './client.ts';
 import type { Location, Policy } from './wire.ts';
 
 const POLICY_PROGRAM = 'SELLING_POLICY_MANAGEMENT';
-/** Policies are kept apart for vehicles, which Quayside does not list. */
+/** The category type of policies for everything except vehicles, which Quayside does not list. */
 const GENERAL_CATEGORIES = 'ALL_EXCLUDING_MOTORS_VEHICLES';
 
-/** Asks all at once; one gap fails every listing of a site, so all gaps are told together. */
+/** Runs all checks at once and reports all gaps together, because one gap fails every listing of a site. */
 export async function siteReadiness(client: EbayClient, session: AccountSession, site: Site): Promise<SiteReadiness> {
   const [programs, fulfillment, payment, returns, locations, privileges] = await Promise.all([
     client.getOptedInPrograms(session),
@@ -35,7 +35,7 @@ export async function siteReadiness(client: EbayClient, session: AccountSession,
   return { site, ready: gaps.length === 0, gaps, settings: known(settings) };
 }
 
-/** The seller's default policy for ordinary goods, or the first by name, so that every look chooses the same. */
+/** The seller's default policy for ordinary goods, or the first by name, so that the choice is stable. */
 function chosen(policies: readonly Policy[]): Policy | undefined {
   const typesOf = (policy: Policy) => policy.categoryTypes ?? [];
   const general = policies

@@ -1,6 +1,6 @@
 import type { RefusalTopic } from '@quayside/kernel';
 
-/** What eBay's ids of refused inventory calls are about. An id that may mean several things is left out: its words say more. */
+/** Topics of eBay's inventory error ids. Ambiguous ids are omitted, because their text says more. */
 export const EBAY_REFUSAL_TOPICS: Readonly<Record<string, RefusalTopic>> = {
   25003: 'price',
   25004: 'quantity',

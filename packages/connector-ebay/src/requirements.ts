@@ -3,11 +3,11 @@ import type { Site } from '@quayside/kernel';
 import type { EbayClient } from './client.ts';
 import type { Aspect } from './wire.ts';
 
-/** A tree's version changes a few times a year; a day's delay in noticing costs at most a refused listing with its reason. */
+/** A tree's version changes a few times a year. A stale tree costs at most one rejected listing. */
 const TREE_LIFETIME_MS = 86_400_000;
-/** Categories of one shop on all its sites, many times over; a category's answer is some kilobytes. */
+/** Cached categories: many times those of one shop on all its sites. A category's response is a few kilobytes. */
 const LARGEST_CACHE = 2_000;
-/** Not in the tree, its root, not a leaf: there is nothing to list in. */
+/** Not in the tree, the root, or not a leaf: nothing can be listed there. */
 const NO_SUCH_CATEGORY = new Set(['62005', '62008', '62009']);
 
 export type ReadRequirements = (
@@ -16,7 +16,7 @@ export type ReadRequirements = (
   categoryId: string,
 ) => Promise<CategoryRequirements | undefined>;
 
-/** Requirements by tree version and category, kept in memory; the least recently asked for go first. */
+/** Reads requirements by tree version and category, with an LRU cache. */
 export function createRequirements(client: EbayClient): ReadRequirements {
   const trees = new Map<Site, { readAt: number; tree: Promise<{ id: string; version: string } | undefined> }>();
   const cache = new Map<string, Promise<CategoryRequirements | undefined>>();
@@ -60,7 +60,7 @@ async function readAspects(
 ): Promise<CategoryRequirements | undefined> {
   try {
     const answer = await client.getItemAspects(session, treeId, categoryId);
-    // A category that asks for nothing is answered without a word.
+    // eBay sends an empty response for a category without requirements.
     return toRequirements(categoryId, answer?.aspects ?? []);
   } catch (error) {
     const cause = failedBy(error).error;

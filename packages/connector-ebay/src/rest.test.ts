@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { EbayOAuth } from './oauth.ts';
 import { createRest, type RestCall } from './rest.ts';
 
-/** eBay's answer, whatever is asked. */
+/** Always sends this response. */
 function answering(text: string, status = 200) {
   const answer = async () => ({
     status,
@@ -28,8 +28,8 @@ function answering(text: string, status = 200) {
   return (given: Partial<RestCall> = {}) => rest.call<unknown>({} as AccountSession, { ...call, ...given });
 }
 
-describe('an answer', () => {
-  it('holds no character that can not be stored, and every other as it was', async () => {
+describe('a response', () => {
+  it('contains no character that cannot be stored and keeps all others', async () => {
     const { body } = await answering(
       String.raw`{"buyer":"A\u0000nna \ud83d","path":"c:\\u0000","smile":"\ud83d\ude00 😀","n":1,"half":"\uDE00\ud83dx","f\u0000":"\u00e9"}`,
     )();
@@ -37,12 +37,12 @@ describe('an answer', () => {
     expect(body).toEqual({ buyer: 'Anna \ufffd', path: 'c:\\u0000', smile: '😀 😀', n: 1, half, f: 'é' });
   });
 
-  it('that was cut off tells nothing of a write, and may be asked for again after a read', async () => {
+  it('that was truncated is unknown for a write and repeatable for a read', async () => {
     await expect(answering('{"orders":[')()).rejects.toMatchObject({ kind: 'unavailable' });
     await expect(answering('{"orders":[')({ isRepeatable: false })).rejects.toMatchObject({ kind: 'unknown' });
   });
 
-  it('of a server in trouble is one, whatever it says', async () => {
+  it('with a 5xx status is a server failure, whatever its body', async () => {
     await expect(answering('<html>', 503)()).rejects.toMatchObject({ kind: 'unavailable' });
     await expect(answering('null', 503)()).rejects.toMatchObject({ kind: 'unavailable' });
   });

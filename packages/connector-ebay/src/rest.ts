@@ -27,14 +27,14 @@ export interface RestCall {
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: object;
-  /** Sets Content-Language: required on what writes an item, a group or an offer; chooses the policies of a site with two languages. */
+  /** Sets Content-Language. Required for writes of an item, group or offer; selects the policies of a site with two languages. */
   readonly language?: Site;
   /** Sets Accept-Language. */
   readonly inLanguageOf?: Site;
   /** Sets X-EBAY-C-MARKETPLACE-ID. */
   readonly marketplace?: Site;
   readonly as?: 'application';
-  /** The answer is a file, not JSON: where it goes. */
+  /** The file that receives the response, if it is not JSON. */
   readonly saveTo?: FileHandle;
   readonly isRepeatable: boolean;
   /** See `ExpectedAnswer`. */
@@ -53,7 +53,10 @@ export interface RestAnswer<T> {
 export interface Rest {
   /** @throws ConnectorError for every status that is not 2xx. */
   call<T>(session: AccountSession, call: RestCall): Promise<RestAnswer<T>>;
-  /** With the application's own token, for no account. @throws as `call` does */
+  /**
+   * Calls with the application's own token and without an account.
+   * @throws as `call` does
+   */
   callAsApplication<T>(context: TransportContext, call: RestCall): Promise<RestAnswer<T>>;
 }
 
@@ -135,13 +138,13 @@ function refusal(response: TransportResponse, isRepeatable: boolean): ConnectorE
   return toConnectorError({ status: response.status, errors: errorsOf(response), isRepeatable });
 }
 
-/** A server in trouble may call anything JSON; the status says enough then. */
+/** A failing server may send arbitrary JSON; the status is sufficient then. */
 function errorsOf(response: TransportResponse): EbayError[] {
   const body = isJson(response) ? (parseJson(response.bytes) as { errors?: unknown } | null | undefined) : null;
   return Array.isArray(body?.errors) ? (body.errors as EbayError[]) : [];
 }
 
-/** @throws ConnectorError for a body that was cut off: what it was to say is not known. */
+/** @throws ConnectorError for a truncated body, because its content is unknown */
 function readable(response: TransportResponse, isRepeatable: boolean): unknown {
   const body = parseJson(response.bytes);
   if (body !== undefined) return body;

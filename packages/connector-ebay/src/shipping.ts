@@ -16,8 +16,8 @@ type OrderShipper = Pick<EbayClient, 'getShippingFulfillments' | 'createShipping
 const PARALLEL_SHIPMENTS = 2;
 
 /**
- * Tells of shipments. eBay takes the same shipment twice, so what an order shows is read before, and again where eBay refuses: the tracking
- * number is a shipment's name there. What was told can not be changed: another number for goods that have left is refused by eBay.
+ * Confirms shipments. eBay accepts the same shipment twice, so the order is read before, and again after a rejection; the tracking number
+ * identifies a shipment. A confirmed shipment cannot change: eBay rejects another number for shipped goods.
  */
 export function ship(
   client: OrderShipper,
@@ -55,12 +55,12 @@ async function tell(
       trackingNumber,
     });
   } catch (error) {
-    // Another sender may have told it since the look.
+    // Another process may have confirmed it after the read.
     if (!isRefusal(failedBy(error).error) || !(await isTold(client, session, shipment, trackingNumber))) throw error;
   }
 }
 
-/** Does the order show the shipment, with all that is in it? */
+/** Whether the order shows the shipment with all its lines. */
 async function isTold(
   client: OrderShipper,
   session: AccountSession,
@@ -74,7 +74,7 @@ async function isTold(
   return shipments.length > 0 && lines.every(({ externalId }) => shown.has(externalId));
 }
 
-/** Carriers print spaces and hyphens into their numbers, which eBay refuses; undefined where other signs are left, or nothing. */
+/** Removes spaces and hyphens from a tracking number, which eBay rejects. Undefined if other special characters remain, or nothing. */
 function trackingNumberOf({ trackingNumber }: Shipment): string | undefined {
   const plain = trackingNumber.replaceAll(/[\s\p{Dash_Punctuation}./]/gu, '');
   return /^[A-Za-z0-9]+$/.test(plain) ? plain : undefined;

@@ -6,19 +6,19 @@ import { EBAY_SITES, ebaySite, listingUrl, localeOf, siteOfMarketplace } from '.
 const config = (apiUrl: string) => ({ apiUrl }) as EbayConfig;
 
 describe('eBay’s sites', () => {
-  it('lead from ours to eBay’s and back', () => {
+  it('map from Quayside’s sites to eBay’s and back', () => {
     for (const site of EBAY_SITES) expect(siteOfMarketplace(ebaySite(site).marketplaceId)).toBe(site);
     expect(new Set(EBAY_SITES.map((site) => ebaySite(site).siteId)).size).toBe(EBAY_SITES.length);
     expect(siteOfMarketplace('EBAY_PL')).toBeUndefined();
   });
 
-  it('are written in their own language', () => {
+  it('have their own language', () => {
     expect(EBAY_SITES.map(localeOf)).toEqual(
       'de_DE es_ES it_IT en_GB fr_FR en_AU en_US en_CA en_IE de_AT fr_BE'.split(' '),
     );
   });
 
-  it('show a listing on the buyers’ own domain, or on the stand-in that holds it', () => {
+  it('link a listing on the public domain, or on the sandbox that has it', () => {
     expect(listingUrl(config('https://api.ebay.com'), 'DE', '211')).toBe('https://www.ebay.de/itm/211');
     expect(listingUrl(config('https://api.sandbox.ebay.com'), 'UK', '211')).toBe(
       'https://www.sandbox.ebay.co.uk/itm/211',

@@ -3,13 +3,13 @@ import type { EbayConfig } from './config.ts';
 
 export interface EbaySite {
   readonly marketplaceId: string;
-  /** Number in Trading's site header. */
+  /** The number in Trading's site header. */
   readonly siteId: number;
   /** Trading's name of the site, as an item carries it. */
   readonly siteName: string;
-  /** Content-Language of everything that is written for the site. */
+  /** The Content-Language of everything written for the site. */
   readonly contentLanguage: string;
-  /** The buyers' domain. */
+  /** The public domain. */
   readonly domain: string;
 }
 
@@ -45,25 +45,25 @@ export function ebaySite(ours: Site): EbaySite {
   return found;
 }
 
-/** The inventory API's form of a site's language: `de_DE`. */
+/** A site's language in the inventory API's format: `de_DE`. */
 export function localeOf(ours: Site): string {
   return ebaySite(ours).contentLanguage.replace('-', '_');
 }
 
 const byMarketplace = new Map(EBAY_SITES.map((ours) => [ebaySite(ours).marketplaceId, ours]));
 
-/** Undefined for a marketplace that Quayside does not serve, e.g. `EBAY_PL`. */
+/** Undefined for an unsupported marketplace, e.g. `EBAY_PL`. */
 export function siteOfMarketplace(marketplaceId: string | undefined): Site | undefined {
   if (marketplaceId === 'EBAY_MOTORS') return 'US';
   return marketplaceId === undefined ? undefined : byMarketplace.get(marketplaceId);
 }
 
-/** The first site that sells in a currency: a last resort, where eBay names a marketplace that is not ours. */
+/** The first site with a currency; a fallback if eBay names an unsupported marketplace. */
 export function siteOfCurrency(currency: Currency): Site {
   return EBAY_SITES.find((ours) => siteFacts(ours).currency === currency) ?? 'US';
 }
 
-/** The buyer's page of a listing. eBay's two real hosts have one domain a site; any other host serves the pages itself. */
+/** The public URL of a listing. eBay's two real hosts have one domain per site; any other host serves the pages itself. */
 export function listingUrl(config: EbayConfig, ours: Site, listingId: string): string {
   const { hostname } = new URL(config.apiUrl);
   const { domain } = ebaySite(ours);

@@ -10,7 +10,7 @@ import { toInventoryItem, toNewOffer, toOfferContent } from './transform/invento
 import { isSameItem, isSameOffer } from './transform/same-content.ts';
 import type { InventoryItem, Offer } from './wire.ts';
 
-/** One sku on its way to being for sale: what eBay holds of it, and what stopped it. Each step passes over the stopped ones. */
+/** One SKU on its way to being for sale: its state at eBay, and the error that stopped it. Each step skips stopped SKUs. */
 export interface UnitWork {
   readonly entry: PublishEntry;
   readonly unit: PublishUnit;
@@ -39,7 +39,7 @@ function going(works: readonly UnitWork[]): UnitWork[] {
   return works.filter(({ error }) => error === undefined);
 }
 
-/** Reads the item and the offer of every unit that may exist already. */
+/** Reads the item and the offer of every unit that may already exist. */
 export async function readBack(client: EbayClient, session: AccountSession, site: Site, works: readonly UnitWork[]) {
   const held = works.filter(({ entry }) => mayExist(entry));
   await mapBounded(chunked(held, BULK_LIMIT), 2, async (chunk) => {
@@ -65,14 +65,14 @@ async function readOffer(client: EbayClient, session: AccountSession, site: Site
   }
 }
 
-/** The items that exist, by sku. At most `BULK_LIMIT` skus. */
+/** Reads the existing items by SKU. At most `BULK_LIMIT` SKUs. */
 export async function readItems(
   client: EbayClient,
   session: AccountSession,
   skus: readonly string[],
 ): Promise<Map<string, InventoryItem>> {
   const answers = await client.bulkGetItems(session, skus).catch((error: unknown) => {
-    // eBay may also refuse the whole call when it knows none of the skus.
+    // eBay may also reject the whole call if it knows none of the SKUs.
     if (failedBy(error).error.kind === 'not-found') return [];
     throw error;
   });
@@ -88,7 +88,7 @@ export async function readItems(
   return items;
 }
 
-/** The fixed-price offer of a sku on a site; undefined where there is none. */
+/** The fixed-price offer of a SKU on a site; undefined if there is none. */
 export async function findOffer(
   client: EbayClient,
   session: AccountSession,
@@ -127,7 +127,7 @@ export async function writeItems(client: EbayClient, session: AccountSession, si
   }
 }
 
-/** Creates the offers that are missing and brings the others up to date; afterwards every going work has an offer. */
+/** Creates missing offers and updates the others. Afterwards every unit that was not stopped has an offer. */
 export async function writeOffers(client: EbayClient, session: AccountSession, site: Site, works: readonly UnitWork[]) {
   await createOffers(
     client,
@@ -155,7 +155,7 @@ async function createOffers(client: EbayClient, session: AccountSession, site: S
       const { offerId, warnings } = outcome.value;
       work.warnings.push(...warningTexts(warnings));
       if (offerId !== undefined) {
-        // Just created with the wanted content: nothing is left to update.
+        // The offer was just created with the desired content, so nothing is left to update.
         work.offer = { offerId, status: 'UNPUBLISHED', ...toNewOffer(site, work.entry, work.unit) };
         return;
       }
@@ -163,16 +163,16 @@ async function createOffers(client: EbayClient, session: AccountSession, site: S
       work.error = outcome.error;
       return;
     }
-    // A sku has one offer per site and format; a refusal is usually that it is there already, which only a look can tell.
+    // A SKU has one offer per site and format. A rejection usually means that the offer exists, so it is read.
     await readOffer(client, session, site, work);
     if (!work.offer && !work.error) work.error = outcome?.ok === false ? unseen(outcome.error) : noOfferId();
   });
 }
 
-/** What eBay calls an offer that is there already: documented for the bulk call, and what is met in practice. */
+/** eBay's error ids for an existing offer: documented for the bulk call, and observed in practice. */
 const ALREADY_THERE: ReadonlySet<string | undefined> = new Set(['25729', '25002']);
 
-/** eBay says that the offer is there, and a look does not show it yet: it is looked for again, not given up. */
+/** eBay says that the offer exists, but a read does not show it yet. The error is made repeatable. */
 function unseen(refusal: ConnectorError): ConnectorError {
   return ALREADY_THERE.has(refusal.code) ? new ConnectorError('unknown', refusal.message) : refusal;
 }
@@ -194,7 +194,7 @@ async function updateOffer(client: EbayClient, session: AccountSession, site: Si
   }
 }
 
-/** Makes the offers of single listings live that are not; afterwards every going work has a published offer. */
+/** Publishes the offers of single listings. Afterwards every unit that was not stopped has a published offer. */
 export async function publishOffers(
   client: EbayClient,
   session: AccountSession,
@@ -223,7 +223,7 @@ export async function publishOffers(
       };
       return;
     }
-    // An earlier send may have been carried out since it was read back: then there is nothing to publish any more.
+    // An earlier send may have been processed after the read-back; the offer is then already published.
     if (outcome && isRefusal(outcome.error) && work.entry.mayHaveBeenSent) {
       await readOffer(client, session, site, work);
       if (isPublished(work.offer)) return;

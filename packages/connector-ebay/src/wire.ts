@@ -1,6 +1,6 @@
 /**
- * The parts of eBay's REST bodies that Quayside reads and writes, in eBay's names. In answers every property is optional, as
- * eBay's own description leaves it; what is sent is checked by the transforms that build it.
+ * The parts of eBay's REST bodies that Quayside reads and writes, in eBay's names. Response properties are optional, as in eBay's own
+ * description. The transforms check what is sent.
  */
 export interface EbayError {
   readonly errorId?: number;
@@ -68,7 +68,7 @@ export interface InventoryItemGroup {
   };
 }
 
-/** What `updateOffer` replaces as a whole: everything of an offer but its identity. */
+/** The content that `updateOffer` replaces: the whole offer except its ids. */
 export interface OfferContent {
   readonly availableQuantity?: number;
   readonly categoryId?: string;
@@ -105,7 +105,7 @@ export interface Offer extends OfferContent {
   readonly listing?: { readonly listingId?: string; readonly listingStatus?: string };
 }
 
-/** One entry of a bulk call's answer; which keys are filled depends on the call. */
+/** One entry of a bulk response; the set members depend on the call. */
 export interface BulkEntry {
   readonly statusCode?: number;
   readonly sku?: string;
@@ -215,7 +215,7 @@ export interface OrderSearch {
   readonly orders?: readonly Order[];
 }
 
-/** One shipment of an order, as it is told. */
+/** A shipment of an order, as sent. */
 export interface NewShippingFulfillment {
   readonly lineItems: readonly { readonly lineItemId: string; readonly quantity: number }[];
   readonly shippedDate: string;
@@ -224,7 +224,7 @@ export interface NewShippingFulfillment {
   readonly trackingNumber: string;
 }
 
-/** One shipment of an order, as it is shown. */
+/** A shipment of an order, as returned. */
 export interface ShippingFulfillment {
   readonly lineItems?: readonly { readonly lineItemId?: string }[];
   readonly shipmentTrackingNumber?: string;
@@ -235,7 +235,7 @@ export interface ShippingFulfillment {
 export interface MarketplaceNotificationDestination {
   readonly destinationId?: string;
   readonly name?: string;
-  /** `MARKED_DOWN`: eBay gave up delivering there. */
+  /** `MARKED_DOWN`: eBay stopped delivering there. */
   readonly status?: string;
   readonly deliveryConfig?: { readonly endpoint?: string; readonly verificationToken?: string };
 }

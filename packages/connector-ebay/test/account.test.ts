@@ -10,7 +10,7 @@ const shop = useShop();
 describe('consent', () => {
   const context = { clock: systemClock, requestLog: { record: () => undefined } };
 
-  it('asks once for every scope, by RuName, and hands the state back', async () => {
+  it('requests every scope once, by RuName, and returns the state', async () => {
     const page = new URL(shop.connector.authorizeUrl({ state: 's p#1', locale: 'de-DE' }));
     expect(Object.fromEntries(page.searchParams)).toMatchObject({
       client_id: 'quayside-demo',
@@ -27,7 +27,7 @@ describe('consent', () => {
     expect((await giveConsent(shop.connector, SELLER)).get('state')).toBe('state-1');
   });
 
-  it('ends in a token for two hours and a consent for eighteen months', async () => {
+  it('yields a token for two hours and a consent for eighteen months', async () => {
     const code = (await giveConsent(shop.connector, SELLER)).get('code') ?? '';
     const token = await shop.connector.exchangeCode(encodeURIComponent(code), context);
     const hours = (iso: string | null) => Math.round((Date.parse(iso ?? '') - Date.now()) / 3_600_000);
@@ -35,13 +35,13 @@ describe('consent', () => {
     expect(hours(token.refreshExpiresAt)).toBe(13_140);
   });
 
-  it('gives a code that works once', async () => {
+  it('yields a code that works once', async () => {
     const code = (await giveConsent(shop.connector, SELLER)).get('code') ?? '';
     await shop.connector.exchangeCode(code, context);
     expect((await errorOf(shop.connector.exchangeCode(code, context))).kind).toBe('auth-expired');
   });
 
-  it('that is declined gives no code', async () => {
+  it('that is declined yields no code', async () => {
     const callback = await giveConsent(shop.connector, SELLER, 'decline');
     expect(callback.get('isAuthSuccessful')).toBe('false');
     expect(callback.has('code')).toBe(false);
@@ -52,13 +52,13 @@ describe('a token', () => {
   const spoiled = async (changes: Partial<StoredToken>) =>
     createMemoryRuntime({ token: { ...(await shop.session.tokens.read()), ...changes } }).session;
 
-  it('that eBay refuses is renewed unseen, for REST and for Trading', async () => {
+  it('that eBay rejects is renewed transparently, for REST and for Trading', async () => {
     expect((await shop.connector.whoAmI(await spoiled({ accessToken: 'gone' }))).username).toBe(SELLER);
     const page = await shop.connector.listHomeListings(await spoiled({ accessToken: 'gone' }), 'UK', null);
     expect(page.listings).toHaveLength(3);
   });
 
-  it('whose consent is gone needs the seller, and is asked for once', async () => {
+  it('without a valid consent needs the seller, and is requested once', async () => {
     const revoked = await spoiled({ accessToken: 'gone', refreshToken: 'gone' });
     const calls = await shop.callsOf(async () => {
       expect((await errorOf(shop.connector.whoAmI(revoked))).kind).toBe('auth-expired');
@@ -67,7 +67,7 @@ describe('a token', () => {
     expect((await errorOf(shop.connector.listHomeListings(revoked, 'UK', null))).kind).toBe('auth-expired');
   });
 
-  it('is in no line of the request log, nor is the secret', async () => {
+  it('never appears in the request log, and neither does the secret', async () => {
     const { accessToken, refreshToken } = await shop.session.tokens.read();
     const lines = JSON.stringify(shop.runtime.log);
     for (const secret of [accessToken, refreshToken ?? '', 'quayside-demo-secret']) expect(lines).not.toContain(secret);
@@ -94,7 +94,7 @@ describe('a used-up quota', () => {
   });
   const refused = { errors: [{ errorId: 2001, domain: 'ACCESS', category: 'REQUEST', message: 'Too many requests.' }] };
 
-  it('stops the operation until eBay’s own reset', async () => {
+  it('blocks the operation until eBay’s own reset', async () => {
     shop.proxy.answerNext(/bulk_get_inventory_item/, 429, refused);
     shop.proxy.answerNext(/user_rate_limit/, 200, quotaAnswer(0));
     const error = await errorOf(shop.connector.readListings(shop.session, 'DE', [{ key: 'ONE-DE', isGroup: false }]));
@@ -105,7 +105,7 @@ describe('a used-up quota', () => {
     });
   });
 
-  it('is told from a burst, after which a short pause is enough', async () => {
+  it('is distinguished from a burst, which needs only a short pause', async () => {
     shop.proxy.answerNext(/bulk_get_inventory_item/, 429, refused);
     const error = await errorOf(shop.connector.readListings(shop.session, 'DE', [{ key: 'ONE-DE', isGroup: false }]));
     expect(Date.parse(error.retryAt ?? '') - Date.now()).toBeLessThan(60_000);
@@ -113,7 +113,7 @@ describe('a used-up quota', () => {
 });
 
 describe('a category', () => {
-  it('is asked for once, and tells what it requires in the site’s language', async () => {
+  it('is requested once and has its requirements in the site’s language', async () => {
     const fresh = createEbayConnector(sandboxConfig(shop.proxy.url));
     const calls = await shop.callsOf(() =>
       Promise.all([1, 2, 3].map(() => fresh.categoryRequirements(shop.session, 'FR', shop.categoryId))),
@@ -124,13 +124,13 @@ describe('a category', () => {
     expect(requirements?.requiredAspects.length).toBeGreaterThan(0);
   });
 
-  it('is asked for in the site’s own language: Belgium answers in Dutch otherwise', async () => {
+  it('is requested in the site’s own language, because Belgium’s default is Dutch', async () => {
     const { requiredAspects = [] } =
       (await shop.connector.categoryRequirements(shop.session, 'BEFR', shop.categoryId)) ?? {};
     expect(requiredAspects.map(({ name }) => name)).toContain('Marque');
   });
 
-  it('that asks for nothing is known all the same', async () => {
+  it('without requirements is still known', async () => {
     const fresh = createEbayConnector(sandboxConfig(shop.proxy.url));
     shop.proxy.answerNext(/get_item_aspects/, 204, {});
     expect(await fresh.categoryRequirements(shop.session, 'FR', shop.categoryId)).toEqual({
@@ -144,7 +144,7 @@ describe('a category', () => {
   });
 });
 
-it('translates with eBay’s own engine, language to language', async () => {
+it('translates with eBay’s own engine between languages', async () => {
   const calls = await shop.callsOf(async () => {
     const request = { from: 'en-GB', to: 'de', context: 'title', text: 'Wooden figure' } as const;
     expect(await shop.connector.translate?.(shop.session, request)).toContain('Wooden figure');
@@ -160,7 +160,7 @@ it('translates with eBay’s own engine, language to language', async () => {
   });
 });
 
-it('waits for the report that was begun before a restart, and begins another only where that one is gone', async () => {
+it('waits for the report requested before a restart, and requests another only if that one is gone', async () => {
   let id: string | null = null;
   const snapshot = () =>
     shop.connector.snapshotHomeListings(shop.session, 'UK', {
@@ -172,7 +172,7 @@ it('waits for the report that was begun before a restart, and begins another onl
   const begunBy = async (work: () => Promise<unknown>) =>
     (await shop.callsOf(work)).filter(({ method, path }) => method === 'POST' && path.endsWith('/inventory_task'))
       .length;
-  // Killed while it waited: the report was begun, and nobody has read it.
+  // Killed while waiting: the report was requested and not read.
   shop.proxy.answerNext(/inventory_task\//, 401, {});
   shop.proxy.answerNext(/inventory_task\//, 401, {});
   expect(await begunBy(() => snapshot().catch(() => undefined))).toBe(1);
@@ -206,7 +206,7 @@ describe('a shipment', () => {
   const tell = async (shipment: ReturnType<typeof parcelOf>) =>
     (await shop.connector.ship?.(shop.session, [shipment]))?.[0];
 
-  it('whose telling was lost is told once, by letters and digits alone, and its order turns shipped', async () => {
+  it('with a lost response is confirmed once, by letters and digits only, and its order becomes shipped', async () => {
     const { orderId, lineId } = await lineOf('UK-1');
     const shipment = parcelOf(orderId, lineId, 'RM 12-34.5678 9GB');
     shop.proxy.answerNext(/\/shipping_fulfillment$/, 200, { total: 0, fulfillments: [] });
@@ -228,7 +228,7 @@ describe('a shipment', () => {
     expect(orders.find(({ externalId }) => externalId === orderId)?.status).toBe('shipped');
   });
 
-  it('that eBay refuses says why, and one whose number eBay can not write is not sent', async () => {
+  it('that eBay rejects has a reason, and a number that eBay cannot represent is not sent', async () => {
     const { orderId, lineId } = await lineOf('UK-2');
     expect(await tell(parcelOf(orderId, '0', 'A1'))).toMatchObject({ error: { kind: 'rejected', code: '32200' } });
     const calls = await shop.callsOf(async () => {
@@ -240,7 +240,7 @@ describe('a shipment', () => {
 });
 
 describe('a home listing', () => {
-  it('that has ended is gone', async () => {
+  it('that has ended is not found', async () => {
     const { listings } = await shop.connector.listHomeListings(shop.session, 'UK', null);
     const ended = listings.find(({ sku }) => sku === 'UK-3')?.externalId ?? '';
     await shop.sandbox.control('listings/change', { seller: SELLER, sku: 'UK-3', end: true });
@@ -252,7 +252,7 @@ describe('a home listing', () => {
     expect(stock?.ok === false && stock.error.kind).toBe('not-found');
   });
 
-  it('is read although eBay answers the first time with an error', async () => {
+  it('is read although eBay’s first response is an error', async () => {
     await shop.sandbox.control('faults', { kind: '5xx', operation: 'GetItem', count: 1 });
     const { listings } = await shop.connector.listHomeListings(shop.session, 'UK', null);
     const [result] = await shop.connector.getHomeListings(shop.session, 'UK', [listings[0]?.externalId ?? '']);

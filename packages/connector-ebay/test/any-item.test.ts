@@ -24,8 +24,8 @@ const settings = {
 };
 const marketplace = { currency: 'EUR', settings, titleLimit: TITLE_LIMIT, skuLimit: SKU_LIMIT } as const;
 
-describe('whatever an item holds', () => {
-  it('what is sent of it holds no blank, and is what eBay’s descriptions know where those are at hand', () => {
+describe('an arbitrary item', () => {
+  it('is sent without blank values and, if eBay’s descriptions are present, within them', () => {
     const check = hasOfficialSchemas ? createOfficialCheck() : () => [];
     const headers = { 'content-type': 'application/json', 'content-language': ebaySite(SITE).contentLanguage };
     const problemsOf = (method: string, path: string, body: object) => [

@@ -123,9 +123,9 @@ afterAll(async () => {
 
 describeConformance('the eBay connector', () => harness);
 
-// Runs last: over every call that the suite above has made.
+// Runs last, over every call of the suite above.
 if (hasOfficialSchemas) {
-  it('sends nothing but what eBay’s own description of each operation allows', () => {
+  it('sends only what eBay’s own description of each operation allows', () => {
     const check = createOfficialCheck();
     expect([...new Set(proxy.calls.flatMap(check))]).toEqual([]);
     expect(proxy.calls.length).toBeGreaterThan(50);

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => sandbox?.stop());
 
 describe('home listings with variations', () => {
-  it('come with a sku, a price and what tells them apart for each unit', () => {
+  it('have a SKU, a price and the distinguishing specifics for each unit', () => {
     expect(varied.length).toBeGreaterThan(0);
     for (const { variants, quantity } of varied) {
       expect(new Set(variants.map(({ sku }) => sku)).size).toBe(variants.length);
@@ -35,7 +35,7 @@ describe('home listings with variations', () => {
     }
   });
 
-  it('take a new quantity for one unit and keep the others', async () => {
+  it('accept a new quantity for one unit and keep the others', async () => {
     const updates = varied.flatMap(({ externalId, variants }) =>
       variants.slice(0, 1).map(({ sku, quantity }) => ({
         listingId: externalId,

@@ -46,7 +46,7 @@ describe('publishing', () => {
     });
   });
 
-  it('that would change nothing costs no revision', async () => {
+  it('without a difference uses no revision', async () => {
     const entry = await shop.entryFor('DE', 'SAME-DE');
     const { offers } = await shop.publishOne('DE', entry);
     const calls = await shop.callsOf(() => shop.publishOne('DE', { ...entry, knownOffers: offers }));
@@ -56,7 +56,7 @@ describe('publishing', () => {
     ]);
   });
 
-  it('finds the listing that an earlier send completed after it was read back', async () => {
+  it('finds the listing that an earlier send completed after the read-back', async () => {
     const entry = await shop.entryFor('DE', 'SLOW-DE');
     const { offers, listingId } = await shop.publishOne('DE', entry);
     const stale = { sku: 'SLOW-DE', marketplaceId: 'EBAY_DE', format: 'FIXED_PRICE', status: 'UNPUBLISHED' };
@@ -64,7 +64,7 @@ describe('publishing', () => {
     expect((await shop.publishOne('DE', { ...entry, mayHaveBeenSent: true })).listingId).toBe(listingId);
   });
 
-  it('of an entry that met a system error inside the bulk leaves the others alone', async () => {
+  it('of an entry with a system error inside the bulk does not affect the others', async () => {
     const entries = await Promise.all(['BULK-1-DE', 'BULK-2-DE'].map((sku) => shop.entryFor('DE', sku)));
     const trouble = { statusCode: 500, errors: [{ errorId: 25025, message: 'Two writers at once.' }] };
     shop.proxy.answerNext(/bulk_create_or_replace/, 207, {
@@ -75,13 +75,13 @@ describe('publishing', () => {
     });
     const [first, second] = await shop.connector.publish(shop.session, 'DE', entries);
     expect(first?.ok === false && first.error.kind).toBe('unavailable');
-    // The forged answer stored nothing, so the second entry got as far as its offer.
+    // The forged response stored nothing, so the second entry reached its offer only.
     expect(second?.ok === false && second.error.kind).toBe('not-found');
   });
 });
 
 describe('bulk price and stock', () => {
-  it('goes sku by sku where eBay refuses several at once', async () => {
+  it('is sent SKU by SKU if eBay rejects several at once', async () => {
     const skus = ['ONE-DE', 'TWO-DE'];
     const updates: OfferUpdate[] = [];
     for (const sku of skus) {
@@ -103,7 +103,7 @@ describe('a listing that the seller ended at eBay', () => {
   it.each([
     ['withdrawn', 'POST', '/withdraw'],
     ['removed with its offer', 'DELETE', ''],
-  ])('and that is %s there is gone: a change of its price finds nothing', async (what, method, path) => {
+  ])('and that is %s there is gone: a price change does not find it', async (what, method, path) => {
     const sku = `GONE-${what.length}-DE`;
     const { offers } = await shop.publishOne('DE', await shop.entryFor('DE', sku));
     const offerId = offers[sku] ?? '';
@@ -116,7 +116,7 @@ describe('a listing that the seller ended at eBay', () => {
     expect(outcome).toMatchObject({ ok: false, error: { kind: 'not-found' } });
   });
 
-  it('is told from one whose change is refused for what it says', async () => {
+  it('is distinguished from one whose change is rejected for its content', async () => {
     const { offers } = await shop.publishOne('DE', await shop.entryFor('DE', 'POUNDS-DE'));
     const [outcome] = await shop.connector.updateOffers(shop.session, 'DE', [
       { sku: 'POUNDS-DE', offerId: offers['POUNDS-DE'] ?? '', price: money(2_490, 'GBP') as GatedPrice },
@@ -125,7 +125,7 @@ describe('a listing that the seller ended at eBay', () => {
   });
 });
 
-it('does not take listings of another site for home listings', async () => {
+it('does not report listings of another site as home listings', async () => {
   await shop.publishOne('US', await shop.entryFor('US', 'ABROAD-US'));
   const { listings } = await shop.connector.listHomeListings(shop.session, 'UK', null);
   expect(listings.map(({ sku }) => sku).sort()).toEqual(['UK-1', 'UK-2', 'UK-3']);
@@ -133,8 +133,8 @@ it('does not take listings of another site for home listings', async () => {
   expect(rows.map(({ sku }) => sku)).not.toContain('ABROAD-US');
 });
 
-// Withdraws the consent of this file's seller: only the check of what was sent comes after.
-it('that has lost its consent in the middle of the work says so for every entry', async () => {
+// Withdraws the consent of this file's seller; only the check of the sent calls follows.
+it('that loses its consent during the work reports that for every entry', async () => {
   const entries = await Promise.all(['LATE-1-DE', 'LATE-2-DE'].map((sku) => shop.entryFor('DE', sku)));
   await shop.sandbox.control('tokens/revoke', { seller: SELLER });
   const outcomes = await shop.connector.publish(shop.session, 'DE', entries);
@@ -147,7 +147,7 @@ it('that has lost its consent in the middle of the work says so for every entry'
 itHoldsToTheOperations(shop);
 
 if (hasOfficialSchemas) {
-  it('would be caught if it sent a field that eBay does not know, or left out a header', () => {
+  it('would be detected if it sent an unknown field or omitted a header', () => {
     const check = createOfficialCheck();
     const sample = shop.proxy.calls.find(({ path }) => path.endsWith('bulk_create_offer'));
     if (!sample) throw new Error('no offer was sent');

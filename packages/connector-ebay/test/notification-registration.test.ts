@@ -22,7 +22,7 @@ const BASE = '/commerce/notification/v1';
 let sandbox: RunningSandbox;
 let proxy: RecordingProxy;
 let notifications: MarketplaceNotificationChannel;
-/** Stands for the public host: answers challenges as a gateway does, while it is up. */
+/** The public host: answers challenges as a gateway does, while it runs. */
 let gateway: Server;
 let isUp = true;
 
@@ -61,7 +61,7 @@ const register = (
 ): Promise<MarketplaceNotificationRegistration> =>
   channel.register({ endpoint: ENDPOINT, alertEmail: 'alerts@quay.example', reference: null, ...changes }, context);
 
-/** What was written of eBay's settings meanwhile: method and path below the API's. */
+/** The writes to eBay's settings during the work: method and path below the API's prefix. */
 async function writesOf(work: () => Promise<unknown>): Promise<string[]> {
   const before = proxy.calls.length;
   await work();
@@ -76,14 +76,14 @@ const subscriptions = async () =>
 
 describe('an address for eBay’s notifications', () => {
   it.each(['http://quay.example/n', 'https://localhost/n', 'https://192.168.0.4/n'])(
-    'is not offered where eBay could not reach it: %s',
+    'is not registered if eBay could not reach it: %s',
     async (endpoint) => {
       expect(await writesOf(() => register({ endpoint }))).toEqual([]);
       expect(await register({ endpoint })).toMatchObject({ ok: false, trouble: 'address' });
     },
   );
 
-  it('waits for a mailbox, for one that answers, and for keys that hold', async () => {
+  it('needs a contact address, an answered challenge and valid keys', async () => {
     expect(await register({ alertEmail: null })).toMatchObject({ ok: false, trouble: 'email' });
     isUp = false;
     expect(await register()).toMatchObject({ ok: false, trouble: 'unproven' });
@@ -92,7 +92,7 @@ describe('an address for eBay’s notifications', () => {
     expect(await subscriptions()).toEqual([]);
   });
 
-  it('is registered with its subscription although the answers to both writes are lost', async () => {
+  it('is registered with its subscription although the responses to both writes are lost', async () => {
     proxy.dropNextAnswer(/\/destination$/);
     proxy.dropNextAnswer(/\/subscription$/);
     const registered = await register();
@@ -108,11 +108,11 @@ describe('an address for eBay’s notifications', () => {
     ]);
   });
 
-  it('is only looked at once it is there, by two at a time too', async () => {
+  it('is only read once it exists, also by two processes at a time', async () => {
     expect(await writesOf(() => Promise.all([register(), register({ alertEmail: null })]))).toEqual([]);
   });
 
-  it('moves with its subscription when the address or the token changes, and leaves alone what is another’s', async () => {
+  it('moves with its subscription when the address or the token changes, and other destinations stay unchanged', async () => {
     const first = await register();
     const reference = first.ok ? first.reference : null;
     let stranger: MarketplaceNotificationRegistration | undefined;

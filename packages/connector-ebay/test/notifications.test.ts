@@ -11,15 +11,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createEbayConnector } from '../src/connector.ts';
 
 /*
- * The first message and its signature and key are eBay's own example, from the tests of its event-notification-nodejs-sdk (Apache-2.0);
- * so are the ways in which it is broken.
+ * The first message with its signature and key is eBay's own example from the tests of its event-notification-nodejs-sdk (Apache-2.0), and
+ * so are the broken variants.
  */
 const KID = '9936261a-7d7b-4621-a0f1-96ccb428af49';
 const KEY =
   '-----BEGIN PUBLIC KEY-----MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEZhhxXKtR+TOvtDbgTPCkSof02qgBB7IsYOyf76ilExJ/upAa/vKIKheOoCyOpcLmi4t0b4uepb7LLjmMr90FUg==-----END PUBLIC KEY-----';
 const SIGNATURE =
   'eyJhbGciOiJlY2RzYSIsImtpZCI6Ijk5MzYyNjFhLTdkN2ItNDYyMS1hMGYxLTk2Y2NiNDI4YWY0OSIsInNpZ25hdHVyZSI6Ik1FWUNJUUNmeGZJV3V4bVdjSUJRSjljNS9YN2lHREpxczJSQ0dzQkVhQWppbnlycmZBSWhBSVY2d0djVGlCdVY1S0pVaWYyaG9reXJMK1E5c3NIa2FkK214Mm5FRTI1dyIsImRpZ2VzdCI6IlNIQTEifQ==';
-/** Of another message. */
+/** The signature of another message. */
 const OTHER_SIGNATURE =
   'eyJhbGciOiJlY2RzYSIsImtpZCI6Ijk5MzYyNjFhLTdkN2ItNDYyMS1hMGYxLTk2Y2NiNDI4YWY0OSIsInNpZ25hdHVyZSI6Ik1FVUNJUUNHY1NubUFrVGZyK1paMlZnMGJXRW9zOGEvdGVCcWk3UGU2OCtoR21MTUNRSWdlRnZrcnRvKzhkczhSVndJM0dnbjFtTUdDck5NRVpKM1NSbE8yZngveHFJPSIsImRpZ2VzdCI6IlNIQTEifQ==';
 const MESSAGE = {
@@ -40,7 +40,7 @@ const TOKEN = 'a-verification-token-of-these-tests';
 const own = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 const OWN_KID = 'own-key';
 
-/** As much of eBay as keys take; what was asked for, in order. */
+/** A fake of eBay's key endpoint, with the requests in order. */
 let server: Server;
 let asked: string[];
 let status: number;
@@ -90,7 +90,7 @@ beforeEach(() => {
   notifications = startChannel();
 });
 
-/** As much of the host as keys take: what is left of each budget, and what was kept. */
+/** A fake of the host: the rest of each budget, and the stored keys. */
 let budget: Record<string, number>;
 let stored: Map<string, MarketplaceNotificationKey>;
 beforeEach(() => {
@@ -121,7 +121,7 @@ const bytesOf = (message: object) => Buffer.from(JSON.stringify(message));
 const read = (message: object, signature: string | undefined) =>
   notifications.read(bytesOf(message), signature, context);
 const headerOf = (fields: object) => Buffer.from(JSON.stringify(fields)).toString('base64');
-/** As eBay would sign it with another key. */
+/** Signs as eBay would, with another key. */
 const signed = (message: object) =>
   headerOf({
     alg: 'ecdsa',
@@ -140,7 +140,7 @@ describe('the challenge', () => {
 });
 
 describe('a notification', () => {
-  it("of eBay's own example verifies, and says whose data is to be erased", async () => {
+  it('of eBay’s own example verifies, and names the person whose data must be erased', async () => {
     expect(await read(MESSAGE, SIGNATURE)).toEqual({
       notificationId: MESSAGE.notification.notificationId,
       topic: 'MARKETPLACE_ACCOUNT_DELETION',
@@ -166,11 +166,11 @@ describe('a notification', () => {
     expect(await read(message, signature)).toBeNull();
   });
 
-  it('is read byte for byte: the same words in other spaces are not what was signed', async () => {
+  it('is verified byte for byte: other whitespace breaks the signature', async () => {
     expect(await notifications.read(Buffer.from(JSON.stringify(MESSAGE, null, 1)), SIGNATURE, context)).toBeNull();
   });
 
-  it('of a consent that was taken back says when', async () => {
+  it('of a withdrawn consent states its time', async () => {
     const message = {
       metadata: { topic: 'AUTHORIZATION_REVOCATION' },
       notification: {
@@ -190,7 +190,7 @@ describe('a notification', () => {
     });
   });
 
-  it('of a topic that nothing is done about is read all the same', async () => {
+  it('of another topic is read too', async () => {
     const message = {
       metadata: { topic: 'ITEM_AVAILABILITY' },
       notification: { notificationId: 'n-2', eventDate: '2026-11-20T10:00:00Z' },
@@ -201,7 +201,7 @@ describe('a notification', () => {
     });
   });
 
-  it('has its key fetched once an hour, and once for many at once', async () => {
+  it('has its key fetched once an hour, and once for concurrent deliveries', async () => {
     await Promise.all([read(MESSAGE, SIGNATURE), read(MESSAGE, SIGNATURE), read(MESSAGE, OTHER_SIGNATURE)]);
     expect(asked).toEqual([`/commerce/notification/v1/public_key/${KID}`]);
     now = new Date(now.getTime() + 3_600_001);
@@ -209,7 +209,7 @@ describe('a notification', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('is nobody’s fault while eBay is away: it is to come again', async () => {
+  it('is retried while eBay is unreachable', async () => {
     status = 503;
     await expect(read(MESSAGE, SIGNATURE)).rejects.toMatchObject({ kind: 'unavailable' });
     status = 200;
@@ -217,17 +217,17 @@ describe('a notification', () => {
   });
 });
 
-describe('a flood of made-up notifications', () => {
+describe('a flood of forged notifications', () => {
   const forged = (n: number) => read(MESSAGE, headerOf({ kid: `made-up-${n}`, signature: 'MEYC' }));
   const flood = (from: number, count: number) =>
     Promise.allSettled(Array.from({ length: count }, (_, n) => forged(from + n)));
 
-  it('makes us ask eBay for no more keys than the budget holds, whatever their number', async () => {
+  it('causes no more key requests than the budget allows', async () => {
     await flood(0, 3_000);
     expect(asked).toHaveLength(20);
   });
 
-  it('neither delays nor displaces a key that was proven', async () => {
+  it('neither delays nor evicts a verified key', async () => {
     await read(MESSAGE, SIGNATURE);
     await flood(0, 12_000);
     asked = [];
@@ -237,14 +237,14 @@ describe('a flood of made-up notifications', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('does not keep another gateway, or the next start, from a key that was proven', async () => {
+  it('does not keep another gateway, or the next start, from using a verified key', async () => {
     await read(MESSAGE, SIGNATURE);
     await flood(0, 100);
     notifications = startChannel();
     expect(await read(MESSAGE, SIGNATURE)).not.toBeNull();
   });
 
-  it('does not keep a new key from being learned when its notification comes again', async () => {
+  it('does not keep a new key from being fetched when its notification is repeated', async () => {
     await flood(0, 100);
     await expect(read(MESSAGE, SIGNATURE)).rejects.toMatchObject({ kind: 'rate-limited' });
     await flood(100, 100);
@@ -252,21 +252,21 @@ describe('a flood of made-up notifications', () => {
     expect(await read(MESSAGE, SIGNATURE)).not.toBeNull();
   });
 
-  it('of one id is one question', async () => {
+  it('with one id causes one request', async () => {
     for (let n = 0; n < 50; n += 1) expect(await forged(1)).toBeNull();
     expect(asked).toHaveLength(1);
   });
 });
 
-describe('a proven key', () => {
-  it('goes on to prove while eBay is away', async () => {
+describe('a verified key', () => {
+  it('stays valid while eBay is unreachable', async () => {
     await read(MESSAGE, SIGNATURE);
     status = 503;
     now = new Date(now.getTime() + 3_600_001);
     expect(await read(MESSAGE, SIGNATURE)).not.toBeNull();
   });
 
-  it('that eBay does not know any more proves nothing', async () => {
+  it('that eBay no longer knows verifies nothing', async () => {
     await read(MESSAGE, SIGNATURE);
     status = 404;
     now = new Date(now.getTime() + 3_600_001);

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import type { RecordedCall } from '@quayside/connector-kit/conformance/recording-proxy';
 
 /**
- * eBay's own API descriptions, where they lie beside the repository. They may not be copied into it, so what is checked against them
- * is checked only there. eBay's descriptions leave out what is required and which values there are; the overlay adds it.
+ * eBay's own API descriptions, if present beside the repository. Their licence forbids a copy in the repository, so these checks run only
+ * there. The overlay adds required members and allowed values, which the descriptions omit.
  */
 const folder = fileURLToPath(new URL('../../../../shared/schemas/ebay/', import.meta.url));
 export const hasOfficialSchemas = existsSync(`${folder}OVERLAY.json`);
@@ -55,7 +55,7 @@ interface Description {
   components: { schemas: Record<string, Schema> };
 }
 
-/** Answers what is wrong with a call, as sentences; empty where nothing is. Trading, tokens and pages are not described there. */
+/** Returns the violations of a call as sentences; empty if there are none. Trading, tokens and pages are not described. */
 export function createOfficialCheck(): (call: RecordedCall) => string[] {
   const overlay = readJson<Record<string, Record<string, Schema>>>('OVERLAY.json');
   const routes = files.flatMap((file) => {
@@ -78,7 +78,7 @@ export function createOfficialCheck(): (call: RecordedCall) => string[] {
   return (call) => {
     const [path = '', query = ''] = call.path.split('?');
     if (path === '/ws/api.dll' || path.startsWith('/identity/') || path.startsWith('/oauth2/')) return [];
-    // A literal path wins over one with a parameter: `/offer/publish_by_inventory_item_group` over `/offer/{offerId}`.
+    // A literal path takes precedence over one with a parameter: `/offer/publish_by_inventory_item_group` over `/offer/{offerId}`.
     const [route] = routes
       .filter((candidate) => candidate.method === call.method && candidate.path.test(path))
       .sort((one, other) => other.literals - one.literals);
@@ -118,7 +118,7 @@ function merged(schema: Schema, addition: Schema): Schema {
 
 function check(value: unknown, schema: Schema, schemas: Record<string, Schema>, at: string): string[] {
   if (schema.$ref) {
-    // What the overlay adds to a property stands beside its reference.
+    // The overlay's additions to a property are siblings of its reference.
     const { $ref, ...beside } = schema;
     const target = schemas[$ref.split('/').at(-1) ?? ''] ?? {};
     return [...check(value, target, schemas, at), ...limits(value, beside, at)];

@@ -20,7 +20,7 @@ export function sandboxConfig(base: string): EbayConfig {
   };
 }
 
-/** Goes through the consent page as a browser would and answers the callback's query. */
+/** Passes the consent page like a browser and returns the callback's query. */
 export async function giveConsent(
   connector: Connector,
   seller: string,

@@ -22,19 +22,19 @@ import { connectSeller, sandboxConfig } from './sandbox.ts';
 export const SELLER = 'demo-shop-uk';
 const CATEGORY = 'Figures & Playsets > Accessories';
 
-/** A small shop in a sandbox of its own, and its seller connected through a recorder, for the tests of one file. */
+/** A small shop in its own sandbox, with its seller connected through a recording proxy, for the tests of one file. */
 export interface Shop {
   readonly sandbox: RunningSandbox;
   readonly proxy: RecordingProxy;
   readonly connector: Connector;
   readonly runtime: MemoryRuntime;
   readonly session: AccountSession;
-  /** The category of what the shop sells. */
+  /** The category of the shop's products. */
   readonly categoryId: string;
-  /** The calls that `work` makes. */
+  /** The calls made during `work`. */
   callsOf(work: () => Promise<unknown>): Promise<readonly RecordedCall[]>;
   entryFor(site: Site, sku: string, changes?: Partial<PublishEntry>): Promise<PublishEntry>;
-  /** Throws what eBay refuses it for. */
+  /** Throws eBay's rejection. */
   publishOne(site: Site, entry: PublishEntry): Promise<PublishedListing>;
 }
 
@@ -42,7 +42,7 @@ interface Stage extends Pick<Shop, 'sandbox' | 'proxy' | 'connector' | 'runtime'
   readonly image: string;
 }
 
-/** It sells UK-1, UK-2 and UK-3. */
+/** The shop sells UK-1, UK-2 and UK-3. */
 export function useShop(): Shop {
   let stage: Stage;
   beforeAll(async () => {
@@ -145,7 +145,7 @@ export async function errorOf(work: Promise<unknown>): Promise<ConnectorError> {
   return error as ConnectorError;
 }
 
-/** To be called last in a file: over every call that its tests have made. */
+/** Call it last in a file: it checks every call of the file's tests. */
 export function itHoldsToTheOperations(shop: Pick<Shop, 'proxy'>): void {
   if (!hasOfficialSchemas) return;
   it('sends nothing but what eBay’s own description of each operation allows', () => {

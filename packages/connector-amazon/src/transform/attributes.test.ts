@@ -31,7 +31,7 @@ const entry = (changes: Partial<PublishEntry> = {}): PublishEntry => ({
 });
 
 describe('a submission', () => {
-  it('names its site with every value but the stock, which belongs to all sites', () => {
+  it('names its site in every value except the stock, which belongs to all sites', () => {
     const [writing] = toWritings(entry(), { site: 'DE', known }, new Map());
     const { fulfillment_availability: stock, ...others } = writing?.body.attributes ?? {};
     expect(stock).toEqual([{ fulfillment_channel_code: 'DEFAULT', quantity: 3 }]);
@@ -51,20 +51,20 @@ describe('a submission', () => {
     ['40170725', 'ean'],
     ['036000291452', 'upc'],
     ['10012345678902', 'gtin'],
-  ])('tells what kind of code %s is', (gtin, type) => {
+  ])('states the type of code %s', (gtin, type) => {
     const [unit] = entry().units;
     if (!unit) throw new Error('no unit');
     const [writing] = toWritings(entry({ units: [{ ...unit, gtin }] }), { site: 'DE', known }, new Map());
     expect(writing?.body.attributes.externally_assigned_product_identifier).toMatchObject([{ type, value: gtin }]);
   });
 
-  it('leaves out what the product type does not know', () => {
+  it('omits attributes that the product type does not have', () => {
     const [writing] = toWritings(entry(), { site: 'DE', known }, new Map());
     expect(Object.keys(writing?.body.attributes ?? {})).toContain('color');
     expect(Object.keys(writing?.body.attributes ?? {})).not.toContain('unheard_of');
   });
 
-  it('suggests the product that the sku is on another site, and leaves Amazon’s warehouse in charge', () => {
+  it('suggests the SKU’s product on another site and leaves FBA stock to Amazon', () => {
     const held: ListingsItem = {
       sku: 'A',
       summaries: [{ marketplaceId: UK, asin: 'B071VG5N9D' }],
@@ -78,7 +78,7 @@ describe('a submission', () => {
     expect(writing?.body.attributes.fulfillment_availability?.[0]).not.toHaveProperty('quantity');
   });
 
-  it('of a family begins with its parent, which has neither price nor stock', () => {
+  it('of a family starts with its parent, which has neither price nor stock', () => {
     const unit = (sku: string, size: string) => ({
       sku,
       price: price(100),
@@ -99,7 +99,7 @@ describe('a submission', () => {
   });
 });
 
-describe('a refusal before any call', () => {
+describe('a rejection before any call', () => {
   it.each([
     ['title', entry({ title: 'ü'.repeat(201) })],
     ['title', entry({ title: ' ' })],
@@ -110,7 +110,7 @@ describe('a refusal before any call', () => {
   ])('names the %s', (field, bad) => {
     expect(refusalOf(bad)).toMatchObject({ kind: 'rejected', field });
   });
-  it('is none for what fits', () => {
+  it('is undefined for a valid entry', () => {
     expect(refusalOf(entry({ title: '🧸'.repeat(200) }))).toBeUndefined();
   });
 });
@@ -138,7 +138,7 @@ describe('patches', () => {
     expect(patch?.value.every((value) => value.marketplace_id === DE)).toBe(true);
   });
 
-  it('are none where everything is as wanted', () => {
+  it('are empty if everything is already as desired', () => {
     const shown = {
       ...held,
       attributes: {
@@ -149,13 +149,13 @@ describe('patches', () => {
     expect(toPatches('DE', { price: price(1_100), quantity: 4 }, shown)).toEqual([]);
   });
 
-  it('know a value although Amazon added to it', () => {
+  it('recognize a value although Amazon added to it', () => {
     expect(isShown([{ value: 'a' }], [{ value: 'b' }, { value: 'a', language_tag: 'de_DE' }])).toBe(true);
     expect(isShown([{ value: 'a' }], undefined)).toBe(false);
   });
 });
 
-it('carries every amount to Amazon’s number and back', () => {
+it('converts every amount to Amazon’s number and back', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1_000_000_000_00 }), (minor) => {
       const wire: unknown = JSON.parse(JSON.stringify(toNumber(money(minor, 'EUR'))));
@@ -164,11 +164,8 @@ it('carries every amount to Amazon’s number and back', () => {
   );
 });
 
-it.each(Object.entries(CONDITION_BY_TYPE))(
-  '%s is read as a condition that can be sent again: %s',
-  (type, condition) => {
-    const sent = TYPE_BY_CONDITION[condition] ?? '';
-    expect(CONDITION_BY_TYPE[sent]).toBe(condition);
-    expect(sent.split('_')[0]).toBe(type.split('_')[0]);
-  },
-);
+it.each(Object.entries(CONDITION_BY_TYPE))('%s maps to a condition that can be sent again: %s', (type, condition) => {
+  const sent = TYPE_BY_CONDITION[condition] ?? '';
+  expect(CONDITION_BY_TYPE[sent]).toBe(condition);
+  expect(sent.split('_')[0]).toBe(type.split('_')[0]);
+});

@@ -17,12 +17,12 @@ export const TITLE_LIMIT = 200;
 export const SKU_LIMIT = 40;
 const DESCRIPTION_LIMIT = 2_000;
 const OTHER_PICTURES = 8;
-/** Amazon's word for goods that bear no brand. */
+/** Amazon's brand value for unbranded goods. */
 const NO_BRAND = 'Generic';
-/** Stands for every product type where only price or stock is changed. */
+/** A generic product type for changes of price or stock only. */
 export const OFFER_TYPE = 'PRODUCT';
 
-/** What Amazon would refuse for certain, found before a call is spent on it. */
+/** Finds what Amazon would certainly reject, before a call is spent on it. */
 export function refusalOf(entry: PublishEntry): ConnectorError | undefined {
   const refused = (field: string, reason: string) => new ConnectorError('rejected', reason, { field });
   const titleLength = [...entry.title].length;
@@ -40,7 +40,7 @@ export function refusalOf(entry: PublishEntry): ConnectorError | undefined {
   return undefined;
 }
 
-/** A path of an address that is named so is its own parent, however it is written: no call could name the sku. */
+/** Whether the SKU is a dot segment. A URL path normalizes such a segment away in any encoding, so no call could name the SKU. */
 export const isDots = (sku: string): boolean => sku === '.' || sku === '..';
 
 export const unaddressable = (sku: string): ConnectorError =>
@@ -48,7 +48,7 @@ export const unaddressable = (sku: string): ConnectorError =>
 
 interface Place {
   readonly site: Site;
-  /** Attributes that the product type knows; the rest is not sent. */
+  /** Attributes that the product type has; others are not sent. */
   readonly known: ReadonlySet<string>;
 }
 
@@ -69,7 +69,7 @@ function picturesAs(site: Site, images: readonly string[]): Attributes {
   );
 }
 
-/** The offer for everybody with this price; what it held besides (a sale, a minimum) and other buyers' offers stay. */
+/** The consumer offer with this price. A sale or minimum price in it and offers to other audiences are kept. */
 export function offerWith(site: Site, price: Money, held: ListingsItem | undefined): AttributeValue[] {
   const { marketplaceId } = amazonSite(site);
   const offers = (held?.attributes?.[OFFER] ?? []).filter((value) => value.marketplace_id === marketplaceId);
@@ -82,14 +82,14 @@ export function offerWith(site: Site, price: Money, held: ListingsItem | undefin
   ];
 }
 
-/** One stock for all sites: it names none. Where Amazon keeps the goods the channel is left as it is. */
+/** Stock has no site, because it belongs to all sites. If Amazon stores the goods, the channel stays unchanged. */
 function stockOf(quantity: number, held: ListingsItem | undefined): AttributeValue[] {
   const channel = held?.fulfillmentAvailability?.[0]?.fulfillmentChannelCode;
   if (held && isFulfilledByAmazon(held) && channel) return [{ fulfillment_channel_code: channel }];
   return [{ fulfillment_channel_code: OWN_CHANNEL, quantity }];
 }
 
-/** A blank says nothing: Amazon refuses it as a value. */
+/** Blank text counts as absent, because Amazon rejects it as a value. */
 const isStated = (value: string | null): value is string => value !== null && value.trim() !== '';
 
 function factsOf(entry: PublishEntry, { site, known }: Place, images: readonly string[]): Attributes {
@@ -110,11 +110,11 @@ function factsOf(entry: PublishEntry, { site, known }: Place, images: readonly s
 function termsOf(entry: PublishEntry, unit: PublishUnit, site: Site, held: ListingsItem | undefined): Attributes {
   const at = { marketplace_id: amazonSite(site).marketplaceId };
   const condition = TYPE_BY_CONDITION[entry.condition];
-  // A listing that is there has its product; a new one is of the same product as on the seller's other sites.
+  // An existing listing already has its product. A new one gets the product of the seller's other sites.
   const isThere = held !== undefined && summaryOn(site, held) !== undefined;
   const asin = isThere ? undefined : (held?.summaries?.[0]?.asin ?? entry.knownOffers[unit.sku]);
   return {
-    // Nothing is ever called new for want of a word: Amazon refuses what states no condition.
+    // An unknown condition is omitted and never sent as new; Amazon then rejects the listing.
     ...(condition === undefined ? {} : { condition_type: [{ value: condition, ...at }] }),
     [OFFER]: offerWith(site, unit.price, held),
     [STOCK]: stockOf(unit.quantity, held),
@@ -127,7 +127,7 @@ function termsOf(entry: PublishEntry, unit: PublishUnit, site: Site, held: Listi
 
 const ASIN = /^[A-Z0-9]{10}$/;
 
-/** By the number of digits (GS1): American codes have twelve, those of a box of many fourteen. */
+/** The type follows from the number of digits (GS1): 12 for American codes, 14 for cases of several units. */
 function codeTypeOf(gtin: string): 'ean' | 'upc' | 'gtin' {
   if (gtin.length === 12) return 'upc';
   return gtin.length === 14 ? 'gtin' : 'ean';
@@ -148,13 +148,13 @@ function familyOf(entry: PublishEntry, { site, known }: Place, unit: PublishUnit
   };
 }
 
-/** One sku's whole submission. */
+/** The full submission of one SKU. */
 export interface Writing {
   readonly sku: string;
   readonly body: PutBody;
 }
 
-/** The submissions of an entry: one, or a parent and then its variations. */
+/** The submissions of an entry: one for a single listing; otherwise the parent, then its variations. */
 export function toWritings(entry: PublishEntry, place: Place, held: ReadonlyMap<string, ListingsItem>): Writing[] {
   const body = (attributes: Attributes): PutBody => ({
     productType: entry.categoryId,
@@ -172,7 +172,7 @@ export function toWritings(entry: PublishEntry, place: Place, held: ReadonlyMap<
   return [{ sku: entry.key, body: body(parent) }, ...units];
 }
 
-/** The patches that bring price and stock to what is wanted; none where they are that already, unless it is said anew. */
+/** The patches that set price and stock to the desired values. Empty if they already match, unless the values must be sent anew. */
 export function toPatches(
   site: Site,
   { price, quantity, isSaidAnew }: Pick<OfferUpdate, 'price' | 'quantity' | 'isSaidAnew'>,
@@ -188,7 +188,7 @@ export function toPatches(
   );
 }
 
-/** Does what Amazon shows hold all that was sent? Amazon may add to a value. */
+/** Whether Amazon shows everything that was sent. Amazon may add to a value. */
 export function isShown(sent: readonly AttributeValue[], shown: readonly AttributeValue[] | undefined): boolean {
   return sent.every((value) => (shown ?? []).some((held) => includes(held, value)));
 }

@@ -14,7 +14,7 @@ export const CONDITION_BY_TYPE: Readonly<Record<string, string>> = {
   collectible_acceptable: 'COLLECTIBLE_ACCEPTABLE',
 };
 
-/** The port's condition names → Amazon's condition types. What is missing, goods for parts, may not be sold there. */
+/** The port's condition names → Amazon's condition types. Missing conditions, such as goods for parts, may not be sold on Amazon. */
 export const TYPE_BY_CONDITION: Readonly<Record<string, string>> = {
   NEW: 'new_new',
   NEW_OTHER: 'new_open_box',

@@ -5,7 +5,7 @@ import type { Attributes, Issue, ItemSummary, ListingsItem } from '../wire.ts';
 import { CONDITION_BY_TYPE } from './conditions.data.ts';
 import { isFulfilledByAmazon, priceOf, quantityOf, textsOf } from './values.ts';
 
-/** Attributes that the port has fields for, and those that say nothing of the product. */
+/** Attributes that have a field in the port, and attributes that do not describe the product. */
 const NOT_SPECIFICS = new Set([
   'item_name',
   'product_description',
@@ -23,7 +23,7 @@ export function summaryOn(site: Site, item: ListingsItem): ItemSummary | undefin
   return item.summaries?.find(({ marketplaceId }) => marketplaceId === amazonSite(site).marketplaceId);
 }
 
-/** The issues of a listing on one site; one that names no site is of all. */
+/** The issues of a listing on one site. An issue without a site applies to all sites. */
 export function issuesOn(site: Site, { issues = [] }: ListingsItem): Issue[] {
   const { marketplaceId } = amazonSite(site);
   return issues.filter(({ marketplaceIds }) => marketplaceIds === undefined || marketplaceIds.includes(marketplaceId));
@@ -35,7 +35,7 @@ export function childSkusOf(item: ListingsItem): string[] {
   );
 }
 
-/** Names of the attributes that a family varies by. */
+/** Names of the attributes in which a family varies. */
 function themeOf(item: ListingsItem): string[] {
   const [theme] = (item.relationships ?? []).flatMap(({ relationships = [] }) =>
     relationships.flatMap(({ variationTheme }) => (variationTheme ? [variationTheme] : [])),
@@ -73,10 +73,10 @@ function namedType(productType: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A condition that has no name of ours stays as Amazon calls it, so that nothing is taken for new. */
+/** An unknown condition keeps Amazon's name, so that it is not read as new. */
 const conditionOf = (type: string): string => CONDITION_BY_TYPE[type] ?? type.toUpperCase();
 
-/** Pieces in Amazon's warehouse by sku. */
+/** Units in Amazon's warehouse by SKU. */
 export type FbaStock = ReadonlyMap<string, number>;
 
 const stockFor = (item: ListingsItem, fba: FbaStock): number =>
@@ -107,8 +107,8 @@ function cheapest(variants: readonly HomeVariant[]): Money | undefined {
 }
 
 /**
- * A listing with everything that a publish elsewhere needs. A family is known by its parent's sku and holds its variations; a price
- * that cannot be read leaves nothing to list.
+ * Reads a listing with everything that a publish elsewhere needs. A family is identified by its parent's SKU and contains its variations.
+ * Undefined without a readable price.
  */
 export function toHomeListing(
   site: Site,

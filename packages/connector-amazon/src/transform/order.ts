@@ -11,11 +11,11 @@ const STATUSES: Readonly<Record<string, ExternalOrder['status']>> = {
   PARTIALLY_SHIPPED: 'paid',
   SHIPPED: 'shipped',
   CANCELLED: 'cancelled',
-  // Amazon's own warehouse can not send it: nothing of it is the seller's to do.
+  // Amazon's own warehouse cannot ship it, so the seller has nothing to do.
   UNFULFILLABLE: 'cancelled',
 };
 
-/** Undefined for an order of a site that Quayside does not serve, or without an id. */
+/** Undefined for an order without an id or of an unsupported site. */
 export function toExternalOrder(order: Order): ExternalOrder | undefined {
   const site = siteOfMarketplace(order.salesChannel?.marketplaceId);
   const { orderId, createdTime, lastUpdatedTime, fulfillment, recipient } = order;
@@ -33,7 +33,7 @@ export function toExternalOrder(order: Order): ExternalOrder | undefined {
     modifiedAt: lastUpdatedTime ?? createdTime,
     status,
     total: readMoney(order.proceeds?.grandTotal) ?? sumOf(site, lines),
-    // Amazon tells no name that a buyer signs in with; the alias address stands for the buyer.
+    // Amazon reveals no user name; the alias address identifies the buyer.
     buyerUsername: order.buyer?.buyerEmail ?? null,
     shipToName: recipient?.deliveryAddress?.name ?? null,
     shipToCountry: recipient?.deliveryAddress?.countryCode ?? null,
@@ -46,7 +46,7 @@ function isFulfilled({ fulfillment }: OrderItem): boolean {
   return (fulfillment?.quantityFulfilled ?? 0) > 0 && fulfillment?.quantityUnfulfilled === 0;
 }
 
-/** A pending order has no prices yet: it reserves stock and counts nothing. */
+/** A pending order has no prices yet. It reserves stock and has a total of zero. */
 function toLine(
   site: Site,
   { orderItemId, quantityOrdered = 0, product, proceeds }: OrderItem,
@@ -57,7 +57,7 @@ function toLine(
   return {
     externalId: orderItemId,
     sku: product?.sellerSku ?? null,
-    // A listing is named by its sku; which family a variation is of, an order does not tell.
+    // The listing is identified by its SKU. An order does not state the family of a variation.
     listingId: product?.sellerSku ?? null,
     title: product?.title ?? '',
     quantity: quantityOrdered,

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { readReport } from './report.ts';
 
-/** A report that arrives in parts which end anywhere. */
+/** A report that arrives in chunks with arbitrary boundaries. */
 async function* parts(text: string): AsyncGenerator<string> {
   for (let from = 0; from < text.length; from += 7) yield text.slice(from, from + 7);
 }
 const text = (...lines: string[][]) => parts(lines.map((cells) => cells.join('\t')).join('\r\n'));
 
 describe('the listings report', () => {
-  it('is read by the names of its columns, whatever their order and number', async () => {
+  it('is read by column names, whatever their order and number', async () => {
     const rows = await readReport(
       'UK',
       text(
@@ -30,7 +30,7 @@ describe('the listings report', () => {
     ]);
   });
 
-  it('knows goods in Amazon’s warehouse, and parents of variations, by what they lack', async () => {
+  it('recognizes FBA goods and parents of variations by their empty columns', async () => {
     const [fba, parent] = await readReport(
       'DE',
       text(
@@ -43,7 +43,7 @@ describe('the listings report', () => {
     expect(parent).toMatchObject({ price: undefined, quantity: undefined, isFulfilledByAmazon: false });
   });
 
-  it('passes over a byte order mark, a last empty line and rows without a sku', async () => {
+  it('skips a byte order mark, an empty last line and rows without a SKU', async () => {
     const rows = await readReport('UK', parts('\uFEFFseller-sku\tprice\nA\t1.00\n\t2.00\n'));
     expect(rows.map(({ sku }) => sku)).toEqual(['A']);
   });

@@ -7,17 +7,17 @@ import { OWN_CHANNEL } from './values.ts';
 export interface ReportRow {
   readonly sku: string;
   readonly title: string;
-  /** Undefined for a parent of variations, which is not for sale itself. */
+  /** Undefined for a parent of variations, which has no offer. */
   readonly price: Money | undefined;
-  /** Undefined where Amazon keeps the goods, and for a parent. */
+  /** Undefined if Amazon stores the goods, and for a parent. */
   readonly quantity: number | undefined;
   readonly isFulfilledByAmazon: boolean;
   readonly isActive: boolean;
 }
 
 /**
- * Reads the tab-separated report by the names of its columns: their number and order have changed over the years. Rows without a
- * sku are left out.
+ * Reads the tab-separated report by column names, because their number and order have changed over the years. Rows without a SKU are
+ * skipped.
  */
 export async function readReport(site: Site, parts: AsyncIterable<string>): Promise<ReportRow[]> {
   const rows: ReportRow[] = [];

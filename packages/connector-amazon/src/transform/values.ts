@@ -4,7 +4,7 @@ import type { Attributes, AttributeValue, ListingsItem, WireMoney } from '../wir
 
 export const OFFER = 'purchasable_offer';
 export const STOCK = 'fulfillment_availability';
-/** The seller's own stock; every other channel is a warehouse of Amazon's. */
+/** The channel of the seller's own stock; every other channel is an Amazon warehouse. */
 export const OWN_CHANNEL = 'DEFAULT';
 
 /** A decimal of an order or an offer. */
@@ -14,10 +14,7 @@ export function readMoney(wire: WireMoney | undefined): Money | undefined {
   return fromDecimal(wire.amount, currency);
 }
 
-/**
- * The attribute's price is a JSON number of whole currency. A minor unit is a hundredth: both ways are exact to the unit for every
- * price below 10^13.
- */
+/** Converts a price to a JSON number of whole currency units. Exact in both directions for every price below 10^13. */
 export function toNumber(amount: Money): number {
   return amount.minor / 100;
 }
@@ -28,7 +25,7 @@ export function fromNumber(amount: unknown, currency: string | undefined): Money
   return money(Math.round(amount * 100), currency);
 }
 
-/** Is the value for everybody on the site? Business prices have an audience of their own. */
+/** Whether the value applies to all buyers on the site. Business prices have a separate audience. */
 export function isForAll(site: Site, value: AttributeValue): boolean {
   return value.marketplace_id === amazonSite(site).marketplaceId && (value.audience ?? 'ALL') === 'ALL';
 }
@@ -37,7 +34,7 @@ interface Schedule {
   readonly schedule?: readonly { readonly value_with_tax?: unknown }[];
 }
 
-/** The price that buyers on the site see; undefined where there is no offer. */
+/** The consumer price on the site; undefined without an offer. */
 export function priceOf(site: Site, item: ListingsItem): Money | undefined {
   const { marketplaceId } = amazonSite(site);
   const offer = item.attributes?.[OFFER]?.find((value) => isForAll(site, value));
@@ -52,7 +49,7 @@ export function isFulfilledByAmazon(item: ListingsItem): boolean {
   return channels.length > 0 && channels.every(({ fulfillmentChannelCode }) => fulfillmentChannelCode !== OWN_CHANNEL);
 }
 
-/** The seller's own stock; 0 where Amazon keeps it. */
+/** The seller's own stock; 0 if Amazon stores the goods. */
 export function quantityOf(item: ListingsItem): number {
   const own = item.fulfillmentAvailability?.find(
     ({ fulfillmentChannelCode }) => fulfillmentChannelCode === OWN_CHANNEL,

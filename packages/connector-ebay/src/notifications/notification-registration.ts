@@ -14,17 +14,17 @@ import type {
   MarketplaceNotificationTopicDetail,
 } from '../wire.ts';
 
-/** What eBay lets an application subscribe to by itself. */
+/** The topic that an application can subscribe to through the API. */
 const BY_CALL = 'AUTHORIZATION_REVOCATION';
-/** Subscribed to on eBay's page of alerts and notifications only: a keyset without it is not enabled, and could ask for nothing. */
+/** The topic that needs a manual subscription on eBay's page. A keyset without it is disabled and cannot call the API. */
 const BY_HAND = 'MARKETPLACE_ACCOUNT_DELETION';
 
-/** Names the place in eBay's own list of them. */
+/** The destination's name in eBay's list. */
 const NAME = 'Quayside';
 const ENABLED = 'ENABLED';
 const PAYLOAD = { format: 'JSON', deliveryProtocol: 'HTTPS' } as const;
 
-/** What a person can mend, by the ids that eBay's description gives to the calls. */
+/** Problems that a person can fix, by the error ids in eBay's API description. */
 const TROUBLES: Readonly<Record<string, MarketplaceNotificationTrouble>> = {
   195011: 'forbidden',
   195017: 'address',
@@ -33,10 +33,10 @@ const TROUBLES: Readonly<Record<string, MarketplaceNotificationTrouble>> = {
   195025: 'email',
 };
 
-/** eBay looks these up by itself and answers that they are there: what was written before is read again. */
+/** Error ids that say that the object already exists; it is then read again. */
 const IS_THERE = new Set(['195012', '195021']);
 
-/** Hosts that only this machine or this house knows; eBay refuses them. */
+/** Private and local hosts, which eBay rejects. */
 const INSIDE = /^(localhost|.*\.local|0\.0\.0\.0|127\..*|10\..*|192\.168\..*|172\.(1[6-9]|2\d|3[01])\..*|\[.*\])$/;
 
 function isPublic(endpoint: string): boolean {
@@ -49,7 +49,7 @@ export interface Registrar {
   readonly verificationToken: string;
 }
 
-/** Brings eBay's settings to what is wanted: mailbox, place, subscription. Each is read first, and read again after it was written. */
+/** Brings eBay's settings to the desired state: contact address, destination, subscription. Each is read before and after it is written. */
 export async function registerMarketplaceNotifications(
   { rest, verificationToken }: Registrar,
   request: MarketplaceNotificationRequest,
@@ -70,7 +70,7 @@ export async function registerMarketplaceNotifications(
   }
 }
 
-/** The place that the application's one subscription goes to, where that is not one of this installation's: it is left alone. */
+/** The destination of the application's subscription if it belongs to another installation; it is left unchanged. */
 async function findOther(
   api: NotificationApi,
   { endpoint, reference }: MarketplaceNotificationRequest,
@@ -86,7 +86,7 @@ function troubleOf(kind: ConnectorError['kind']): MarketplaceNotificationTrouble
   return kind === 'rate-limited' || kind === 'unavailable' || kind === 'unknown' ? 'away' : 'refused';
 }
 
-/** @returns false where eBay knows no mailbox and none was given: without one it takes no address */
+/** @returns false if eBay has no contact address and none is configured; eBay then accepts no destination */
 async function keepEmail(api: NotificationApi, wanted: string | null): Promise<boolean> {
   const known = await api.alertEmail();
   if (wanted !== null && wanted !== known) await api.setAlertEmail(wanted);
@@ -95,7 +95,7 @@ async function keepEmail(api: NotificationApi, wanted: string | null): Promise<b
 
 type Place = MarketplaceNotificationDestination & { readonly destinationId: string };
 
-/** The place with this address, or the one that this installation registered before, moved to it. */
+/** The destination with this address, or this installation's earlier destination updated to it. */
 async function keepPlace(
   api: NotificationApi,
   { endpoint, reference }: MarketplaceNotificationRequest,
@@ -127,7 +127,7 @@ const isAt =
 
 const isByCall = ({ topicId }: MarketplaceNotificationSubscription): boolean => topicId === BY_CALL;
 
-/** The application's subscription, of which there is one for each topic. */
+/** The application's subscription; each topic has one. */
 async function keepSubscription(api: NotificationApi, destinationId: string): Promise<void> {
   const find = async () => (await api.subscriptions()).find(isByCall);
   const isAsWanted = (one: MarketplaceNotificationSubscription) =>
@@ -144,7 +144,7 @@ async function keepSubscription(api: NotificationApi, destinationId: string): Pr
   throw refusal ?? new ConnectorError('unavailable', 'eBay does not show the subscription that it took.');
 }
 
-/** The newest version that is not on its way out. */
+/** The newest version that is not deprecated. */
 function versionOf(topic: MarketplaceNotificationTopicDetail | undefined): string {
   const payloads = (topic?.supportedPayloads ?? []).filter(
     ({ format, deliveryProtocol }) => format?.includes(PAYLOAD.format) && deliveryProtocol === PAYLOAD.deliveryProtocol,
@@ -154,7 +154,7 @@ function versionOf(topic: MarketplaceNotificationTopicDetail | undefined): strin
   return version;
 }
 
-/** What a person subscribed to on eBay's page is shown by some keysets and not by others: what is not shown is not denied. */
+/** Lists the topics with their states. Some keysets do not show a manual subscription, so a missing one is not reported as absent. */
 async function topicsOf(api: NotificationApi, destinationId: string): Promise<MarketplaceNotificationTopic[]> {
   const subscriptions = await api.subscriptions();
   return [BY_CALL, BY_HAND].map((topic) => {
@@ -165,7 +165,10 @@ async function topicsOf(api: NotificationApi, destinationId: string): Promise<Ma
   });
 }
 
-/** Waits for a write whose answer may have been lost, or that was done before: what it came to is read. @returns its refusal */
+/**
+ * Waits for a write that may already be done or whose response may be lost; the caller reads the result.
+ * @returns the rejection, if there was one
+ */
 async function settledAs(write: Promise<unknown>): Promise<ConnectorError | undefined> {
   try {
     await write;
@@ -180,7 +183,7 @@ async function settledAs(write: Promise<unknown>): Promise<ConnectorError | unde
 type NotificationApi = ReturnType<typeof createNotificationApi>;
 
 const BASE = '/commerce/notification/v1';
-/** The largest page; an application has a handful of both. */
+/** The maximum page size; an application has a handful of destinations and subscriptions. */
 const PAGE = '100';
 const MOST_PAGES = 20;
 
@@ -188,7 +191,7 @@ interface PageAnswer {
   readonly next?: string;
 }
 
-/** eBay's operations, with the application's own token. */
+/** eBay's notification operations, called with the application's own token. */
 function createNotificationApi(rest: Pick<Rest, 'callAsApplication'>, context: TransportContext) {
   const call = async <T>(request: Pick<RestCall, 'name' | 'method' | 'path' | 'query' | 'body'>) =>
     (

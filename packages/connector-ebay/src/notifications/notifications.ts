@@ -17,7 +17,7 @@ const ASKS: Readonly<Record<string, MarketplaceNotification['asks']>> = {
   AUTHORIZATION_REVOCATION: 'revoked',
 };
 
-/** Keys are the application's: no account's rate counts. */
+/** Keys belong to the application, so no account's rate counts. */
 const UNTHROTTLED: Throttle = { take: async () => undefined, penalise: async () => undefined };
 
 export function createMarketplaceNotifications(
@@ -66,12 +66,12 @@ export function createMarketplaceNotifications(
   };
 }
 
-/** `X-EBAY-SIGNATURE`: base64 of `{"alg":"ecdsa","kid":…,"signature":…,"digest":…}`. Undefined where it is anything else. */
+/** Parses `X-EBAY-SIGNATURE`: base64 of `{"alg":"ecdsa","kid":…,"signature":…,"digest":…}`. Undefined for anything else. */
 function readSignature(header: string | undefined): { kid: string; bytes: Buffer } | undefined {
   const fields = parseJson(Buffer.from(header ?? '', 'base64').toString('utf8'));
   const { kid, signature } = (fields ?? {}) as { kid?: unknown; signature?: unknown };
   if (typeof kid !== 'string' || typeof signature !== 'string') return undefined;
-  // A key's name goes into an address: nothing but a name may.
+  // The key id becomes part of a URL path, so only safe characters are allowed.
   return /^[\w-]{1,100}$/.test(kid) ? { kid, bytes: Buffer.from(signature, 'base64') } : undefined;
 }
 
@@ -84,7 +84,7 @@ interface Message {
   };
 }
 
-/** Null for a message that is signed and says nothing that can be told apart from another one. */
+/** Null for a signed message without an id or topic. */
 function toMarketplaceNotification(body: Uint8Array): MarketplaceNotification | null {
   const { metadata, notification } = (parseJson(Buffer.from(body).toString('utf8')) ?? {}) as Message;
   const { notificationId, data } = notification ?? {};
@@ -103,6 +103,6 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // said by the caller as what it means there
+    return undefined; // The caller decides what this means.
   }
 }

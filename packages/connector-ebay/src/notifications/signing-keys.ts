@@ -11,7 +11,7 @@ export interface SigningKey {
   readonly digest: string;
 }
 
-/** eBay's answer to the question for a key. */
+/** eBay's response to a key request. */
 export interface PublicKeyAnswer {
   readonly key?: string;
   readonly algorithm?: string;
@@ -20,34 +20,34 @@ export interface PublicKeyAnswer {
 
 export interface SigningKeys {
   /**
-   * The key of that id; null where eBay has none, so that what it signs was not signed by eBay.
-   * @throws ConnectorError where it is not known now and may not be asked for, or eBay is away
+   * Finds the key with that id. Null if eBay has no such key, so the message was not signed by eBay.
+   * @throws ConnectorError if the key is unknown and may not be requested now, or if eBay is unreachable
    */
   find(kid: string, context: MarketplaceNotificationContext): Promise<SigningKey | null>;
 }
 
-/** eBay asks that a key is not fetched for every message; an hour is what its own library keeps it. */
+/** eBay asks clients to cache keys; its own library caches for an hour. */
 const KEY_FOR_MS = 3_600_000;
-/** A proven key that could not be confirmed stays proven, and is confirmed this much later. */
+/** If a known key cannot be confirmed, it stays valid and is confirmed after this time. */
 const CONFIRM_AGAIN_MS = 60_000;
-/** What other processes learned is read no more often than this. */
+/** Keys stored by other processes are read at most this often. */
 const READ_STORED_EVERY_MS = 10_000;
-/** Ids that are remembered of those that eBay does not know, and of those that were not asked about. */
+/** Maximum remembered ids that eBay does not know or that were not requested. */
 const MOST_REMEMBERED = 10_000;
-/** An id that comes again after this long is a repeated delivery, and not one of many at once. */
+/** An id that returns after at least this time is a repeated delivery, not one of a burst. */
 const RETURNS_AFTER_MS = 500;
 
-/** eBay names SHA1 in what it signs today; whatever it named besides would be a mistake or an attack. */
+/** eBay currently signs with SHA1. A digest outside this list is an error or an attack. */
 const DIGESTS: Readonly<Record<string, string>> = { SHA1: 'sha1', SHA256: 'sha256' };
 
-/** The budgets for ids that nobody knows. They are counted by the host, for all processes together. */
+/** Budgets for unknown key ids. The host counts them over all processes. */
 type Budget = 'ebay.new-key' | 'ebay.returning-key';
 
 /**
- * Keys by their id. An id costs nothing to invent, so that proven keys are kept apart from ids that eBay does not know: no number of
- * these pushes a proven key out, or delays a message that it signed. A new id is asked about within a small budget. What comes again,
- * as eBay's deliveries do and made-up ones rarely do, has a budget of its own.
- * @param ask eBay's answer for an id; null where it knows none
+ * Caches keys by id. Anyone can invent ids, so verified keys are stored separately from unknown ids: invented ids can neither evict a
+ * verified key nor delay its messages. Requests for new ids have a small budget. Repeated ids have a separate budget, because eBay's
+ * deliveries repeat and invented ids rarely do.
+ * @param ask requests a key from eBay; null if eBay does not know the id
  */
 export function createSigningKeys(
   ask: (kid: string, context: MarketplaceNotificationContext) => Promise<PublicKeyAnswer | null>,
@@ -69,7 +69,7 @@ export function createSigningKeys(
     }
   }
 
-  /** @throws ConnectorError where the budget for such ids is used up */
+  /** @throws ConnectorError if the budget for such ids is used up */
   async function takeFromBudget(kid: string, { clock, throttle }: MarketplaceNotificationContext): Promise<void> {
     const now = clock.now().getTime();
     const before = putOff.get(kid);
@@ -107,7 +107,7 @@ export function createSigningKeys(
     return key;
   }
 
-  /** Proven keys are few: to ask for each of them once an hour needs no budget. */
+  /** Verified keys are few, so confirming each once an hour needs no budget. */
   async function confirm(
     kid: string,
     held: SigningKey,
@@ -131,7 +131,7 @@ export function createSigningKeys(
     }
   }
 
-  /** Once for many at the same time. */
+  /** Shares one request among concurrent callers. */
   function once(kid: string, work: () => Promise<SigningKey | null>): Promise<SigningKey | null> {
     const running = asking.get(kid) ?? work().finally(() => asking.delete(kid));
     asking.set(kid, running);
@@ -160,7 +160,7 @@ function remember(ids: Map<string, number>, kid: string, at: number): void {
   if (ids.size > MOST_REMEMBERED && oldest !== undefined) ids.delete(oldest);
 }
 
-/** The key comes in one line, and PEM has its own. */
+/** eBay sends the key on one line; PEM needs line breaks. */
 function readKey({ key = '', digest = '' }: Partial<MarketplaceNotificationKey>): SigningKey | null {
   const base64 = key.replace(/-----(?:BEGIN|END) PUBLIC KEY-----/g, '').replace(/\s/g, '');
   const algorithm = DIGESTS[digest.replace('-', '').toUpperCase()];
@@ -169,6 +169,6 @@ function readKey({ key = '', digest = '' }: Partial<MarketplaceNotificationKey>)
     const found = createPublicKey({ key: Buffer.from(base64, 'base64'), format: 'der', type: 'spki' });
     return found.asymmetricKeyType === 'ec' ? { key: found, digest: algorithm } : null;
   } catch {
-    return null; // eBay answered with something that is no key
+    return null; // eBay's response is not a valid key.
   }
 }

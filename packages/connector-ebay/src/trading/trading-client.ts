@@ -22,8 +22,8 @@ import {
 
 export interface Trading {
   /**
-   * Answers Success, Warning and PartialFailure.
-   * @throws ConnectorError for Failure, of the first error's kind.
+   * Returns Success, Warning and PartialFailure responses.
+   * @throws ConnectorError for Failure, with the kind of the first error
    */
   call(
     session: AccountSession,
@@ -34,11 +34,11 @@ export interface Trading {
   ): Promise<TradingAnswer>;
 }
 
-/** Trading's own error numbers; all others are refusals of the content. */
+/** Trading's error numbers; all others are content rejections. */
 const KINDS: Readonly<Record<string, ConnectorErrorKind>> = {
-  '17': 'not-found', // the item is not there, or not the caller's
+  '17': 'not-found', // the item does not exist or belongs to another seller
   '291': 'not-found', // the auction or listing has ended
-  '518': 'rate-limited', // calls of the day used up
+  '518': 'rate-limited', // daily quota used up
   '931': 'auth-expired',
   '932': 'auth-expired',
   '10007': 'unavailable', // internal error
@@ -47,7 +47,7 @@ const KINDS: Readonly<Record<string, ConnectorErrorKind>> = {
   '21917057': 'auth-expired',
 };
 
-/** @param retryAtOf as the transport asks it after a 429; Trading says with 200 that a day's calls are used up */
+/** @param retryAtOf computes the retry time; Trading reports a used-up daily quota with status 200 */
 export function createTrading(
   config: EbayConfig,
   transport: Transport,
@@ -94,7 +94,7 @@ export function createTrading(
   };
 }
 
-/** @throws ConnectorError for a body that was cut off or is none of Trading's: of a write it tells nothing */
+/** @throws ConnectorError for a body that is truncated or not Trading's; for a write the result is then unknown */
 function readAnswer(name: TradingCallName, { bytes }: TransportResponse, isRepeatable: boolean): TradingAnswer {
   try {
     return parseTradingAnswer(name, new TextDecoder().decode(bytes));

@@ -1,12 +1,12 @@
 import { attribute, children, element, parseXml, text, type XmlElement } from './xml.ts';
 
-/** Requests and answers of eBay's Trading API: the XML one that knows the seller's own home listings. */
+/** Requests and responses of eBay's XML Trading API, the only API for the seller's own home listings. */
 export type TradingCallName = 'GetMyeBaySelling' | 'GetSellerEvents' | 'GetItem' | 'ReviseInventoryStatus';
 
-/** The newest level whose documentation was read; fields of later levels are not asked for. */
+/** The newest compatibility level that was reviewed; fields of later levels are not requested. */
 export const COMPATIBILITY_LEVEL = '1379';
 
-/** Listings of one page of GetMyeBaySelling, and listings of one ReviseInventoryStatus. */
+/** Page size of GetMyeBaySelling, and listings per ReviseInventoryStatus. */
 export const ACTIVE_LIST_PAGE = 200;
 export const REVISE_LIMIT = 4;
 
@@ -25,8 +25,8 @@ export function activeListRequest(page: number): string {
 }
 
 /**
- * Every listing that was changed between two times, as it is now. Without a detail level eBay answers up to 3,000 of them with what the
- * comparison needs; the specifics name a variation that has no sku.
+ * Requests every listing that changed between two times, in its current state. Without a detail level eBay returns up to 3,000 listings
+ * with the fields for the comparison. The specifics identify a variation without a SKU.
  */
 export function sellerEventsRequest(from: string, to: string | undefined): string {
   const until = to === undefined ? '' : element('ModTimeTo', to);
@@ -48,7 +48,7 @@ export function itemRequest(itemId: string): string {
 
 export interface InventoryStatus {
   readonly itemId: string;
-  /** Given for one variation of a listing, absent for a single listing. */
+  /** Set for one variation of a listing; absent for a single listing. */
   readonly sku: string | undefined;
   readonly quantity: number;
 }
@@ -84,16 +84,16 @@ export function parseTradingAnswer(name: TradingCallName, document: string): Tra
   return { ack: text(body, 'Ack'), errors, body };
 }
 
-/** Token expired, token invalid, token no longer valid for this application (as OAuth tokens are refused by Trading). */
+/** Token expired, invalid, or no longer valid for this application: Trading's rejections of OAuth tokens. */
 const TOKEN_ERRORS = /<ErrorCode>(?:931|932|21916984|21917053|21917057)<\/ErrorCode>/;
 
-/** The ack and the errors stand at the head of an answer; a description further down cannot imitate them. */
+/** Whether the response rejects the token. Ack and errors are at its beginning, so a description further down cannot imitate them. */
 export function isTokenRefusal(document: string): boolean {
   const head = document.slice(0, 4_000);
   return /<Ack>Failure<\/Ack>/.test(head) && TOKEN_ERRORS.test(head);
 }
 
-/** Name → values of an ItemSpecifics or VariationSpecifics container. */
+/** Reads an ItemSpecifics or VariationSpecifics container: name → values. */
 export function nameValues(container: XmlElement | undefined): Record<string, readonly string[]> {
   const pairs = children(container, 'NameValueList').map(
     (pair) => [text(pair, 'Name'), children(pair, 'Value').map((value) => text(value))] as const,
@@ -105,7 +105,7 @@ export function currencyOf(price: XmlElement | undefined): string {
   return attribute(price, 'currencyID');
 }
 
-/** A whole number at a path; 0 where there is none. */
+/** The whole number at a path; 0 if it is absent. */
 export function tradingNumber(body: XmlElement | undefined, ...path: readonly string[]): number {
   const digits = text(body, ...path);
   return /^\d+$/.test(digits) ? Number(digits) : 0;

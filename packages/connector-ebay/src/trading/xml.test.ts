@@ -6,7 +6,7 @@ const document = `<?xml version="1.0" encoding="UTF-8"?>
 <Description><![CDATA[<p>1 &amp; 2 < 3</p>]]></Description><Empty/></Item><Item n="2"><Title>Second</Title></Item></Shop>`;
 
 describe('parsing', () => {
-  it('decodes entities in text and attributes and leaves CDATA as it is', () => {
+  it('decodes entities in text and attributes and leaves CDATA unchanged', () => {
     const shop = parseXml(document, 'Shop');
     expect(text(shop, 'Item', 'Title')).toBe('Tom & Jerry é 😀');
     expect(text(shop, 'Item', 'Description')).toBe('<p>1 &amp; 2 < 3</p>');
@@ -14,12 +14,12 @@ describe('parsing', () => {
     expect(children(shop, 'Item')).toHaveLength(2);
   });
 
-  it('holds no character that can not be stored', () => {
+  it('removes characters that cannot be stored', () => {
     const shop = parseXml('<Shop><Title>a\0b &#0; &#xD83D; &#x1F600;</Title></Shop>', 'Shop');
     expect(text(shop, 'Title')).toBe('ab &#0; &#xD83D; 😀');
   });
 
-  it('answers empty text for what is empty or absent', () => {
+  it('returns empty text for empty and absent elements', () => {
     const shop = parseXml(document, 'Shop');
     expect(text(shop, 'Item', 'Empty')).toBe('');
     expect(text(shop, 'Item', 'Nothing', 'Deeper')).toBe('');
@@ -31,18 +31,18 @@ describe('parsing', () => {
     ['a document that was cut off', '<Shop><Item><Title>half'],
     ['another root', '<html><Shop/></html>'],
     ['no XML at all', 'Bad gateway'],
-  ])('refuses %s', (_name, broken) => {
+  ])('rejects %s', (_name, broken) => {
     expect(() => parseXml(broken, 'Shop')).toThrow(/cannot be read/);
   });
 });
 
 describe('writing', () => {
-  it('escapes what would be markup and drops what XML cannot carry', () => {
+  it('escapes markup and drops what XML cannot contain', () => {
     expect(element('SKU', `<a>&"'\u0000b`)).toBe('<SKU>&lt;a&gt;&amp;&quot;&apos;b</SKU>');
     expect(escapeXml('Größe 38 😀')).toBe('Größe 38 😀');
   });
 
-  it('comes back unchanged through the parser', () => {
+  it('is parsed back unchanged', () => {
     const title = `5" <b>Tom & Jerry's</b> &amp; more`;
     expect(text(parseXml(`<R>${element('T', title)}</R>`, 'R'), 'T')).toBe(title);
   });

@@ -1,7 +1,7 @@
 import { ConnectorError } from '@quayside/connector-kit';
 import { XMLParser } from 'fast-xml-parser';
 
-/** An element: its children and attributes by name. Text and CDATA are kept apart, because only text carries entities. */
+/** An element: its children and attributes by name. Text and CDATA are separate, because only text contains entities. */
 export interface XmlElement {
   readonly [name: string]: unknown;
 }
@@ -22,13 +22,13 @@ const parser = new XMLParser({
   removeNSPrefix: true,
   ignoreDeclaration: true,
   ignorePiTags: true,
-  // Entities are decoded here, from the closed list that XML itself has: a document cannot define any.
+  // Entities are decoded below, from XML's predefined ones only: a document cannot define its own.
   processEntities: false,
 });
 
 /**
- * Parses a whole document whose root is `root`.
- * @throws ConnectorError `unavailable` for anything else: a document type, another root, a document that was cut off.
+ * Parses a complete document with the root `root`.
+ * @throws ConnectorError `unavailable` for anything else: a document type, another root, or a truncated document
  */
 export function parseXml(document: string, root: string): XmlElement {
   if (document.includes('<!DOCTYPE')) throw malformed('a document type is not accepted');
@@ -48,7 +48,7 @@ function malformed(what: string): ConnectorError {
   return new ConnectorError('unavailable', `eBay’s XML answer cannot be read: ${what}.`);
 }
 
-/** The first element at a path of names; undefined where one of them is absent. */
+/** The first element at a path of names; undefined if one of them is absent. */
 export function child(element: XmlElement | undefined, ...path: readonly string[]): XmlElement | undefined {
   let current: XmlElement | undefined = element;
   for (const name of path) current = children(current, name)[0];
@@ -61,7 +61,7 @@ export function children(element: XmlElement | undefined, name: string): readonl
   return (Array.isArray(value) ? value : [value]) as XmlElement[];
 }
 
-/** The text at a path, entities decoded; empty where there is none. */
+/** The text at a path with decoded entities; empty if it is absent. */
 export function text(element: XmlElement | undefined, ...path: readonly string[]): string {
   const found = child(element, ...path);
   if (!found) return '';
@@ -84,17 +84,17 @@ function decodeEntities(raw: string): string {
   });
 }
 
-/** Neither U+0000, which no database keeps, nor half of a character. */
+/** Excludes U+0000, which PostgreSQL cannot store, and surrogates. */
 function isCharacter(point: number): boolean {
   return point > 0 && point <= 0x10ffff && (point < 0xd800 || point > 0xdfff);
 }
 
-/** An element with text; the value is escaped. */
+/** Writes an element with text; escapes the text. */
 export function element(name: string, value: string | number): string {
   return `<${name}>${escapeXml(String(value))}</${name}>`;
 }
 
-/** Characters that XML 1.0 cannot carry at all are dropped; the five special ones are escaped. */
+/** Drops characters that XML 1.0 cannot contain, and escapes the five special ones. */
 export function escapeXml(value: string): string {
   return (
     value

@@ -3,12 +3,12 @@ import type { Readable, Transform } from 'node:stream';
 import { createGunzip, createInflateRaw } from 'node:zlib';
 import { ConnectorError, textOf } from '@quayside/connector-kit';
 
-/** No report of eBay's feeds may be larger than 15 MB packed; this bounds what a broken one can unfold to. */
+/** eBay limits its reports to 15 MB compressed; this limits what a broken one can expand to. */
 const LARGEST_REPORT_BYTES = 512 * 1024 * 1024;
 
 const END_OF_DIRECTORY = Buffer.from('PK\u0005\u0006', 'latin1');
 const END_BYTES = 22;
-/** The end of the directory, with the longest comment that may follow it. */
+/** The end of the directory plus the longest comment that may follow it. */
 const TAIL_BYTES = END_BYTES + 65_535;
 const DIRECTORY_ENTRY = 0x02014b50;
 const DIRECTORY_ENTRY_BYTES = 46;
@@ -17,8 +17,8 @@ const STORED = 0;
 const DEFLATED = 8;
 
 /**
- * Text of a feed's result file, part by part. eBay sends it as a zip with one file, as gzip, or plain.
- * @throws ConnectorError `unavailable` for a file that is cut off or unpacks to more than a report is
+ * The text of a feed's result file in chunks. eBay sends a zip with one file, gzip, or plain text.
+ * @throws ConnectorError `unavailable` for a file that is truncated or expands beyond the limit
  */
 export async function unpackReport(file: FileHandle): Promise<AsyncIterable<string>> {
   const head = await bytesAt(file, 0, 2);
@@ -35,7 +35,7 @@ function streamOf(file: FileHandle, span: { start: number; end?: number } = { st
   return file.createReadStream({ ...span, autoClose: false });
 }
 
-/** Where the first file of a zip archive lies (APPNOTE 6.3, sections 4.3.7, 4.3.12 and 4.3.16; no encryption, no zip64). */
+/** Locates the first file of a zip archive (APPNOTE 6.3, sections 4.3.7, 4.3.12 and 4.3.16; no encryption, no zip64). */
 async function firstEntry(file: FileHandle): Promise<{ method: number; start: number; size: number }> {
   const { size: length } = await file.stat();
   const tail = await bytesAt(file, Math.max(0, length - TAIL_BYTES), Math.min(length, TAIL_BYTES));

@@ -33,7 +33,7 @@ const boots = item(`
   </Variations>`);
 
 describe('a home listing', () => {
-  it('is read with everything that a listing abroad is made of', () => {
+  it('is read with everything that a listing abroad needs', () => {
     expect(toHomeListing(boots)).toMatchObject({
       externalId: '110000000001',
       sku: 'BOOT',
@@ -52,7 +52,7 @@ describe('a home listing', () => {
     });
   });
 
-  it('counts what is left of each variation, not what was sold, and shows its own pictures', () => {
+  it('counts the remaining quantity of each variation, and has its own pictures', () => {
     const listing = toHomeListing(boots);
     expect(listing?.quantity).toBe(7);
     expect(listing?.variants).toEqual([
@@ -75,7 +75,7 @@ describe('a home listing', () => {
     ]);
   });
 
-  it('without a sku is known by its item id', () => {
+  it('without a SKU is identified by its item id', () => {
     const plain = item(
       '<ItemID>7</ItemID><Title>Mug</Title><Quantity>3</Quantity><StartPrice currencyID="GBP">4</StartPrice>',
     );
@@ -88,14 +88,14 @@ describe('a home listing', () => {
     });
   });
 
-  it('without a price in a currency that Quayside keeps is not read', () => {
+  it('without a price in a supported currency is skipped', () => {
     expect(toHomeListing(item('<ItemID>7</ItemID><StartPrice currencyID="PLN">4</StartPrice>'))).toBeUndefined();
     expect(toHomeListing(item('<ItemID>7</ItemID>'))).toBeUndefined();
   });
 });
 
 describe('a row of the active list', () => {
-  it('states what is available', () => {
+  it('has the available quantity', () => {
     const list = parseXml(
       `<R><Item><ItemID>1</ItemID><SKU>A</SKU><Title>Ball</Title><Quantity>9</Quantity><QuantityAvailable>4</QuantityAvailable>
        <SellingStatus><CurrentPrice currencyID="GBP">1.72</CurrentPrice></SellingStatus></Item></R>`,

@@ -4,13 +4,13 @@ import { CONDITION_BY_ID } from '../conditions.data.ts';
 import { currencyOf, nameValues, tradingNumber } from '../trading/trading-xml.ts';
 import { child, children, text, type XmlElement } from '../trading/xml.ts';
 
-/** Undefined where the price is absent, not a decimal, or in a currency that Quayside does not keep. */
+/** Undefined if the price is absent, not a decimal, or in an unsupported currency. */
 export function readPrice(price: XmlElement | undefined): Money | undefined {
   const currency = currencyOf(price);
   return isCurrency(currency) ? fromDecimal(text(price), currency) : undefined;
 }
 
-/** Reads one `Item` of GetMyeBaySelling's active list; undefined for one without id or readable price. */
+/** Reads one `Item` of GetMyeBaySelling's active list; undefined without an id or a readable price. */
 export function toSummary(item: XmlElement): HomeListingSummary | undefined {
   const externalId = text(item, 'ItemID');
   const price = readPrice(child(item, 'SellingStatus', 'CurrentPrice') ?? child(item, 'BuyItNowPrice'));
@@ -24,7 +24,7 @@ export function toSummary(item: XmlElement): HomeListingSummary | undefined {
   };
 }
 
-/** Reads GetItem's `Item`. A listing without a sku is known by its item id; a variation without one by id and values. */
+/** Reads GetItem's `Item`. A listing without a SKU is identified by its item id, a variation without one by item id and values. */
 export function toHomeListing(item: XmlElement): HomeListing | undefined {
   const externalId = text(item, 'ItemID');
   const price = readPrice(child(item, 'SellingStatus', 'CurrentPrice') ?? child(item, 'StartPrice'));
@@ -74,7 +74,7 @@ export function variantFallbackSku(externalId: string, values: readonly string[]
   return `${externalId}:${values.join('/')}`;
 }
 
-/** eBay keeps variation pictures by the value of one specific, usually the colour. */
+/** eBay stores variation pictures by the values of one specific, usually the colour. */
 function variantPictures(variations: XmlElement | undefined): (specifics: Record<string, string>) => string[] {
   const pictures = child(variations, 'Pictures');
   const specific = text(pictures, 'VariationSpecificName');
@@ -87,13 +87,13 @@ function variantPictures(variations: XmlElement | undefined): (specifics: Record
   return (specifics) => byValue.get(specifics[specific] ?? '') ?? [];
 }
 
-/** GetItem's Quantity counts what was sold as well. */
+/** The available quantity; GetItem's Quantity includes sold units. */
 function available(unit: XmlElement): number {
   const sold = tradingNumber(unit, 'SellingStatus', 'QuantitySold');
   return Math.max(0, tradingNumber(unit, 'Quantity') - sold);
 }
 
-/** "Does not apply" and its translations stand where a listing has no code. */
+/** Skips "Does not apply" and its translations, which eBay shows for a listing without a code. */
 function readGtin(details: XmlElement | undefined): string | null {
   const codes = ['EAN', 'UPC', 'ISBN', 'GTIN'].map((name) => text(details, name).replaceAll(/[\s-]/g, ''));
   return codes.find((code) => /^(\d{8}|\d{12,14})$/.test(code)) ?? null;

@@ -35,7 +35,7 @@ const entry = (changes: Partial<PublishEntry> = {}): PublishEntry => ({
 });
 
 describe('an inventory item', () => {
-  it('carries the content in the site’s locale and nothing that is not meant', () => {
+  it('contains the content in the site’s locale and no other fields', () => {
     expect(toInventoryItem('DE', entry(), unit(), undefined)).toEqual({
       sku: 'AC-38-DE',
       locale: 'de_DE',
@@ -71,11 +71,11 @@ describe('an inventory item', () => {
     ['012345678905', 'upc'],
     ['9783161484100', 'isbn'],
     ['4006381333931', 'ean'],
-  ])('puts the code %s where eBay looks for it: %s', (gtin, field) => {
+  ])('puts the code %s into the field eBay expects: %s', (gtin, field) => {
     expect(toInventoryItem('DE', entry(), unit({ gtin }), undefined).product).toHaveProperty(field, [gtin]);
   });
 
-  it('takes a variation by a specific that is called like a method of every record', () => {
+  it('reads a variation whose specific is named like an object method', () => {
     const units = [unit({ sku: 'A', specifics: { Farbe: 'rot' } }), unit({ sku: 'B', specifics: { valueOf: 'blau' } })];
     const { variesBy } = toGroup(entry({ units, isGroup: true }), undefined);
     expect(variesBy?.specifications).toEqual([
@@ -92,7 +92,7 @@ describe('an inventory item', () => {
 });
 
 describe('item specifics', () => {
-  it('stay within eBay’s lengths', () => {
+  it('respect eBay’s lengths', () => {
     expect(
       toAspects({ ['N'.repeat(41)]: ['x'], Material: [`${'Baumwolle '.repeat(5)}und Leinen`], Leer: [' '] }),
     ).toEqual({
@@ -100,13 +100,13 @@ describe('item specifics', () => {
     });
   });
 
-  it('are not sent when there are none', () => {
+  it('are omitted if there are none', () => {
     expect(toAspects({})).toBeUndefined();
   });
 });
 
 describe('an offer', () => {
-  it('states the price as a decimal string, the policies and the place', () => {
+  it('has the price as a decimal string, the policies and the location', () => {
     expect(toNewOffer('DE', entry(), unit())).toEqual({
       sku: 'AC-38-DE',
       marketplaceId: 'EBAY_DE',
@@ -121,7 +121,7 @@ describe('an offer', () => {
     });
   });
 
-  it('is merged with what eBay holds, without sending its identity back', () => {
+  it('is merged with eBay’s offer without its ids', () => {
     const held = {
       ...toNewOffer('DE', entry(), unit()),
       offerId: '8',
@@ -148,7 +148,7 @@ describe('an offer', () => {
 describe('a write that would change nothing', () => {
   const wanted = toInventoryItem('DE', entry(), unit(), undefined);
 
-  it('is recognised although eBay adds fields of its own', () => {
+  it('is recognized although eBay adds its own fields', () => {
     const held = {
       ...wanted,
       groupIds: [],
@@ -167,7 +167,7 @@ describe('a write that would change nothing', () => {
     ],
     ['a number that is to go', { ...wanted, product: { ...wanted.product, mpn: 'old' } }],
     ['a quantity', { ...wanted, availability: { shipToLocationAvailability: { quantity: 6 } } }],
-  ])('is not mistaken: %s differs', (_name, held) => {
+  ])('is not assumed if %s differs', (_name, held) => {
     expect(isSameItem(wanted, held)).toBe(false);
   });
 });
@@ -176,7 +176,7 @@ describe('a group', () => {
   const sized = (sku: string, size: string, colour: string, images: string[] = []) =>
     unit({ sku, specifics: { Größe: size, Farbe: colour }, images });
 
-  it('says what varies, in which values, and which of it the pictures follow', () => {
+  it('lists the varying specifics with their values, and the one that pictures depend on', () => {
     const group = toGroup(
       entry({
         isGroup: true,
@@ -202,26 +202,26 @@ describe('a group', () => {
     });
   });
 
-  it('without pictures of its units does not say that pictures vary', () => {
+  it('whose units have no pictures does not let pictures vary', () => {
     const group = toGroup(entry({ units: [sized('A', '38', 'Blau'), sized('B', '39', 'Rot')] }), undefined);
     expect(group.variesBy).not.toHaveProperty('aspectsImageVariesBy');
   });
 });
 
-describe('what eBay would refuse for certain', () => {
-  it('is a title of more than 80 characters, counted as people count them', () => {
+describe('what eBay would certainly reject', () => {
+  it('is a title of more than 80 user-perceived characters', () => {
     expect(refusalOf(entry({ title: '😀'.repeat(80) }), true)).toBeUndefined();
     expect(refusalOf(entry({ title: '😀'.repeat(81) }), true)).toMatchObject({ kind: 'rejected', field: 'title' });
     expect(refusalOf(entry({ title: ' ' }), true)?.field).toBe('title');
   });
 
-  it('is a picture that is not served over https, where eBay itself is asked', () => {
+  it('is a picture without https, if eBay itself is called', () => {
     const plain = entry({ images: ['http://127.0.0.1/1.png'] });
     expect(refusalOf(plain, true)?.field).toBe('images');
     expect(refusalOf(plain, false)).toBeUndefined();
   });
 
-  it('is a sku of more than 50 characters', () => {
+  it('is a SKU of more than 50 characters', () => {
     expect(refusalOf(entry({ units: [unit({ sku: 'x'.repeat(51) })] }), true)?.field).toBe('sku');
   });
 });

@@ -14,8 +14,8 @@ const BRAND_LIMIT = 65;
 const PICTURE_LIMIT = 24;
 
 /**
- * What eBay would refuse for certain, found before a call is spent on it; undefined when nothing was found.
- * @param picturesOverHttps eBay itself fetches pictures over https only; a stand-in on this machine may serve them over http.
+ * Finds what eBay would certainly reject, before a call is spent on it; undefined if nothing is found.
+ * @param picturesOverHttps eBay fetches pictures over https only; the sandbox may serve them over http
  */
 export function refusalOf(entry: PublishEntry, picturesOverHttps: boolean): ConnectorError | undefined {
   const titleLength = [...entry.title].length;
@@ -40,8 +40,8 @@ function rejected(field: string, reason: string): ConnectorError {
 }
 
 /**
- * The item of one unit. It replaces what eBay holds as a whole, so what Quayside does not keep (package size, pickup, videos …) is
- * carried over from `existing`.
+ * The inventory item of one unit. It replaces eBay's item completely, so fields that Quayside does not store (package size, pickup, videos
+ * …) are copied from `existing`.
  */
 export function toInventoryItem(
   site: Site,
@@ -80,14 +80,14 @@ export function toInventoryItem(
   });
 }
 
-/** EAN, UPC or ISBN by the code's own form (GS1: 978 and 979 are books). */
+/** EAN, UPC or ISBN by the form of the code (GS1: 978 and 979 are books). */
 function productCode(gtin: string | null): Pick<Product, 'ean' | 'upc' | 'isbn'> {
   if (gtin === null) return {};
   if (gtin.length === 12) return { upc: [gtin] };
   return /^97[89]\d{10}$/.test(gtin) ? { isbn: [gtin] } : { ean: [gtin] };
 }
 
-/** Specifics within eBay's lengths. A value that is too long is cut between words; a name that is too long has no short form. */
+/** Specifics within eBay's lengths. A long value is cut between words; a specific with a long name is omitted. */
 export function toAspects(attributes: Readonly<Record<string, readonly string[]>>): Aspects | undefined {
   const aspects = Object.entries(attributes)
     .filter(([name]) => name !== '' && [...name].length <= ASPECT_NAME_LIMIT)
@@ -133,7 +133,7 @@ export function toGroup(entry: PublishEntry, existing: InventoryItemGroup | unde
   });
 }
 
-/** A seller may call a specific `valueOf`, which every record seems to have. */
+/** Reads an own property, because a seller may name a specific `valueOf`. */
 function specificOf(specifics: Readonly<Record<string, string>>, name: string): string | undefined {
   return Object.hasOwn(specifics, name) ? specifics[name] : undefined;
 }
@@ -142,7 +142,7 @@ function varyingNames(entry: PublishEntry): string[] {
   return [...new Set(entry.units.flatMap(({ specifics }) => Object.keys(specifics)))];
 }
 
-/** The units have pictures of their own, and units that share the value share the pictures. */
+/** Whether pictures vary by this specific: the units have their own pictures, and units with the same value share them. */
 function picturesVaryBy(entry: PublishEntry, name: string): boolean {
   const pictures = new Map<string, string>();
   for (const { specifics, images } of entry.units) {
@@ -163,7 +163,7 @@ export function toNewOffer(site: Site, entry: PublishEntry, unit: PublishUnit): 
   };
 }
 
-/** An offer's content; whatever `existing` holds beside Quayside's own fields stays, because the update replaces everything. */
+/** The content of an offer. Other fields of `existing` are kept, because the update replaces everything. */
 export function toOfferContent(
   entry: PublishEntry,
   unit: PublishUnit,
@@ -190,7 +190,7 @@ export function toOfferContent(
   });
 }
 
-/** Fields of an offer that the seller may have set elsewhere. Status, ids and the listing are answers only and never sent back. */
+/** Fields of an offer that the seller may have set elsewhere. Status, ids and the listing are read-only and never sent. */
 function keptOf(existing: OfferContent): OfferContent {
   return {
     secondaryCategoryId: existing.secondaryCategoryId,
@@ -206,7 +206,7 @@ function keptOf(existing: OfferContent): OfferContent {
   } as OfferContent;
 }
 
-/** A blank says nothing, and eBay takes none. */
+/** Blank text counts as absent, because eBay rejects it. */
 function stated(value: string | null): string | undefined {
   return value === null || value.trim() === '' ? undefined : value;
 }
@@ -218,7 +218,7 @@ function shortened(value: string | null): string | undefined {
 
 type Given<T> = { [K in keyof T]: Exclude<T[K], undefined> };
 
-/** Drops what is undefined: a field that is not meant is not sent. */
+/** Removes undefined fields, so that they are not sent. */
 function given<T extends object>(fields: T): Given<T> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Given<T>;
 }

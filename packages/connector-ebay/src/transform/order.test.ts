@@ -29,7 +29,7 @@ const order = (changes: Partial<Order> = {}): Order => ({
 });
 
 describe('an order', () => {
-  it('is read with its lines, its buyer’s country and where it was bought', () => {
+  it('is read with its lines, its buyer’s country and its site of purchase', () => {
     expect(toExternalOrder(order())).toEqual({
       externalId: '03-00012-00001',
       site: 'AT',
@@ -70,13 +70,13 @@ describe('an order', () => {
     expect(toExternalOrder(order(changes))?.status).toBe(status);
   });
 
-  it('bought on a marketplace that Quayside does not serve counts for the listing’s site', () => {
+  it('from an unsupported marketplace counts for the listing’s site', () => {
     const [line] = order().lineItems ?? [];
     const lineItems = [{ ...line, purchaseMarketplaceId: 'EBAY_PL' }];
     expect(toExternalOrder(order({ lineItems }))?.site).toBe('DE');
   });
 
-  it('whose buyer’s data has aged out is still an order', () => {
+  it('without buyer data, which eBay removes in time, is still read', () => {
     const aged = toExternalOrder(order({ buyer: {}, fulfillmentStartInstructions: [] }));
     expect(aged).toMatchObject({ buyerUsername: null, shipToName: null, shipToCountry: null });
   });

@@ -3,7 +3,7 @@ import { type Currency, fromDecimal, isCurrency, type Money, money } from '@quay
 import { siteOfCurrency, siteOfMarketplace } from '../sites.ts';
 import type { Amount, Order, OrderLine } from '../wire.ts';
 
-/** Undefined for an order without id or dates, which eBay's answers do not have. */
+/** Undefined for an order without an id or dates, which eBay never sends. */
 export function toExternalOrder(order: Order): ExternalOrder | undefined {
   const { orderId, creationDate, lastModifiedDate = creationDate } = order;
   if (!orderId || !creationDate || !lastModifiedDate) return undefined;
@@ -28,7 +28,7 @@ export function toExternalOrder(order: Order): ExternalOrder | undefined {
   };
 }
 
-/** The marketplace where it was bought; the listing's own where a buyer came from a marketplace that Quayside does not serve. */
+/** The site of purchase; the listing's site if the buyer came from an unsupported marketplace. */
 function siteOfOrder(line: OrderLine | undefined, currency: Currency) {
   return (
     siteOfMarketplace(line?.purchaseMarketplaceId) ??
@@ -37,7 +37,10 @@ function siteOfOrder(line: OrderLine | undefined, currency: Currency) {
   );
 }
 
-/** Cancelled wins over shipped; shipped over paid; an order that was refunded in full before it left counts as cancelled. */
+/**
+ * The status of an order. Cancelled overrides shipped, and shipped overrides paid. An order that was fully refunded before shipping counts
+ * as cancelled.
+ */
 function statusOf({ cancelStatus, orderFulfillmentStatus, orderPaymentStatus }: Order): ExternalOrder['status'] {
   if (cancelStatus?.cancelState === 'CANCELED') return 'cancelled';
   if (orderFulfillmentStatus === 'FULFILLED') return 'shipped';
@@ -62,7 +65,7 @@ function toMoney(amount: Partial<Amount> | undefined): Money | undefined {
   return fromDecimal(amount.value, amount.currency);
 }
 
-/** The order's total where eBay gave none that can be read. */
+/** The sum of the lines, for an order without a readable total. */
 function sum(lines: readonly OrderLine[]): Money {
   const totals = lines.flatMap((line) => toMoney(line.total) ?? toMoney(line.lineItemCost) ?? []);
   const currency = totals[0]?.currency ?? 'EUR';

@@ -18,7 +18,7 @@ const rows = [
   { externalId: '111', sku: 'B-M', isVariant: true, price: { minor: 600, currency: 'GBP' }, quantity: 3 },
 ];
 
-/** A zip archive with one deflated file, written by the format's description. */
+/** A zip archive with one deflated file, built by the format's specification. */
 function zip(content: string): Buffer {
   const name = Buffer.from('report.xml');
   const packed = deflateRawSync(content);
@@ -37,7 +37,7 @@ function zip(content: string): Buffer {
   return Buffer.concat([local, name, packed, entry, name, end]);
 }
 
-/** A document that arrives in parts which end anywhere. */
+/** A document that arrives in chunks with arbitrary boundaries. */
 async function* parts(document: string): AsyncGenerator<string> {
   for (let from = 0; from < document.length; from += 11) yield document.slice(from, from + 11);
 }
@@ -50,11 +50,11 @@ const rowsOf = (bytes: Uint8Array) =>
   });
 
 describe('the active inventory report', () => {
-  it('has a row for each unit, priced in a currency that Quayside keeps', async () => {
+  it('has a row for each unit with a price in a supported currency', async () => {
     expect(await toSnapshot(parts(report))).toEqual(rows);
   });
 
-  it('is read inside the bulk exchange’s envelope too', async () => {
+  it('is also read inside the bulk exchange envelope', async () => {
     const inner = report.slice(report.indexOf('<ActiveInventoryReport'));
     const wrapped = `<BulkDataExchangeResponses>${inner}</BulkDataExchangeResponses>`;
     expect(await toSnapshot(parts(wrapped))).toEqual(rows);
@@ -74,11 +74,11 @@ describe('the active inventory report', () => {
     ['a zip whose file is cut off', Buffer.concat([zip(report.slice(0, 400))])],
     ['plain text', Buffer.from(report.slice(0, 400))],
     ['another document', Buffer.from('<html></html>')],
-  ])('that was cut off is not taken for a smaller shop: %s', async (_name, bytes) => {
+  ])('that was truncated is not read as a smaller shop: %s', async (_name, bytes) => {
     await expect(rowsOf(bytes)).rejects.toMatchObject({ name: 'ConnectorError', kind: 'unavailable' });
   });
 
-  it('that unpacks to more than any report is not read to its end', async () => {
+  it('that expands beyond the limit is aborted', async () => {
     const entry = '<SKUDetails><SKU>A</SKU></SKUDetails>';
     const part = gzipSync(Buffer.from(`${entry.repeat(20_000)}${' '.repeat(300_000)}`));
     const bomb = Buffer.concat(Array.from({ length: 600 }, () => part));

@@ -4,13 +4,13 @@ import { child, children, parseXml, text, type XmlElement } from '../trading/xml
 import { readPrice, variantFallbackSku } from './home-listing.ts';
 
 const REPORT = 'ActiveInventoryReport';
-/** Older reports come wrapped in the bulk exchange's envelope. */
+/** Older reports are wrapped in the bulk exchange envelope. */
 const ENVELOPE = 'BulkDataExchangeResponses';
 const ENTRY = 'SKUDetails';
 
 /**
- * Rows of an active inventory report. A row whose price cannot be read is left out: it is not a fixed-price listing of ours.
- * @throws ConnectorError `unavailable` for a document that was cut off or is another one
+ * Reads the rows of an active inventory report. A row without a readable price is skipped: it is not a fixed-price listing.
+ * @throws ConnectorError `unavailable` for a truncated or different document
  */
 export async function toSnapshot(parts: AsyncIterable<string>): Promise<HomeSnapshotRow[]> {
   const rows: HomeSnapshotRow[] = [];
@@ -21,7 +21,7 @@ export async function toSnapshot(parts: AsyncIterable<string>): Promise<HomeSnap
   return rows;
 }
 
-/** What is left without its entries is a whole document too. */
+/** The text around the entries must be a complete document. */
 function requireReport(around: string): void {
   const isWrapped = around.trimEnd().endsWith(`</${ENVELOPE}>`);
   const report = isWrapped ? child(parseXml(around, ENVELOPE), REPORT) : parseXml(around, REPORT);

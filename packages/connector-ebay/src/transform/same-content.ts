@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { InventoryItem, InventoryItemGroup, Offer, OfferContent } from '../wire.ts';
 
 /**
- * Does eBay already hold what is wanted? Every write to a live listing counts against its 250 revisions a day, so one that would
- * change nothing is left out. Only what can be sent is compared; eBay's own additions to an answer are not.
+ * Whether eBay already has the desired content. Every write to a live listing counts against its 250 revisions a day, so a write without
+ * effect is skipped. Only sendable fields are compared, not eBay's additions.
  */
 export function isSameItem(wanted: InventoryItem, held: InventoryItem | undefined): boolean {
   if (!held) return false;
@@ -52,12 +52,12 @@ export function isSameGroup(wanted: InventoryItemGroup, held: InventoryItemGroup
   return held !== undefined && isSame(wanted, pick(held, keys));
 }
 
-/** `wanted` was merged with the held offer, so it names every field that is to be there. */
+/** `wanted` was merged with eBay's offer, so it contains every field that should exist. */
 export function isSameOffer(wanted: OfferContent, held: Offer): boolean {
   return isSame(wanted, pick(held, Object.keys(wanted) as (keyof Offer)[]));
 }
 
-/** Equal as JSON says it: absent and undefined are the same, and so are arrays and objects in the same order of entries. */
+/** Compares as JSON: absent equals undefined; arrays compare in order. */
 function isSame(wanted: object, held: object): boolean {
   return isDeepStrictEqual(plain(wanted), plain(held));
 }
