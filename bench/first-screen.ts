@@ -6,8 +6,8 @@ import { compared, heading, median, medianRatio, report } from './lib/figures.ts
 import { type RunningProduct, startProduct } from './lib/product.ts';
 
 /**
- * How long a seller waits from the address to the first product row, in a browser that knows nothing of Quayside yet and whose
- * processor is slowed, beside a page of React alone. By hand: `node --import tsx bench/first-screen.ts [loads]`.
+ * Measures the time from opening the address to the first product row, in a browser with an empty cache and a slowed processor, beside a
+ * page of React alone. By hand: `node --import tsx bench/first-screen.ts [loads]`.
  */
 const LOADS = Number(process.argv[2] ?? 7);
 const SLOWED = 4;
@@ -15,7 +15,10 @@ const FIRST_ROW = '[role=grid] [role=row][aria-selected]';
 const IMPORT_LOOK_MS = 250;
 const IMPORT_LOOKS = 480;
 
-/** Notes when the first row is painted; runs in the page before all else. As text, because a compiled function names helpers of its own. */
+/**
+ * Records when the first row is painted; runs in the page before all other scripts. A string, because a compiled function refers to its own
+ * helpers.
+ */
 const WATCH_FIRST_ROW = `
   const observer = new MutationObserver(() => {
     if (document.querySelector(${JSON.stringify(FIRST_ROW)}) === null) return;
@@ -72,7 +75,7 @@ try {
   const address = await productList(product);
   const [name = '', value = ''] = product.cookie.split('=');
   const times = { bare: [] as number[], product: [] as number[] };
-  // The first round warms the disk and the server up.
+  // The first round warms up the disk and the server.
   for (let round = -1; round < LOADS; round += 1) {
     const bareMs = await loadOnce(browser, bare.url, []);
     const productMs = await loadOnce(browser, address, [{ name, value }]);

@@ -4,8 +4,8 @@ import type { FloorMeter } from './lib/floor.ts';
 import { importListings, type Shop } from './lib/shop.ts';
 
 /**
- * Stores `count` new listings, in as many equal parts as there are rounds, as the import does once their details have arrived: items,
- * units, stock, targets, history and the list's rows, a transaction for every 120.
+ * Stores `count` new listings in one equal part per round, as the import does after reading their details: items, units, stock, targets,
+ * history and list rows, in transactions of 120.
  */
 export async function measureImport(db: Db, shop: Shop, floor: FloorMeter, from: number, count: number): Promise<void> {
   const part = Math.ceil(count / ROUNDS);

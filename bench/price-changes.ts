@@ -40,7 +40,7 @@ export async function measurePriceChanges(db: Db, shop: Shop, floor: FloorMeter)
   await floor.report();
 }
 
-/** Another price in each round, so that every change is one. */
+/** A different price in each round, so that every change has an effect. */
 function priceOf(itemId: number, round: number): PriceChange {
   const source = money(1_000 + (itemId % 500) + 10 * (round + 5), 'GBP');
   const rate = { from: 'GBP', to: 'EUR', millionths: 1_165_000, date: '2026-09-29', source: 'bench' } as const;
@@ -63,7 +63,7 @@ function priceOf(itemId: number, round: number): PriceChange {
   return { itemId, site: 'DE', decision };
 }
 
-/** Makes the first items live on one site, as a finished run leaves them. */
+/** Makes the first items live on one site, as after a finished run. */
 async function listOnGermany(db: Db, { account }: Shop, count: number): Promise<number[]> {
   const { userId, accountId } = account;
   const { rows } = await sql<{ item_id: number }>`

@@ -4,11 +4,11 @@ import type { LoadClient } from './lib/load.ts';
 import { RARE_EVERY, RARE_WORD, type Shop } from './lib/shop.ts';
 
 const CONNECTIONS = 8;
-/** A round gives each page its second in slices that take turns, so that a busy moment of the machine meets all of them. */
+/** Each round measures the pages in alternating slices, so that a busy moment of the machine affects all of them. */
 const SLICES = 5;
 const SLICE_MS = 200;
 
-/** Pages of the product list through HTTP, beside the floor. */
+/** Measures product list pages over HTTP, beside the baseline. */
 export async function measureProductList(
   load: LoadClient,
   shop: Shop,
@@ -24,7 +24,7 @@ export async function measureProductList(
     { name: 'searched page, a common word', port: ports.gateway, path: `${list}&query=tractor` },
     { name: `searched page, 1 in ${RARE_EVERY}`, port: ports.gateway, path: `${list}&query=${RARE_WORD}` },
   ].map((page) => ({ ...page, rates: [] as number[], bytes: 0 }));
-  // The first round warms caches and compilers up.
+  // The first round warms up caches and compilers.
   for (let round = -1; round < ROUNDS; round += 1) {
     const slices = pages.map(() => [] as number[]);
     for (let slice = 0; slice < SLICES; slice += 1) {

@@ -6,16 +6,16 @@ import { compared, heading, median, report } from './lib/figures.ts';
 import type { FloorMeter } from './lib/floor.ts';
 import { type RunningProduct, startProduct } from './lib/product.ts';
 
-/** One run for each, so that there are five of them. */
+/** One site for each of the five runs. */
 const SITES: readonly Site[] = ['DE', 'FR', 'IT', 'ES', 'US'];
-/** The API that listings are made with; every other is called a few times. */
+/** The API that creates listings; all others are called a few times. */
 const INVENTORY = 'ebay.inventory';
 const LOOK_EVERY_MS = 50;
 const GIVE_UP_AFTER_MS = 300_000;
 
 /**
- * A first import and "list everything" on five sites by the whole product against its sandbox. Listing is held to the calls per second
- * that Quayside allows itself: how near it comes to them says whether the product or the marketplace sets the pace.
+ * Measures a first import and "list everything" on five sites, with the whole product against its sandbox. Quayside limits its own calls
+ * per second. How close the listing rate comes to that limit shows whether the product or the marketplace sets the pace.
  */
 export async function measurePublishRun(floor: FloorMeter): Promise<void> {
   const product = await startProduct();

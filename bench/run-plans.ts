@@ -8,14 +8,14 @@ import { heading, report } from './lib/figures.ts';
 import { type RunningProduct, startProduct } from './lib/product.ts';
 
 /**
- * How near a run comes to its plan, and how many calls a marketplace turns away: 2,000 items on three sites, and at Cdiscount those that
- * its catalogue knows, by the whole product against a sandbox that keeps the published limits. Its clock, which the product follows, can run
- * faster than the machine's, so that minutes pass in seconds; what the product itself takes counts as many times as much. By hand:
- * `node --import tsx bench/run-plans.ts [platform …]`, with BENCH_ITEMS, BENCH_SITES, BENCH_CLOCK_SPEED and BENCH_JUMP_AFTER.
+ * Measures how close a run comes to its plan, and how many calls a marketplace rejects: 2,000 items on three sites, and for Cdiscount those
+ * in its catalogue, with the whole product against a sandbox that keeps the published limits. The sandbox's clock, which the product
+ * follows, can run faster than real time; the product's own processing time is then multiplied as well. By hand: `node --import tsx
+ * bench/run-plans.ts [platform …]`, with BENCH_ITEMS, BENCH_SITES, BENCH_CLOCK_SPEED and BENCH_JUMP_AFTER.
  */
 const ITEMS = Number(process.env.BENCH_ITEMS ?? 2_000);
 const SPEED = Number(process.env.BENCH_CLOCK_SPEED ?? 1);
-/** So many seconds after the consent, by the machine, the clock is set forward an hour; what is gained by that is the run's. */
+/** This many real seconds after the consent the clock jumps forward an hour; the run includes that hour. */
 const JUMP_AFTER_S = Number(process.env.BENCH_JUMP_AFTER ?? 0);
 const JUMP_MS = 3_600_000;
 const SITES: Readonly<Record<Platform, readonly Site[]>> = {
@@ -23,7 +23,7 @@ const SITES: Readonly<Record<Platform, readonly Site[]>> = {
   amazon: ['DE', 'FR', 'IT'],
   cdiscount: ['CDFR'],
 };
-/** Whose items they are: Cdiscount takes those of the shop at eBay that its catalogue knows. */
+/** The platform of the items: Cdiscount lists those items of the eBay shop that its catalogue has. */
 const SOURCES: Readonly<Record<Platform, Platform>> = { ebay: 'ebay', amazon: 'amazon', cdiscount: 'ebay' };
 const AMAZON_SHOP = 'harbour-toys-uk';
 const LOOK_EVERY_MS = 250;
@@ -36,7 +36,7 @@ interface Call {
   readonly status: number;
 }
 
-/** Every call from now on, as the sandbox counts them; it remembers only the last few thousand. */
+/** Counts every later call through the sandbox, which remembers only the last few thousand. */
 async function countCalls(sandboxUrl: string) {
   const counted = new Map<string, { all: number; refused: number }>();
   let after = 0;
@@ -112,7 +112,7 @@ async function measure(product: RunningProduct, platform: Platform, sites: reado
   report('calls answered 429', refused, 'calls', `${((100 * refused) / all).toFixed(2)} % of ${all}`);
 }
 
-/** The demo seller’s shop, or one that is connected now. */
+/** The demo seller's shop, connected if necessary. */
 async function connected({ call, userId, sandboxUrl }: RunningProduct, platform: Platform): Promise<number> {
   const params = { id: userId };
   if (platform === 'amazon') {
@@ -147,7 +147,7 @@ async function imported({ call, userId }: RunningProduct, accountId: number): Pr
   });
 }
 
-/** The demo's own shop is imported at the start: what that takes of the machine is not the run's. */
+/** The demo shop's own import at the start must not count as part of the run. */
 async function nothingImported({ call, userId }: RunningProduct): Promise<void> {
   await eventually('The import of the demo’s shop', async () => {
     const { list } = await call(imports.list, { params: { id: userId }, query: {} });

@@ -4,8 +4,8 @@ import { baseGlossary, compileLexicon, makeTitle, type TitleTarget } from '../pa
 import { judgeTitle, type Violation } from './lib/title-judge.ts';
 
 /**
- * How many titles of a catalogue may go live without a look, and whether one of them lost what it may not lose. By hand:
- * `node --import tsx bench/titles.ts [file.csv [examples]]`; the file has the columns sku, title, category, brand.
+ * Counts how many titles of a catalogue may go live without review, and whether one of them lost essential content. By hand: `node --import
+ * tsx bench/titles.ts [file.csv [examples]]`; the file has the columns sku, title, category, brand.
  */
 const FILE = process.argv[2] ?? '../shared/data/uk-seller-catalog.csv';
 const EXAMPLES = Number(process.argv[3] ?? 3);

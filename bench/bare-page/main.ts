@@ -1,4 +1,4 @@
-/* What React alone needs for a table of as many rows as a product list draws: no call, no library, no style. */
+/* What React alone needs to draw a table with as many rows as a product list: no calls, no libraries, no styles. */
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 

@@ -16,7 +16,7 @@ export interface BarePage {
   close(): Promise<void>;
 }
 
-/** Builds a page of React alone with the portal's own settings, and serves it compressed as the gateway serves the portal. */
+/** Builds a page of React alone with the portal's build settings, and serves it compressed like the gateway. */
 export async function serveBarePage(): Promise<BarePage> {
   const directory = await mkdtemp(join(tmpdir(), 'quayside-bare-page-'));
   await build({

@@ -1,4 +1,4 @@
-/** How often each figure is taken; the median is told. */
+/** How often each figure is measured; the report shows the median. */
 export const ROUNDS = 5;
 
 export function median(values: readonly number[]): number {
@@ -8,7 +8,7 @@ export function median(values: readonly number[]): number {
   return (lower + upper) / 2;
 }
 
-/** The median of the quotients of each round: what slows a whole round down slows both sides. */
+/** The median of each round's ratio. Anything that slows a whole round slows both sides. */
 export function medianRatio(values: readonly number[], others: readonly number[]): number {
   return median(values.map((value, round) => value / (others[round] ?? Number.NaN)));
 }
@@ -21,7 +21,7 @@ export async function timed(work: () => Promise<unknown>): Promise<number> {
 
 const numbers = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 3 });
 
-/** One line of the report: what, how much, and how that stands to what is wanted. */
+/** One line of the report: name, figure, unit, and its comparison with the target. */
 export function report(name: string, figure: number, unit: string, comparison = ''): void {
   process.stdout.write(`  ${name.padEnd(44)}${numbers.format(figure).padStart(10)} ${unit.padEnd(12)}${comparison}\n`);
 }

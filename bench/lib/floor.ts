@@ -1,7 +1,7 @@
 import { report } from './figures.ts';
 import type { LoadClient } from './load.ts';
 
-/** Shows how fast the floor is at the moment, beside what was just measured. */
+/** Measures the current speed of the baseline, beside a measurement. */
 export interface FloorMeter {
   report(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/* The calling process: a few keep-alive connections over bare sockets, because a full HTTP client would cost more than the server. */
+/* The client process: a few keep-alive connections over plain sockets, because a full HTTP client would cost more than the server. */
 import { connect, type Socket } from 'node:net';
 
 export interface LoadOrder {
@@ -34,7 +34,7 @@ async function run({ port, path, cookie, connections, durationMs }: LoadOrder): 
   };
 }
 
-/** One request after the other on one connection; every answer must be 200 and say its length. */
+/** Sends one request after the other on one connection. Every response must have status 200 and a length. */
 function callUntil(endAt: number, port: number, request: string): Promise<{ answers: number; bytes: number }> {
   return new Promise((resolve, reject) => {
     const socket: Socket = connect(port, '127.0.0.1', () => socket.write(request));

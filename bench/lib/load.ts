@@ -4,12 +4,15 @@ import { fileURLToPath } from 'node:url';
 import type { LoadOrder, LoadResult } from './load-client.ts';
 
 export interface LoadClient {
-  /** Keeps every connection busy with one GET after the other. @throws where an answer was not 200 */
+  /**
+   * Keeps every connection busy with GET requests.
+   * @throws if a response is not 200
+   */
   run(order: LoadOrder): Promise<LoadResult>;
   stop(): Promise<void>;
 }
 
-/** A process of its own that calls, so that calling takes nothing of the server's event loop. */
+/** Starts a separate client process, so that the client does not load the server's event loop. */
 export function startLoadClient(): LoadClient {
   const child = fork(fileURLToPath(new URL('./load-client.ts', import.meta.url)), { execArgv: ['--import', 'tsx'] });
   return {

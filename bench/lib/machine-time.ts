@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** In Linux a process' times are counted in hundredths of a second, whatever its own clock is set to. */
+/** Linux counts process times in hundredths of a second, whatever the kernel's clock frequency. */
 const TICKS_PER_SECOND = 100;
-/** Places in `/proc/<pid>/stat` after the name in brackets, which may hold spaces. */
+/** Positions in `/proc/<pid>/stat` after the name in brackets, which may contain spaces. */
 const STAT = { parent: 1, user: 11, system: 12, endedUser: 13, endedSystem: 14 } as const;
 
 interface Process {
@@ -11,18 +11,18 @@ interface Process {
   readonly command: string;
   readonly role: string | undefined;
   readonly own: number;
-  /** Of its children that have ended. */
+  /** Of its ended children. */
   readonly ended: number;
 }
 
-/** Seconds that the processors have worked for each of a product's processes since they started; empty where there is no `/proc`. */
+/** Processor seconds of each product process since its start; empty without `/proc`. */
 export type MachineTime = ReadonlyMap<string, number>;
 
-/** @param launcher the process that `npm start` is */
+/** @param launcher the process of `npm start` */
 export function machineTimeOf(launcher: number): MachineTime {
   const all = readProcesses();
   const family = new Set([launcher]);
-  // A parent may stand behind its child in the list.
+  // A parent may follow its child in the list.
   for (let known = 0; known < family.size; ) {
     known = family.size;
     for (const { pid, parent } of all) if (family.has(parent)) family.add(pid);
@@ -67,11 +67,11 @@ function namesIn(directory: string): string[] {
   try {
     return readdirSync(directory);
   } catch {
-    return []; // another system
+    return []; // not Linux
   }
 }
 
-/** Empty where the process has ended meanwhile, or is another account's. */
+/** Empty if the process has ended or belongs to another user. */
 function textOf(path: string): string {
   try {
     return readFileSync(path, 'latin1');

@@ -13,20 +13,20 @@ import { type MachineTime, machineTimeOf } from './machine-time.ts';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const READY_WITHIN_MS = 60_000;
 
-/** The whole product with its sandbox, as `npm start` runs it, signed in as the demo seller. */
+/** The whole product with its sandbox, as `npm start` runs it, with the demo seller signed in. */
 export interface RunningProduct {
   readonly url: string;
   readonly userId: number;
-  /** The session of the demo seller, as a browser sends it. */
+  /** The demo seller's session cookie. */
   readonly cookie: string;
   readonly sandboxUrl: string;
-  /** What the processors have worked for each of its processes until now. */
+  /** The processor time of each of its processes so far. */
   machineTime(): MachineTime;
   call<C extends Call<CallInput, unknown>>(call: C, input: InputOf<C>): Promise<OutputOf<C>>;
   stop(): Promise<void>;
 }
 
-/** @param settings of this start, beside its own data directory and ports */
+/** @param settings environment of this start, besides its own data directory and ports */
 export async function startProduct(settings: Readonly<Record<string, string>> = {}): Promise<RunningProduct> {
   const dataDir = await mkdtemp(join(tmpdir(), 'quayside-bench-'));
   const [port, sandboxPort] = [await freePort(), await freePort()];

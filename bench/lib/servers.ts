@@ -40,7 +40,7 @@ export async function serveGateway(db: Db): Promise<Served> {
     portal: config.portal,
     supportEmail: config.supportEmail,
     keep: config.keep,
-    // Nobody asks for a document here.
+    // No document is rendered here.
     fontsDir: '',
     mailTransport: { destination: 'nowhere', send: async () => undefined },
   });
@@ -56,10 +56,7 @@ export async function serveGateway(db: Db): Promise<Served> {
   };
 }
 
-/**
- * What everything is measured against: a bare Fastify route with one prepared keyset select of 50 of the same rows, nobody asked who
- * calls, nothing shaped.
- */
+/** The baseline: a bare Fastify route with one prepared keyset select of 50 of the same rows, without authentication or mapping. */
 export async function serveFloor(pool: pg.Pool, { account }: Shop): Promise<Served> {
   const app = fastify();
   app.get('/floor', async () => {

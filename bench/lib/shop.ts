@@ -62,10 +62,10 @@ export async function createShop(db: Db): Promise<Shop> {
   });
 }
 
-/** What the import stores in one transaction. */
+/** The import's transaction size. */
 const IMPORT_BATCH = 120;
 
-/** Stores listings `from` to `from + count` the way the import does, after their details have arrived. */
+/** Stores listings `from` to `from + count` as the import does after reading their details. */
 export async function importListings(db: Db, account: Account, from: number, count: number): Promise<void> {
   for (let done = 0; done < count; done += IMPORT_BATCH) {
     const size = Math.min(IMPORT_BATCH, count - done);
@@ -93,17 +93,17 @@ const KINDS = [
   'Doll House',
 ];
 const USES = ['for Children', 'Collectable', 'Gift Set', 'with Accessories', 'Limited Edition', 'Starter Kit'];
-/** How often the rare word that the search looks for occurs: one item in so many. */
+/** One item in this many contains the rare search word. */
 export const RARE_EVERY = 1_000;
 export const RARE_WORD = 'zephyr';
 
-/** A number that looks random and is the same in each run; one for each purpose, so that no two go together. */
+/** A pseudo-random number that is equal in every run; different purposes are uncorrelated. */
 function scatter(n: number, purpose: number): number {
   const mixed = Math.imul(n ^ Math.imul(purpose, 0x9e3779b1), 0x85ebca6b);
   return (mixed ^ (mixed >>> 15)) >>> 0;
 }
 
-/** One believable listing for each number, always the same; titles of about 60 characters, every tenth with three variants. */
+/** A plausible listing for each number, always the same; titles of about 60 characters, every tenth with three variants. */
 function listingAt(n: number): HomeListing {
   const pick = (words: readonly string[], purpose: number) => words[scatter(n, purpose) % words.length] ?? '';
   const brand = pick(MAKERS, 1);

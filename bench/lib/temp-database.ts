@@ -13,17 +13,17 @@ import { createLog } from '../../apps/server/src/platform/log.ts';
 import { removeDataDir } from '../../scripts/lib/data-dir.mjs';
 
 const MIGRATIONS = fileURLToPath(new URL('../../apps/server/migrations', import.meta.url));
-/** What a gateway has. */
+/** The gateway's pool size. */
 const POOL_SIZE = 10;
 
 export interface TempDatabase {
   readonly pool: pg.Pool;
   readonly db: Db;
-  /** Stops the server and removes everything of it. */
+  /** Stops the server and removes its data. */
   remove(): Promise<void>;
 }
 
-/** A migrated, empty database on a server of its own, with the product's settings. */
+/** Starts a separate server with a migrated, empty database and the product's settings. */
 export async function openTempDatabase(): Promise<TempDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'quayside-bench-'));
   const log = createLog({ name: 'bench', level: 'error' });

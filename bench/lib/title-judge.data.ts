@@ -1,8 +1,8 @@
-/** What the judge of titles looks for, written down apart from the product's own lists. */
+/** The word lists of the title judge, separate from the product's own lists. */
 interface TitleMarkers {
   readonly negation: RegExp;
   readonly purpose: RegExp;
-  /** English common words that are words of this language too, with the same meaning. */
+  /** English common words that exist in this language with the same meaning. */
   readonly own: ReadonlySet<string>;
 }
 
@@ -45,11 +45,11 @@ export const TITLE_MARKERS: Readonly<Record<'en' | 'de' | 'fr' | 'it' | 'es', Ti
   },
 };
 
-/** Makers and franchises that the catalogue at hand is full of: names everywhere. */
+/** Makers and franchises in the catalogue, which are names in every language. */
 export const WELL_KNOWN_NAMES =
   /\b(?:hama beads|star wars|battle pack|hot wheels|disney (?:princess|cars|frozen|pixar)|fiesta crafts|mickey mouse|minnie mouse|toy story|george pig|peppa pig|angry birds|power rangers|blue ranger|moon sand|tatty teddy|blue nose friends|magic the gathering|metal earth|lego classic|black pearl|flying scotsman|new holland|top trumps|horrid henry|monster high|animal planet|big ben|west ham|far west|toy state|x-wing miniatures|funny faces|potato head|slot car|blue thunder|world war|wild west|red bull|snow white|action man|my little pony|happy meal|kinetic sand|build a bear|mexican train|little miss|adventure time|princess (?:cadance|luna)|specialc|baby shower|ultimate alien|famous five|grand prix)\b/giu;
 
-/** Words that an English reader meets daily, and the words that toys and hobby goods are sold with. */
+/** Everyday English words, and words of the toy and hobby trade. */
 export const COMMON_ENGLISH = set(`
 the of and to in for is on that by this with you it not or be are from at as your all have new more was we will can us about if my has
 but our one other do no they up what which their out use any there see only so his when here who also now get am been would how were me

@@ -1,6 +1,6 @@
 import { COMMON_ENGLISH, TITLE_MARKERS, WELL_KNOWN_NAMES } from './title-judge.data.ts';
 
-/** A title as a language's machine wrote it, and what it says of itself. */
+/** An automatic title and its metadata. */
 export interface JudgedTitle {
   readonly source: string;
   readonly brand: string;
@@ -33,8 +33,8 @@ const groups = (text: string): readonly string[] => text.match(/\d+/gu) ?? [];
 const wordsOf = (text: string): readonly string[] => text.match(/\p{L}[\p{L}\p{M}'’-]*/gu) ?? [];
 
 /**
- * Holds a title against its source by means of its own: other lists and other patterns than those that wrote it. Titles that may go live
- * without a look must pass all of it.
+ * Checks a title against its source with word lists and patterns that are independent of the generator. Titles that may go live without
+ * review must pass every check.
  */
 export function judgeTitle({ source, brand, language, title, coverage, dropped }: JudgedTitle): readonly Violation[] {
   const found: Violation[] = [];

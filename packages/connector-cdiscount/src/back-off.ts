@@ -11,8 +11,8 @@ const LONGEST_PAUSE_MS = 10 * 60_000;
 const LARGEST_MEMORY = 1_000;
 
 /**
- * When a refused call may be repeated: as Octopia says, if it does, and else after a pause of our own, which doubles with every 429 that
- * follows within twice the last pause, and is never shorter than what refills the bucket.
+ * When a rejected call may be repeated: at the time that Octopia states, otherwise after a pause. The pause doubles with every 429 within
+ * twice the last pause, and is at least the refill time of the bucket.
  */
 export function createBackOff() {
   const last = new Map<string, { pauseMs: number; at: number }>();

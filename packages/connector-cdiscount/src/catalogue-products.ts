@@ -3,7 +3,7 @@ import type { Products } from './products.ts';
 import { picturesOf } from './transform/home-listing.ts';
 import { toGtin13 } from './transform/values.ts';
 
-/** The catalogue's products by GTINs as they stand on items elsewhere: of eight to fourteen digits, with spaces or hyphens. */
+/** Finds catalogue products by GTINs of eight to fourteen digits, with or without spaces and hyphens. */
 export async function findProducts(
   products: Products,
   session: AccountSession,

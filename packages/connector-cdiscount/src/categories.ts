@@ -2,10 +2,10 @@ import type { AccountSession, CategoryRequirements } from '@quayside/connector-k
 import type { CdiscountClient } from './client.ts';
 import type { CategoryProperty } from './wire.ts';
 
-/** Categories change a few times a year; a day's delay in noticing costs at most a refused product with its reason. */
+/** Categories change a few times a year. A stale category costs at most one rejected product. */
 const LIFETIME_MS = 86_400_000;
 const LARGEST_CACHE = 2_000;
-/** Only the third level takes products; its references have six characters. */
+/** Only the third level accepts products; its references have six characters. */
 const LEAF = /^.{6}$/;
 
 export interface KnownCategory {
@@ -16,7 +16,7 @@ export interface KnownCategory {
   readonly properties: readonly CategoryProperty[];
 }
 
-/** A category that takes products; undefined where there is none of that reference. */
+/** Reads a category that accepts products; undefined if there is none with that reference. */
 export type ReadCategory = (session: AccountSession, reference: string) => Promise<KnownCategory | undefined>;
 
 export function createCategories(client: CdiscountClient): ReadCategory {
@@ -73,7 +73,7 @@ export function toRequirements({ reference, properties }: KnownCategory): Catego
   };
 }
 
-/** What a seller reads; Octopia's reference is a number. */
+/** The property's display name; Octopia's reference is a number. */
 export function nameOf({ label, reference }: CategoryProperty): string {
   return label || (reference ?? '');
 }

@@ -8,6 +8,6 @@ it.each([
   ['<https://a.example/x?cursor=n1>; rel="prev"', undefined],
   ['', undefined],
   [null, undefined],
-])('the header %s leads to %s', (header, cursor) => {
+])('the header %s yields the cursor %s', (header, cursor) => {
   expect(nextCursor(header)).toBe(cursor);
 });

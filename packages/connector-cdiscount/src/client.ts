@@ -25,10 +25,10 @@ export const LINES_OF_CALL = 100;
 export const LINES_OF_PACKAGE = 50_000;
 export const PRODUCTS_OF_PACKAGE = 10_000;
 
-/** The most that one page of each kind holds. */
+/** The maximum page sizes. */
 const CURSOR_LIMIT = 1000;
 const PAGE_SIZE = 100;
-/** A report's pages that are looked at; it is said to show 25 entries and no second page. */
+/** Maximum pages of a report; Octopia is said to show 25 entries and no second page. */
 const REPORT_PAGES = 100;
 
 interface Items<T> {
@@ -38,7 +38,7 @@ const LIST: HeldMembers = { items: 'list' };
 
 export type CdiscountClient = ReturnType<typeof createClient>;
 
-/** Octopia's operations, one method each, in Octopia's words and shapes. What they mean is the connector's matter. */
+/** One method per Octopia operation, with Octopia's names and types. The connector interprets the results. */
 export function createClient(rest: Rest) {
   const get = async <T>(
     session: AccountSession,
@@ -51,7 +51,7 @@ export function createClient(rest: Rest) {
     return (await rest.call<T>(session, { ...call, ...(query ? { query } : {}) })).body;
   };
 
-  /** All pages of a list that is paged by a cursor. */
+  /** Reads all pages of a list with cursor paging. */
   async function getAll<T>(
     session: AccountSession,
     name: string,
@@ -89,7 +89,10 @@ export function createClient(rest: Rest) {
     },
 
     // --------------------------------------------------------------------------------------------------------- offers
-    /** @param references none for all offers of the shop @param most so many are enough */
+    /**
+     * @param references empty for all offers of the shop
+     * @param most stop after this many
+     */
     getOffers: (session: AccountSession, references: readonly string[] = [], most?: number): Promise<Offer[]> =>
       getAll<Offer>(
         session,
@@ -188,7 +191,7 @@ export function createClient(rest: Rest) {
       return String(body.packageId);
     },
 
-    /** The reports on a package's products, as far as they are there; none while Octopia is at it. */
+    /** The reports on a package's products available so far; empty while Octopia is processing. */
     async getProductReports(session: AccountSession, packageId: string): Promise<readonly ProductReport[]> {
       const reports = new Map<string, ProductReport>();
       for (let page = 1; page <= REPORT_PAGES; page += 1) {
@@ -226,7 +229,7 @@ export function createClient(rest: Rest) {
     },
 
     // --------------------------------------------------------------------------------------------------------- orders
-    /** Orders changed since, the longest unchanged first. A page that is not full is the last one. */
+    /** Orders changed since a time, oldest change first. A page that is not full is the last one. */
     async getOrders(session: AccountSession, updatedAtMin: string, pageIndex: number): Promise<OrdersPage> {
       const { body } = await rest.call<Items<Order>>(session, {
         name: 'getOrders',
@@ -250,7 +253,7 @@ export function createClient(rest: Rest) {
     getOrder: (session: AccountSession, orderId: string) =>
       get<Order>(session, 'getOrder', orderPath(orderId), { orderId: 'value', id: 'value', lines: 'list' }),
 
-    /** Of an order in `WaitingAcceptance`; any other is refused with 409. */
+    /** Only for an order in `WaitingAcceptance`; Octopia rejects any other with 409. */
     setApproval: (session: AccountSession, orderId: string, status: 'Accepted' | 'Refused') =>
       rest.call<unknown>(session, {
         name: 'setApprovalStatus',
@@ -282,7 +285,7 @@ const packagePath = (id: string): string => `/offer-packages/${encodeURIComponen
 const categoryPath = (reference: string): string => `/categories/${encodeURIComponent(reference)}`;
 const orderPath = (id: string): string => `/orders/${encodeURIComponent(id)}`;
 
-/** `<…?cursor=abc&limit=100>; rel="next"` → `abc`. The address itself may name a host behind ours, so it is not followed. */
+/** `<…?cursor=abc&limit=100>; rel="next"` → `abc`. The link may name an internal host, so only its cursor is used. */
 export function nextCursor(link: string | null): string | undefined {
   const next = (link ?? '').split(/,\s*(?=<)/).find((part) => /;\s*rel="?next"?/i.test(part));
   const query = /<[^>?]*\?([^>]*)>/.exec(next ?? '')?.[1];

@@ -34,7 +34,7 @@ import { createTokens } from './tokens.ts';
 import { NAME_BY_CONDITION } from './transform/conditions.data.ts';
 import { SKU_LIMIT, TITLE_LIMIT } from './transform/offer-request.ts';
 
-/** Changes of one call that waits for its outcome: every call is a package, and packages are few in an hour. */
+/** Changes of one call that waits for its outcome. Every call is a package, and Octopia limits packages per hour. */
 const BATCH = 1_000;
 
 /** Cdiscount, through Octopia's seller API. */

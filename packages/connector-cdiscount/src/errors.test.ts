@@ -22,13 +22,13 @@ describe('a status', () => {
     expect(errorOf(status).kind).toBe(kind);
   });
 
-  it('of a read leaves no doubt', () => {
+  it('of a read is never unknown', () => {
     expect(errorOf(504, {}, true).kind).toBe('unavailable');
   });
 });
 
 describe('a problem', () => {
-  it('keeps Octopia’s own words, and names the field without the entry', () => {
+  it('keeps Octopia’s own words, and names the field without the entry’s index', () => {
     const problem = {
       title: 'Bad Request',
       status: 400,
@@ -42,17 +42,17 @@ describe('a problem', () => {
     });
   });
 
-  it('falls back to its title, and to the status where something else answered', () => {
+  it('uses its title without details, and the status if another server answered', () => {
     expect(errorOf(422, { title: 'Unprocessable Content' }).message).toBe('Unprocessable Content');
     expect(errorOf(503).message).toBe('Octopia answered with status 503.');
   });
 
-  it('says what is missing for a 403: the link, or a right', () => {
+  it('of a 403 says what is missing: the link or a permission', () => {
     expect(errorOf(403, { detail: 'Forbidden' }).code).toBe('not-linked');
     expect(errorOf(403, { detail: 'The client lacks a right.' }).code).toBe('403');
   });
 
-  it('of a used-up quota is known by its name', () => {
+  it('of a used-up quota is recognized by its name', () => {
     expect(isQuotaUsedUp({ problem: { title: 'QuotaExceeded', detail: 'Too many packages.' } })).toBe(true);
     expect(isQuotaUsedUp({ problem: { title: 'Too Many', detail: 'quota exceeded' } })).toBe(true);
     expect(isQuotaUsedUp({ problem: { title: 'Bad Request' } })).toBe(false);
@@ -60,7 +60,7 @@ describe('a problem', () => {
 });
 
 describe('a report', () => {
-  it('of a line or a product is refused in its own words', () => {
+  it('on a line or a product is a rejection in its own words', () => {
     const results = [{ resultCode: '1008', message: 'EcoTax : Champ obligatoire pour la création d’une offre' }];
     expect(refusalByResult({ integrationStatus: 'Rejected', results })).toMatchObject({
       kind: 'rejected',

@@ -1,13 +1,13 @@
 import { ConnectorError, type ConnectorErrorKind } from '@quayside/connector-kit';
 import type { OfferRequestResult, Problem, ProductReport } from './wire.ts';
 
-/** A gateway that gave up waiting: what stood behind it may have done the work. */
+/** Gateway timeouts: the server behind the gateway may have done the work. */
 const LOST_BEHIND_A_GATEWAY = new Set([502, 504]);
 
-/** Octopia's words for a used-up quota, which it does not always say with the status 429. */
+/** Octopia's message for a used-up quota, which does not always have the status 429. */
 const QUOTA_USED_UP = /quota ?exceeded/i;
 
-/** 403 is what a client gets that the seller has not linked, unless it is about something else that the client may not do. */
+/** 403 usually means that the seller has not linked the client. These words mean that a permission is missing instead. */
 const RIGHT_MISSING = /\b(right|permission|scope|role|droit)s?\b/i;
 
 /** Long enough for several of Octopia's sentences, short enough for a table cell's tooltip. */
@@ -25,7 +25,7 @@ export function isQuotaUsedUp({ problem }: Pick<Refusal, 'problem'>): boolean {
 
 export function toConnectorError({ status, problem, isRepeatable }: Refusal): ConnectorError {
   const sentences = sentencesOf(problem);
-  // `[3].price.price` and `products[3].title` name the entry too, which is known.
+  // `[3].price.price` and `products[3].title` contain the entry's index, which is already known.
   const field = Object.keys(problem.errors ?? {})[0]?.replace(/^\w*\[\d+\]\.?/, '');
   const isRightMissing = status === 403 && RIGHT_MISSING.test(sentences.join(' '));
   const isNotLinked = status === 403 && !isRightMissing;
@@ -55,12 +55,12 @@ function kindOf(status: number, isRepeatable: boolean): ConnectorErrorKind {
   return !isRepeatable && LOST_BEHIND_A_GATEWAY.has(status) ? 'unknown' : 'unavailable';
 }
 
-/** A line that was not integrated, in Octopia's words. */
+/** The rejection of an offer line in Octopia's words. */
 export function refusalByResult({ integrationStatus, results }: OfferRequestResult): ConnectorError {
   const [first] = results ?? [];
   const reason = shortened([...new Set((results ?? []).flatMap(({ message }) => message ?? []))].join(' '));
   if (integrationStatus === 'Duplicated') {
-    // Both lines of that reference were dropped: nothing was done, and by itself the change is welcome.
+    // Octopia dropped both lines of the reference. Nothing was done, and the change itself is valid.
     return new ConnectorError('unavailable', reason || 'Octopia met the reference twice.', { code: 'Duplicated' });
   }
   return new ConnectorError('rejected', reason || 'Octopia refused the offer.', {
@@ -68,7 +68,7 @@ export function refusalByResult({ integrationStatus, results }: OfferRequestResu
   });
 }
 
-/** A product that was not taken into the catalogue, in Octopia's words. */
+/** The rejection of a product in Octopia's words. */
 export function refusalByReport({ errors = [] }: ProductReport): ConnectorError {
   const [first] = errors;
   const reason = shortened([...new Set(errors.flatMap(({ message }) => message ?? []))].join(' '));
@@ -82,12 +82,12 @@ export function shortened(text: string): string {
   return text.length > REASON_LIMIT ? `${text.slice(0, REASON_LIMIT - 1)}…` : text;
 }
 
-/** Handed in, and not seen done in time: it is to be read back. */
+/** The change was submitted but is not visible in time, so it must be read back. */
 export function stillInProcess(): ConnectorError {
   return new ConnectorError('unknown', 'Octopia has the change and is still at it.', { code: 'in-process' });
 }
 
-/** The product is on its way into the catalogue; the offer follows with the next submission. */
+/** The product is being added to the catalogue; the offer follows with the next submission. */
 export function productFirst(): ConnectorError {
   return new ConnectorError('unknown', 'Octopia is taking the product into its catalogue.', { code: 'product-first' });
 }

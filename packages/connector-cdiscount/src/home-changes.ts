@@ -14,15 +14,15 @@ import { type Listed, toListings } from './transform/home-listing.ts';
 import { priceOf } from './transform/values.ts';
 import type { Offer } from './wire.ts';
 
-/** Asked again before the cursor: an offer may become visible after one that was changed later. */
+/** Overlap before the cursor, because an offer may become visible after one that changed later. */
 const OVERLAP_MS = 120_000;
 const FIRST_SPAN_MS = 24 * 3_600_000;
-/** `updatedAtMin` never tells of an offer that was removed, so that the whole shop is listed so often: a call for each thousand offers. */
+/** `updatedAtMin` never reports removed offers, so the whole shop is listed this often: one call per thousand offers. */
 const WHOLE_EVERY_MS = 60_000;
 const LARGEST_MEMORY = 100_000;
 const SEPARATOR = ' ';
 
-/** Times of Octopia's clock: that of the last look, and that of the last one at the whole shop. */
+/** Octopia's times of the last read and of the last full read. */
 interface Cursor {
   readonly since: number;
   readonly wholeAt: number;
@@ -33,12 +33,12 @@ function readCursor(cursor: string): Cursor {
   return { since: Date.parse(since), wholeAt: Date.parse(wholeAt) || 0 };
 }
 
-/** Tells what Octopia says of changed offers, by `updatedAtMin`, and every minute all that the shop has. */
+/** Reports the changed offers by `updatedAtMin`, and once a minute the whole shop. */
 export function createHomeChanges(client: CdiscountClient, { shop, products }: HomeDeps) {
-  /** By account and reference: as of which change the product is known. */
+  /** By account and reference: the last change for which the product was read. */
   const known = new Map<string, string>();
 
-  /** Of an offer that changed since it was last seen, the product's title may be another one, too. */
+  /** Forgets the products of changed offers, because a change may concern the product's title. */
   function forgetChanged({ accountKey }: AccountSession, offers: readonly Offer[]): void {
     for (const { sellerExternalReference: reference, updatedAt = '', product } of offers) {
       const key = `${accountKey} ${reference}`;
@@ -88,7 +88,7 @@ function toChange({ externalId, offers, isGroup }: Listed): HomeChange {
     externalId,
     isEnded: false,
     changedAt: times.at(-1) || null,
-    // The name of a family is made of all of its members' titles.
+    // A group's name is derived from the titles of all its members.
     title: isGroup ? null : (offers[0]?.offer.product?.title ?? null),
     units: offers.map(({ reference, offer }) => ({
       externalId,

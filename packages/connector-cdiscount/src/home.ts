@@ -19,7 +19,7 @@ export interface HomeDeps {
   readonly readCategory: ReadCategory;
 }
 
-/** The whole shop in one page: the variants of a group may stand anywhere in it. */
+/** Returns the whole shop in one page, because the variants of a group may be anywhere in it. */
 export async function listHomeListings({ shop }: HomeDeps, session: AccountSession): Promise<HomeListingPage> {
   const listings = toListings(await shop.readAll(session)).flatMap((listed) => toSummary(listed) ?? []);
   return { listings, nextCursor: null, total: listings.length };
@@ -37,7 +37,7 @@ export async function snapshotHomeListings({ shop }: HomeDeps, session: AccountS
   );
 }
 
-/** What each id stands for now: an offer of that reference which is by itself, or a group of variants. */
+/** Finds the current offer or group of variants of each id. */
 async function find(
   { shop, products }: HomeDeps,
   session: AccountSession,

@@ -1,14 +1,14 @@
 import type { OperationLimit } from '@quayside/connector-kit';
 
 /**
- * Octopia publishes one rate: 500 tokens an hour. That it takes about 25 packages an hour before it refuses with a used-up quota was
- * measured by others. The rest is what a polite client sends; a 429 stretches it, see `back-off.ts`.
+ * Octopia publishes one rate: 500 tokens an hour. Others measured that it accepts about 25 packages an hour before it reports a used-up
+ * quota. The other rates are polite values; a 429 slows them down, see `back-off.ts`.
  */
 const HOUR_S = 3_600;
 
 /**
- * A full bucket and what flows in during an hour stay below the limit together, whenever the hour begins. Both kinds of packages
- * share a bucket: whether Octopia counts them together is not known.
+ * A full bucket plus an hour's refill stay below the limit, whenever the hour begins. Both kinds of packages share a bucket, because it is
+ * unknown whether Octopia counts them together.
  */
 const limit = (operation: string, ratePerSecond: number, burst: number): OperationLimit => ({
   operation,
@@ -32,7 +32,7 @@ export const CDISCOUNT_OPERATION_LIMITS: readonly OperationLimit[] = [
   { ...limit(CALLS, 20, 40), isOwnPace: true },
 ];
 
-/** How long until the bucket of a refused call holds a token again. */
+/** Time until the bucket of a rejected call has a token again. */
 export function refillMs(operation: string): number {
   const known = CDISCOUNT_OPERATION_LIMITS.find((one) => one.operation === operation);
   return Math.ceil(1000 / (known?.ratePerSecond ?? 1));

@@ -15,12 +15,12 @@ import { ACCEPTED, DECLINED, toExternalOrder } from './transform/order.ts';
 import type { Order, Parcel } from './wire.ts';
 
 const FIRST_WINDOW_MS = 90 * 86_400_000;
-/** Read again before the cursor: an order may become visible after one that was changed later. The caller knows orders by id. */
+/** Overlap before the cursor, because an order may become visible after one that changed later. The caller recognizes orders by id. */
 const OVERLAP_MS = 120_000;
 const PARALLEL_CALLS = 2;
 const SEPARATOR = ' ';
 
-/** Where to go on: a time of Octopia's clock, and which page of what was changed since. */
+/** The position of the next read: an Octopia time, and the page of the orders changed since. */
 interface Cursor {
   readonly since: string;
   readonly page: number;
@@ -35,9 +35,9 @@ function readCursor(cursor: string | null, now: number): Cursor {
 const changedAt = (order: Order | undefined): number => Date.parse(order?.updatedAt ?? order?.createdAt ?? '');
 
 /**
- * Orders by the time of their last change. Pages are numbered, and an order that changes meanwhile moves to the end and the others up:
- * the next question therefore begins where the last page ended, and counts on only while all of a page bears one and the same time. An
- * order that is dated in Octopia's future moves the cursor no further than Octopia's present.
+ * Lists orders by the time of their last change. Pages are numbered, and an order that changes during paging moves to the end and shifts
+ * the others. Therefore the next request starts at the last change of the previous page, and counts pages only while a full page has one
+ * change time. An order with a date in Octopia's future advances the cursor only to Octopia's present.
  */
 export function listOrders(
   client: CdiscountClient,
@@ -73,7 +73,7 @@ async function readPage(
 ): Promise<OrdersPage> {
   const first = await client.getOrders(session, since, page);
   if (!first.isFull || changedAt(first.orders[0]) <= changedAt(first.orders.at(-1))) return first;
-  // The latest change came first: there is no going on from the last one, so all of it is read at once.
+  // The latest change came first, so the last order cannot be the cursor; all pages are read at once.
   const orders = [...first.orders];
   for (let next = page + 1, isMore = true; isMore; next += 1) {
     const more = await client.getOrders(session, since, next);
@@ -91,7 +91,7 @@ function nextCursor(since: string, page: number, { orders, isFull }: OrdersPage,
   return last > start ? new Date(last).toISOString() : `${since}${SEPARATOR}${page + 1}`;
 }
 
-/** Tells Cdiscount that orders are accepted or declined. An order that no longer waits may have had the same answer before. */
+/** Accepts or declines orders at Cdiscount. An order that no longer waits may already have the same answer. */
 export function answerOrders(
   client: CdiscountClient,
   session: AccountSession,
@@ -112,7 +112,8 @@ export function answerOrders(
 }
 
 /**
- * Confirms shipments, those of an order in one call. The tracking number is a shipment's name: one that the order shows is not sent again.
+ * Confirms shipments, those of an order in one call. A shipment is identified by its tracking number: one that the order shows is not sent
+ * again.
  */
 export async function ship(
   client: CdiscountClient,
@@ -122,7 +123,7 @@ export async function ship(
   const outcomes = new Map<Shipment, Outcome<void>>();
   await mapBounded([...ordersOf(shipments).values()], PARALLEL_CALLS, async (own) => {
     const told = await shipTogether(client, session, own);
-    // One rejected shipment rejects the whole call, which has changed nothing then.
+    // One rejected shipment rejects the whole call, which then changed nothing.
     const isShared = own.length > 1 && !told.ok && told.error.kind === 'rejected';
     for (const shipment of own) {
       outcomes.set(shipment, isShared ? await shipTogether(client, session, [shipment]) : told);
@@ -157,7 +158,7 @@ async function shipTogether(
   }
 }
 
-/** Undefined where every line shows the shipment already. */
+/** Undefined if every line already shows the shipment. */
 function parcelOf({ trackingNumber, carrierCode, lines }: Shipment, order: Order | undefined): Parcel | undefined {
   const told = new Set(
     (order?.lines ?? []).flatMap(({ orderLineId, parcels = [] }) =>

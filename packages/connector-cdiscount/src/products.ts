@@ -2,33 +2,33 @@ import { type AccountSession, mapBounded } from '@quayside/connector-kit';
 import type { CdiscountClient } from './client.ts';
 import type { Product } from './wire.ts';
 
-/** Looks side by side: the throttle sets the pace, this only hides the round trip. */
+/** Parallel reads. The throttle sets the pace; parallel calls only hide the round trip. */
 const PARALLEL_LOOKS = 6;
-/** An import lists first and reads details afterwards: what was read for the list is good for both. */
+/** Cache lifetime of a product: an import lists first and reads details later, and one read serves both. */
 const LIFETIME_MS = 30 * 60_000;
 const LARGEST_CACHE = 10_000;
-/** A product that the catalogue lacks may come into it at any time: so long it is not looked for again by a run that is prepared in turns. */
+/** How long a missing product is cached. It may enter the catalogue at any time. */
 const ABSENCE_MS = 10 * 60_000;
 const LARGEST_ABSENCE_CACHE = 100_000;
-/** From so many unknown ones on the seller's products are listed by the hundred, before the rest is looked for one by one. */
+/** From this many unknown products on, the seller's products are listed by the hundred before the rest is read one by one. */
 const LISTED_FROM = 200;
 const LISTED_AT_ONCE = 100;
-/** Which products are variants of one another changes hardly ever; each costs some hundred bytes. */
+/** Groups of variants rarely change, and each costs some hundred bytes. */
 const GROUP_LIFETIME_MS = 86_400_000;
 const LARGEST_GROUP_CACHE = 200_000;
 
 export interface Products {
-  /** The catalogue's products by GTIN; one that it does not know is missing. */
+  /** Reads catalogue products by GTIN; unknown GTINs are omitted. */
   read(session: AccountSession, gtins: readonly string[]): Promise<Map<string, Product>>;
-  /** The same for goods of which the seller may have none here: what was not there a moment ago counts as not there. */
+  /** The same for products that may not exist here: a recently missing product is not read again. */
   find(session: AccountSession, gtins: readonly string[]): Promise<Map<string, Product>>;
-  /** The group of variants that each product belongs to, as of the last day; one that stands by itself is missing. */
+  /** The group of variants of each product, at most a day old; products without a group are omitted. */
   groups(session: AccountSession, gtins: readonly string[]): Promise<Map<string, string>>;
-  /** What is kept of them is old. */
+  /** Drops the cached products. */
   forget(gtins: Iterable<string>): void;
 }
 
-/** The catalogue is one for all sellers and is asked by GTIN: what was read is kept for a while. */
+/** A cache of catalogue products by GTIN. The catalogue is shared by all sellers. */
 export function createProducts(client: CdiscountClient): Products {
   const products = new Map<string, { at: number; product: Product }>();
   const groups = new Map<string, { at: number; group: string | undefined }>();
@@ -51,9 +51,8 @@ export function createProducts(client: CdiscountClient): Products {
   }
 
   /**
-   * A process that begins knows nothing of a shop, and one question for each product is five minutes for six thousand of them. A list that
-   * names no GTIN is the seller's own products; were it the whole catalogue, its first page would name none that is wanted, and
-   * the list ends there.
+   * Fills the cache from the seller's product list, because reading six thousand products one by one takes five minutes. The list stops
+   * after a first page without a requested GTIN: it is then not the seller's own list but the whole catalogue.
    */
   async function list(session: AccountSession, gtins: readonly string[]): Promise<void> {
     if (gtins.length < LISTED_FROM) return;

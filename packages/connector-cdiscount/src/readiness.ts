@@ -6,9 +6,9 @@ import { termsOf } from './transform/offer-request.ts';
 import { PREPARATION_TIME, toSettings } from './transform/terms.ts';
 import type { DeliveryMode, Offer, Seller } from './wire.ts';
 
-/** Offers that are looked at for how the seller sends and how long it takes. */
+/** Offers that are sampled for delivery modes and handling time. */
 const SAMPLE = 20;
-/** What an account is called that may sell; every other word is a gap. */
+/** Names of the active account state; any other is a gap. */
 const ACTIVE = /^(active|activated|enabled|valid|open)/i;
 
 export async function whoAmI(client: CdiscountClient, session: AccountSession): Promise<ExternalAccount> {
@@ -26,7 +26,7 @@ export async function whoAmI(client: CdiscountClient, session: AccountSession): 
     externalId,
     username: seller?.shopName ?? seller?.name ?? seller?.login ?? externalId,
     homeSite: CDISCOUNT_SITE,
-    // Octopia has no other sellers.
+    // Octopia has business sellers only.
     businessType: 'BUSINESS',
   };
 }
@@ -36,7 +36,7 @@ function sellerIdOf(seller: Seller | undefined): string | undefined {
   return id === undefined ? undefined : String(id);
 }
 
-/** May the account sell, and with what terms: those of the offers that it has, else its first delivery mode at no cost. */
+/** Whether the account may sell, and the default terms: those of its offers, otherwise its first delivery mode free of charge. */
 export async function siteReadiness(
   client: CdiscountClient,
   session: AccountSession,

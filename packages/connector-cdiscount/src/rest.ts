@@ -15,7 +15,7 @@ import type { Tokens } from './tokens.ts';
 import type { Problem } from './wire.ts';
 
 const BASE_PATH = '/seller/v2';
-/** Product data is asked for in the language of the site's buyers. */
+/** Product data is requested in the language of the site's buyers. */
 const LANGUAGE = 'fr-FR';
 
 export interface RestCall {
@@ -40,7 +40,7 @@ export interface RestAnswer<T> {
 }
 
 export interface Rest {
-  /** @throws ConnectorError for every status that is not 2xx: which one of them Octopia answers a write with is not settled. */
+  /** @throws ConnectorError for every status except 2xx; Octopia's 2xx status of a write varies */
   call<T>(session: AccountSession, call: RestCall): Promise<RestAnswer<T>>;
 }
 
@@ -79,7 +79,7 @@ export function createRest(config: CdiscountConfig, transport: Transport, tokens
         throw new ConnectorError('rate-limited', reason, { code: String(status), retryAt: retryAt.toISOString() });
       }
       const body = parseJson(response.bytes);
-      // A write was done; only what it made is not known.
+      // The write was done; only its result is unknown.
       if (body === undefined && call.isRepeatable && response.bytes.length > 0) {
         throw new ConnectorError('unavailable', 'Octopia’s answer is not JSON.');
       }
@@ -89,13 +89,13 @@ export function createRest(config: CdiscountConfig, transport: Transport, tokens
   };
 }
 
-/** While an account is being connected only its token names the seller. */
+/** While an account is being connected, only its token names the seller. */
 async function sellerIdOf(session: AccountSession): Promise<string> {
   if (session.externalId !== '') return session.externalId;
   return (await session.tokens.read()).externalId ?? '';
 }
 
-/** What is wrong, where the answer says it; something else in the way (a proxy's page) says nothing. */
+/** The problem in the response; empty for another body, such as a proxy's page. */
 function problemOf(response: TransportResponse): Problem {
   const body = parseJson(response.bytes);
   return typeof body === 'object' && body !== null ? body : {};

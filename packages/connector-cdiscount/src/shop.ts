@@ -4,16 +4,16 @@ import type { Products } from './products.ts';
 import { isFromElsewhere } from './sites.ts';
 import type { Offer } from './wire.ts';
 
-/** References of one question: their fifty characters each must fit into an address of eight kilobytes. */
+/** References per request: with fifty characters each they must fit into a URL of eight kilobytes. */
 const REFERENCES_OF_CALL = 50;
-/** From so many on the whole shop is read, a thousand offers to a call. */
+/** From this many references on, the whole shop is read, a thousand offers per call. */
 const WHOLE_SHOP_FROM = 1_000;
 const PARALLEL_READS = 3;
-/** Which offers are variants of which group is looked for anew after so long: another process may have seen more of them since. */
+/** How long the offers of a group are cached; another process may have seen newer ones. */
 const FAMILY_LIFETIME_MS = 10 * 60_000;
 const LARGEST_FAMILY_CACHE = 50_000;
 
-/** An offer with what the port knows it by: its group's reference, where the product is one of variants. */
+/** An offer with its group's reference, if its product is one of several variants. */
 export interface ShopOffer {
   readonly reference: string;
   readonly gtin: string;
@@ -22,13 +22,13 @@ export interface ShopOffer {
 }
 
 export interface Shop {
-  /** Every offer that is the shop's own. */
+  /** Reads all offers of the shop except those that Quayside made of items from elsewhere. */
   readAll(session: AccountSession): Promise<ShopOffer[]>;
-  /** The offers of these references; one that the shop does not have is missing. */
+  /** Reads the offers of these references; unknown references are omitted. */
   read(session: AccountSession, references: readonly string[]): Promise<Map<string, Offer>>;
-  /** The references of the offers of each group. One look through the shop for all groups that are not known. */
+  /** The references of the offers of each group. One read of the shop serves all unknown groups. */
   members(session: AccountSession, groups: readonly string[]): Promise<Map<string, readonly string[]>>;
-  /** What was just handed in. */
+  /** Records the offers of a group that was just submitted. */
   remember(session: AccountSession, group: string, references: readonly string[]): void;
 }
 
@@ -45,7 +45,7 @@ export function createShop(client: CdiscountClient, products: Products): Shop {
   }
 
   async function readAll(session: AccountSession): Promise<ShopOffer[]> {
-    // A page that is read twice, or an offer that moves between two of them, is one offer all the same.
+    // Deduplicates an offer that moves between two pages.
     const offers = new Map<string, Offer>();
     for (const offer of await client.getOffers(session)) {
       const reference = offer.sellerExternalReference;
@@ -75,7 +75,7 @@ export function createShop(client: CdiscountClient, products: Products): Shop {
 
     async read(session, references) {
       const distinct = [...new Set(references)];
-      // Commas part the list of a question: what has one is found among all offers.
+      // A request separates references by commas, so a reference with a comma is searched among all offers.
       const isWhole = distinct.length >= WHOLE_SHOP_FROM || distinct.some((reference) => reference.includes(','));
       const offers = isWhole
         ? await client.getOffers(session)
@@ -97,7 +97,7 @@ export function createShop(client: CdiscountClient, products: Products): Shop {
       const unknown = groups.filter(isOld);
       if (unknown.length > 0) {
         const found = familiesOf(await readAll(session));
-        // What the shop does not have is not looked for again at once.
+        // A group that the shop does not have is not searched again at once.
         for (const group of unknown) if (!found.has(group)) remember(session, group, []);
       }
       return new Map(groups.map((group) => [group, families.get(keyOf(session, group))?.references ?? []]));

@@ -1,25 +1,25 @@
 import { ConnectorError } from '@quayside/connector-kit';
 import { type Currency, type Site, siteFacts } from '@quayside/kernel';
 
-/** The one storefront that Quayside serves through Octopia, where a shop's own offers are at home, and Octopia's name of it. */
+/** The storefront that Quayside serves through Octopia, as the home of a shop's own offers, with Octopia's name. */
 export const CDISCOUNT_SITE: Site = 'FR';
 export const SALES_CHANNEL = 'CDISFR';
-/** The same storefront as the place of what comes from the seller's accounts elsewhere. */
+/** The same storefront as the destination of items from the seller's accounts elsewhere. */
 const FROM_ELSEWHERE: Site = 'CDFR';
 
 export const CURRENCY: Currency = siteFacts(CDISCOUNT_SITE).currency;
 
-/** Octopia sells through more channels than this one. */
+/** Undefined for another sales channel of Octopia. */
 export function siteOfChannel(channelId: string | undefined): Site | undefined {
   return channelId === undefined || channelId === SALES_CHANNEL ? CDISCOUNT_SITE : undefined;
 }
 
-/** @throws ConnectorError `rejected` for a site that there is no Cdiscount on */
+/** @throws ConnectorError `rejected` for a site without Cdiscount */
 export function requireSite(site: Site): void {
   if (site !== FROM_ELSEWHERE) requireHome(site);
 }
 
-/** @throws ConnectorError `rejected` for a site that a shop is not at home on */
+/** @throws ConnectorError `rejected` for a site that is not a shop's home */
 export function requireHome(site: Site): void {
   if (site !== CDISCOUNT_SITE) {
     throw new ConnectorError('rejected', `Cdiscount does not sell on ${site}.`, { field: 'site' });
@@ -27,8 +27,8 @@ export function requireHome(site: Site): void {
 }
 
 /**
- * Offers that Quayside makes of items from elsewhere bear their site in their references. They are none of the shop's own: they are neither
- * imported nor compared, and belong to no family of variants there.
+ * Whether Quayside made the offer of an item from elsewhere; its reference then contains its site. Such offers are not the shop's own: they
+ * are neither imported nor compared, and belong to no group of variants.
  */
 export function isFromElsewhere(reference: string): boolean {
   return reference.endsWith(`-${FROM_ELSEWHERE}`);

@@ -3,7 +3,7 @@ import type { CdiscountClient } from './client.ts';
 import { requireHome } from './sites.ts';
 import { toTerms } from './transform/terms.ts';
 
-/** Octopia has no policies: each offer names its delivery modes with their fees, and how long its preparation takes. */
+/** Octopia has no policies: each offer states its delivery modes with fees, and its handling time. */
 export function createTermsChannel(client: CdiscountClient): TermsChannel {
   return {
     async listDeliveryModes(session) {

@@ -13,7 +13,7 @@ import { TOKENS } from './operations.ts';
 
 const TOKEN_PATH = '/auth/realms/maas/protocol/openid-connect/token';
 const SELLER_ID = /^\d{1,20}$/;
-/** A token with less left is not handed on: who gets it would have to ask again at once. */
+/** A token with less remaining time is not returned, because its user would have to renew it at once. */
 const LEAST_LEFT_MS = 5 * 60_000;
 
 type Application = NonNullable<CdiscountConfig['application']>;
@@ -25,17 +25,17 @@ interface AccessToken {
 }
 
 export interface Tokens {
-  /** A client's id and secret with the seller's id, or the seller's id alone where the installation has a client. */
+  /** Connects with a client's id and secret and the seller's id, or the seller's id only if the installation has a client. */
   connectWithCredentials(credentials: Readonly<Record<string, string>>, context: ConnectContext): Promise<StoredToken>;
   renew(current: StoredToken, session: AccountSession): Promise<StoredToken>;
 }
 
-/** An account is connected before there is one to count calls for. */
+/** An account is connected before it exists, so its calls cannot be counted. */
 const UNTHROTTLED: Throttle = { take: async () => undefined, penalise: async () => undefined };
 
 /**
- * Tokens belong to a client, not to a seller, and Octopia gives a client 500 in an hour: the accounts of one client share a token for
- * as long as it lasts, and those who ask at once wait for the same answer.
+ * Tokens belong to a client, and Octopia allows a client 500 an hour. All accounts of a client share a token until it expires, and
+ * concurrent callers share a request.
  */
 export function createTokens(config: CdiscountConfig, transport: Transport): Tokens {
   const cache = new Map<string, AccessToken>();
@@ -58,11 +58,11 @@ export function createTokens(config: CdiscountConfig, transport: Transport): Tok
       const expiresAt = context.clock.now().getTime() + grant.expires_in * 1000;
       return { accessToken: grant.access_token, expiresAt };
     }
-    // An error that is told with another status is not the endpoint's own.
+    // An error with another status does not come from the token endpoint.
     if (grant.error === undefined || response.status < 400 || response.status >= 500) {
       throw new ConnectorError('unavailable', `Octopia’s token endpoint answered with status ${response.status}.`);
     }
-    // A client that is unknown, or whose secret no longer holds: only the seller, or who runs this, can help.
+    // The client is unknown or its secret is invalid. Only the seller or the operator can fix it.
     throw new ConnectorError('auth-expired', grant.error_description ?? grant.error, {
       code: grant.error,
       ...(grant.error === 'invalid_client' ? { lost: 'keys-refused' } : {}),
@@ -71,7 +71,7 @@ export function createTokens(config: CdiscountConfig, transport: Transport): Tok
 
   const keyOf = ({ clientId, clientSecret }: Application) => `${clientId} ${clientSecret}`;
 
-  /** The client's token, unless it is the one that was refused or has little time left. */
+  /** The client's token, unless it was rejected or is about to expire. */
   async function tokenOf(session: AccountSession, application: Application, refused: string): Promise<AccessToken> {
     const held = cache.get(keyOf(application));
     const now = session.clock.now().getTime();
@@ -86,7 +86,7 @@ export function createTokens(config: CdiscountConfig, transport: Transport): Tok
     const key = keyOf(application);
     const before = asked.get(key);
     if (before) return before;
-    // All who wait share the answer, so that nobody's work that stops may end it.
+    // Waiting callers share the request, so it has no caller's abort signal.
     const context = { accountKey: `cdiscount:${application.clientId}`, throttle, requestLog, clock };
     const asking = request(context, application)
       .then((token) => {
@@ -107,7 +107,7 @@ export function createTokens(config: CdiscountConfig, transport: Transport): Tok
       const own = { clientId: read('clientId'), clientSecret: read('clientSecret') };
       const hasOwn = own.clientId !== '' || own.clientSecret !== '';
       if (sellerId === '') throw missing('sellerId');
-      // It goes into a header of each call, which carries no other letters than those of a number for certain.
+      // The id becomes a header of each call, so only digits are allowed.
       if (!SELLER_ID.test(sellerId)) {
         throw new ConnectorError('rejected', 'Cdiscount’s seller ids are numbers.', { field: 'sellerId' });
       }
@@ -115,7 +115,7 @@ export function createTokens(config: CdiscountConfig, transport: Transport): Tok
       if (own.clientSecret === '' && hasOwn) throw missing('clientSecret');
       const application = hasOwn ? own : config.application;
       if (application === null) throw missing('clientId');
-      // Connecting proves the credentials: a token that is kept would only prove those of an hour ago.
+      // Connecting must verify the credentials, so it never uses a cached token.
       const token = stored(await newToken({ throttle: UNTHROTTLED, requestLog, clock }, application));
       return { ...token, externalId: sellerId, ...(hasOwn ? { application: own } : {}) };
     },
@@ -129,7 +129,7 @@ export function createTokens(config: CdiscountConfig, transport: Transport): Tok
   };
 }
 
-/** Nothing to renew it with but the client's own secret, and no end of a consent. */
+/** Renewal needs only the client's secret; there is no consent that ends. */
 function stored({ accessToken, expiresAt }: AccessToken): StoredToken {
   return {
     accessToken,

@@ -1,4 +1,4 @@
-/** Octopia's shapes, as far as Quayside reads or writes them. What an answer may lack is optional. */
+/** The parts of Octopia's JSON that Quayside reads or writes. Members that a response may omit are optional. */
 
 /** RFC 9457, `application/problem+json`. */
 export interface Problem {
@@ -18,7 +18,7 @@ export interface Seller {
   readonly state?: string;
 }
 
-/** Octopia mixes its ways of writing names. */
+/** Octopia's naming style varies. */
 export interface DeliveryMode {
   readonly code?: string;
   readonly name?: string;
@@ -49,7 +49,7 @@ export interface Offer {
   readonly offerState?: string;
   readonly condition?: string;
   readonly product?: { readonly gtin?: string; readonly reference?: string; readonly title?: string };
-  /** What was sent; the facial price is what buyers see. */
+  /** The price that was sent; the facial price is what buyers see. */
   readonly integrationPrice?: OfferPrice;
   readonly facialPrice?: OfferPrice;
   readonly price?: OfferPrice;
@@ -59,7 +59,7 @@ export interface Offer {
   readonly updatedAt?: string;
 }
 
-/** One offer of a package. In an `Update` what is not named stays as it is. */
+/** One offer of a package. In an `Update`, omitted fields stay unchanged. */
 export interface OfferRequest {
   readonly sellerExternalReference: string;
   readonly product?: { readonly gtin: string };
@@ -88,7 +88,7 @@ export interface ProductAttribute {
   readonly values: readonly string[];
 }
 
-/** As the catalogue answers it; what a seller sends has other names, and an answer may use those too. */
+/** A product in a catalogue response. Requests use other member names, and responses may use those too. */
 export interface Product {
   readonly gtin?: string;
   readonly sellerProductReference?: string;

@@ -21,7 +21,7 @@ const marketplace = {
   isGtinNeeded: true,
 } as const;
 
-it('whatever an item holds, what is offered of it is what is known of Octopia', () => {
+it('sends only known members and values of Octopia’s API, whatever an item contains', () => {
   const check = createOctopiaCheck();
   const terms = readSettings(settings);
   fc.assert(

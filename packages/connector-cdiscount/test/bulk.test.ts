@@ -8,7 +8,7 @@ import { gtinFor, itHoldsToTheOperations, price, unitOf, useShop } from './shop.
 const shop = useShop();
 const { bulkOf, carryOut, handIn, publish, publishing } = changesOf(shop);
 const DAY_MS = 86_400_000;
-/** The whole shop is looked through, product by product. */
+/** The whole shop is read product by product. */
 const LONG_MS = 60_000;
 
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 describe('many changes at once', () => {
-  it('take products into the catalogue first, then one package of each kind, and tell each change its own outcome', async () => {
+  it('submit products first, then one package of each kind, and give each change its own outcome', async () => {
     await publish('PRICED', 'ENDED');
     shop.newCalls();
     const changes = [
@@ -55,7 +55,7 @@ describe('many changes at once', () => {
     expect(await shop.rowOf('COLOURED')).toBeUndefined();
   });
 
-  it('refuse what the catalogue does not take, in Octopia’s own words', async () => {
+  it('report what the catalogue rejects in Octopia’s own words', async () => {
     const [outcome] = await shop.stage.connector.publish(shop.session, 'FR', [
       shop.entry('VIOLET', { attributes: { 'Couleur principale': ['Ultraviolet'] } }),
     ]);
@@ -65,7 +65,7 @@ describe('many changes at once', () => {
     });
   });
 
-  it('travel by the hundred in one package', { timeout: LONG_MS }, async () => {
+  it('are sent by the hundred in one package', { timeout: LONG_MS }, async () => {
     const rows = await shop.stage.connector.snapshotHomeListings(shop.session, 'FR');
     const seeded = rows.filter(({ sku }) => sku.startsWith('FRS-')).slice(0, 250);
     shop.newCalls();
@@ -76,7 +76,7 @@ describe('many changes at once', () => {
     expect(calls.filter((call) => call.endsWith('/offer-requests'))).toHaveLength(3);
   });
 
-  it('name a reference once, whatever is to change of it', async () => {
+  it('contain each reference once, whatever changes of it', async () => {
     await publish('ONCE', 'ONCE-MORE');
     shop.newCalls();
     const outcomes = await carryOut([
@@ -92,7 +92,7 @@ describe('many changes at once', () => {
     expect(packagesOf(shop.newCalls())).toBe(2);
   });
 
-  it('cost no package where the shop shows what is wanted', async () => {
+  it('use no package if the shop already matches', async () => {
     await publish('SAME');
     shop.newCalls();
     const outcomes = await carryOut([publishing('SAME'), updating('SAME', { quantity: 6 }), ending('NEVER-THERE')]);
@@ -100,7 +100,7 @@ describe('many changes at once', () => {
     expect(packagesOf(shop.newCalls())).toBe(0);
   });
 
-  it('leave the seller’s taxes, delivery and preparation as they are', async () => {
+  it('leave the seller’s taxes, delivery and handling time unchanged', async () => {
     const sent = (path: RegExp) =>
       shop.stage.proxy.calls.filter((call) => path.test(call.path) && call.method === 'POST').at(-1)?.body ?? '';
     await carryOut([updating('FR-0001', { price: price(6_000) })]);
@@ -123,7 +123,7 @@ describe('many changes at once', () => {
 });
 
 describe('a ticket', () => {
-  it('is asked after by another process, and settles there', async () => {
+  it('is polled by another process and settles there', async () => {
     await publish('ELSEWHERE');
     const changes = [updating('ELSEWHERE', { quantity: 11 }), updating('NOT-THERE', { quantity: 1 })];
     const ticket = await handIn(changes);
@@ -136,7 +136,7 @@ describe('a ticket', () => {
     ]);
   });
 
-  it('is judged by the shop alone once its results are gone, after three days', async () => {
+  it('is judged by the shop alone after its results expire in three days', async () => {
     await publish('LATE');
     const changes = [updating('LATE', { quantity: 12 })];
     const ticket = await handIn(changes);
@@ -144,7 +144,7 @@ describe('a ticket', () => {
     expect(await settleAll(bulkOf(), shop.session, 'FR', ticket, changes)).toEqual([{ ok: true, value: null }]);
   });
 
-  it('that says done is believed although the shop still shows what was before', async () => {
+  it('with successful results is done although the shop still shows the old values', async () => {
     await publish('STALE');
     const changes = [updating('STALE', { quantity: 13 })];
     const ticket = await handIn(changes);
@@ -153,7 +153,7 @@ describe('a ticket', () => {
     expect(await settleAll(bulkOf(), shop.session, 'FR', ticket, changes)).toEqual([{ ok: true, value: null }]);
   });
 
-  it('that was never begun has changed nothing, and its lines go with the next one', async () => {
+  it('that was never started has changed nothing, and its lines go with the next one', async () => {
     await publish('NOT-BEGUN');
     await bulkOf().submit(shop.session, 'FR', [[updating('NOT-BEGUN', { quantity: 15 })]]);
     await shop.stage.advance(DAY_MS);
@@ -163,7 +163,7 @@ describe('a ticket', () => {
     expect(await shop.rowOf('NOT-BEGUN')).toMatchObject({ quantity: 16 });
   });
 
-  it('sets a package ready that was left open, for without it nothing happens', async () => {
+  it('sets a package ready that was left open, because otherwise nothing happens', async () => {
     await publish('LEFT-OPEN');
     shop.stage.proxy.answerNext(/\/offer-packages\/\d+$/, 204, {});
     const changes = [updating('LEFT-OPEN', { quantity: 14 })];
@@ -217,7 +217,7 @@ describe('what the seller sells elsewhere', () => {
     return shop.entry(key, { key, isGroup: gtins.length > 1, categoryId: '', brand: null, images: [], units });
   };
 
-  it('is looked for in the catalogue by its GTIN, in whatever form, and what is not there is not asked for again', async () => {
+  it('is found in the catalogue by its GTIN in any format, and a missing product is not read again', async () => {
     const [known = { gtin: '', title: '' }] = goods;
     const { gtin, title } = known;
     const spaced = `0${gtin.slice(0, 7)} ${gtin.slice(7)}`;
@@ -233,7 +233,7 @@ describe('what the seller sells elsewhere', () => {
     expect(shop.newCalls()).toEqual([]);
   });
 
-  /** What befalls one of many questions, and what is said of all of them then. */
+  /** How one of many requests fails, and the resulting error. */
   const noAnswers: readonly [what: string, spoil: () => unknown, kind: string][] = [
     ['a server in trouble', () => shop.fault({ kind: '5xx', operation: 'getProducts', count: 16 }), 'unavailable'],
     ['a used-up rate', () => shop.fault({ kind: 'throttle-429', operation: 'getProducts', count: 1 }), 'rate-limited'],
@@ -244,7 +244,7 @@ describe('what the seller sells elsewhere', () => {
     for (let call = 0; call < 4; call += 1) shop.stage.proxy.answerNext(/\/products\?gtin=/, 200, body);
   }
   it.each(noAnswers)(
-    'is not told to be missing by %s: the question has no answer, and has one later',
+    'is not reported missing after %s: the request fails now and succeeds later',
     async (_what, spoil, kind) => {
       const fresh = createCdiscountConnector(sandboxConfig(`${shop.stage.proxy.url}/octopia`));
       const asked = [...goods.map(({ gtin }) => gtin), gtinFor('nobody sells this')];
@@ -256,7 +256,7 @@ describe('what the seller sells elsewhere', () => {
     },
   );
 
-  it('is offered without a word on the product, and is none of the shop’s own offers', {
+  it('is offered without a product description and is not one of the shop’s own offers', {
     timeout: LONG_MS,
   }, async () => {
     const { connector, proxy } = shop.stage;

@@ -1,7 +1,7 @@
 import { type BulkChange, type OfferUpdate, type PublishEntry, settleAll } from '@quayside/connector-kit';
 import type { Shop } from './shop.ts';
 
-/** Packages are done within so long, one after the other. */
+/** Packages are processed within this time, one after the other. */
 export const DONE_MS = 10_000;
 
 export const updating = (sku: string, update: Partial<OfferUpdate>): BulkChange => ({
@@ -13,11 +13,11 @@ export const ending = (key: string): BulkChange => ({
   listing: { key, isGroup: false, listingId: key, offers: {} },
 });
 
-/** How many packages were opened by these calls. */
+/** The number of packages that these calls opened. */
 export const packagesOf = (calls: readonly string[]) => calls.filter((call) => call === 'POST /offer-packages').length;
 export const failing = (kind: string, code?: string) => ({ ok: false, error: { kind, ...(code ? { code } : {}) } });
 
-/** Changes of a shop's listings, and ways to have them carried out. */
+/** Changes of a shop's listings, and helpers to send them. */
 export function changesOf(shop: Shop) {
   function bulkOf({ bulk } = shop.stage.connector) {
     if (!bulk) throw new Error('there is no bulk channel');
@@ -40,7 +40,7 @@ export function changesOf(shop: Shop) {
       await shop.stage.advance(DONE_MS);
       return settleAll(bulk, shop.session, 'FR', ticket, changes);
     },
-    /** By single calls; throws what the first is refused for. */
+    /** Publishes by single calls; throws the first rejection. */
     async publish(...skus: string[]): Promise<void> {
       const outcomes = await shop.stage.connector.publish(
         shop.session,

@@ -26,7 +26,7 @@ beforeAll(async () => {
     group: async (name: string, changes?: Partial<PublishEntry>) => group(`C-${name}`, changes),
     buy: (sku, quantity) => soldAndPaid(stage, session, sku, quantity),
     publishSteps: ['ready', 'group:ready'],
-    // The answer to setting the package ready, which is the step that has effect.
+    // The response to setting the package ready, which is the step that takes effect.
     loseNextAnswer: () => proxy.dropNextAnswer(/^\/seller\/v2\/offer-packages\/\d+$/),
     async live() {
       const { rows } = await sandbox.control<{ rows: Row[] }>(`octopia/listings?seller=${SELLER.username}&limit=5000`);
@@ -49,13 +49,13 @@ afterAll(() => stage?.stop());
 
 describeConformance('the Cdiscount connector', () => harness);
 
-// Runs last: over every call that the suite above has made.
-it('sends nothing but what Octopia’s operations take, with their headers', () => {
+// Runs last, over every call of the suite above.
+it('sends only what Octopia’s operations accept, with their headers', () => {
   const check = createOctopiaCheck();
   expect([...new Set(stage.proxy.calls.flatMap(check))]).toEqual([]);
   expect(stage.proxy.calls.length).toBeGreaterThan(50);
 });
 
-it('keeps what is known of Octopia’s rates: nothing was answered with 429', () => {
+it('keeps Octopia’s known rates: no call got a 429', () => {
   expect(stage.proxy.calls.filter(({ status }) => status === 429)).toEqual([]);
 });

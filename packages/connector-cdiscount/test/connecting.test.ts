@@ -6,7 +6,7 @@ import { itHoldsToTheOperations, useShop } from './shop.ts';
 
 const shop = useShop();
 const HOUR_MS = 3_600_000;
-/** Sellers of the sandbox that are not linked to the aggregator at the start. */
+/** Sellers of the sandbox that are not yet linked to the aggregator. */
 const BRUYERE = { seller: 'maison-bruyere-fr', sellerId: '60212' };
 const RESSAC = { seller: 'comptoir-du-ressac-fr', sellerId: '60213' };
 const NEW_SHOP = { seller: 'nouveau-depart-fr', sellerId: '60215' };
@@ -16,7 +16,7 @@ const link = (seller: string, linked: boolean) => shop.stage.sandbox.control('oc
 const context = () => ({ clock: shop.stage.clock, requestLog: { record: () => undefined } });
 
 describe('connecting', () => {
-  it('takes the seller id alone where the seller has linked the installation’s client', async () => {
+  it('accepts the seller id alone if the seller has linked the installation’s client', async () => {
     const { connector } = shop.stage;
     const who = { externalId: '60211', username: 'Demo Shop', homeSite: 'FR', businessType: 'BUSINESS' };
     expect(await connector.whoAmI(await connectSeller(shop.stage))).toEqual(who);
@@ -30,7 +30,7 @@ describe('connecting', () => {
     expect((await connector.whoAmI(await connectSeller(shop.stage, BRUYERE.sellerId))).externalId).toBe('60212');
   });
 
-  it('takes a client of the seller’s own, and renews its token with it', async () => {
+  it('accepts the seller’s own client and renews its token with it', async () => {
     const { connector, sandbox, advance } = shop.stage;
     const { sellerId, ...client } = await sandbox.control<Record<'clientId' | 'clientSecret' | 'sellerId', string>>(
       'octopia/credentials',
@@ -52,7 +52,7 @@ describe('connecting', () => {
     });
   });
 
-  it('asks for a new token where all of a client’s end at once, also one that another account was given', async () => {
+  it('requests a new token if all tokens of a client expire at once, including one of another account', async () => {
     const { connector, sandbox } = shop.stage;
     const first = await connectSeller(shop.stage, '60211');
     await connectSeller(shop.stage, '60211');
@@ -60,7 +60,7 @@ describe('connecting', () => {
     expect((await connector.whoAmI(first)).externalId).toBe('60211');
   });
 
-  it('says which field is missing, and asks for a client where the installation has none', async () => {
+  it('names the missing field, and requires a client if the installation has none', async () => {
     const bare = createCdiscountConnector(sandboxConfig(`${shop.stage.proxy.url}/octopia`, null));
     const refused = (field: string) => ({ kind: 'rejected', field });
     expect(bare.capabilities.credentialFields.map(({ isRequired }) => isRequired)).toEqual([true, true, true]);
@@ -76,13 +76,13 @@ describe('connecting', () => {
     await expect(connect(shop.stage, { sellerId: '1', clientSecret: 'x' })).rejects.toMatchObject(refused('clientId'));
   });
 
-  it('has no consent page to send anybody to', async () => {
+  it('has no consent page', async () => {
     const { connector } = shop.stage;
     expect(() => connector.authorizeUrl({ state: 's', locale: 'fr-FR' })).toThrow(ConnectorError);
     await expect(connector.exchangeCode('code', context())).rejects.toMatchObject({ kind: 'rejected' });
   });
 
-  it('asks for one token for all accounts of a client, however many of them ask at once', async () => {
+  it('requests one token for all accounts of a client, however many ask at once', async () => {
     await shop.stage.advance(3 * HOUR_MS);
     const before = tokenCalls();
     const sessions = await Promise.all(Array.from({ length: 30 }, () => connectSeller(shop.stage)));
@@ -94,7 +94,7 @@ describe('connecting', () => {
     expect(tokenCalls() - before).toBe(2);
   });
 
-  it('stops at an expired secret and at an account that is no longer linked, and goes on when they are mended', async () => {
+  it('stops at an expired secret and at an unlinked account, and resumes when they are fixed', async () => {
     const { connector, sandbox } = shop.stage;
     const session = await connectSeller(shop.stage);
     const expire = (expired: boolean) =>
@@ -111,7 +111,7 @@ describe('connecting', () => {
     expect((await connector.listOrders(session, null)).orders).toEqual([]);
   });
 
-  it('tells a right that the client lacks from an account that is not linked', async () => {
+  it('distinguishes a missing permission of the client from an unlinked account', async () => {
     await shop.fault({ kind: 'access-denied', operation: 'getSellers', count: 1 });
     await expect(shop.stage.connector.whoAmI(shop.session)).rejects.toMatchObject({
       kind: 'auth-expired',
@@ -119,7 +119,7 @@ describe('connecting', () => {
     });
   });
 
-  it('names what keeps an account from selling, and takes terms from the offers that it has', async () => {
+  it('names the gaps that keep an account from selling, and takes terms from its offers', async () => {
     const { connector } = shop.stage;
     await link(NEW_SHOP.seller, true);
     const empty = await connector.siteReadiness(await connectSeller(shop.stage, NEW_SHOP.sellerId), 'FR');
@@ -134,8 +134,8 @@ describe('connecting', () => {
   });
 });
 
-describe('a call that is refused for now', () => {
-  it('is held back longer and longer, where Octopia names no time', async () => {
+describe('a throttled call', () => {
+  it('is delayed longer each time if Octopia states no time', async () => {
     const { connector, clock } = shop.stage;
     const penalties: number[] = [];
     const session = {
@@ -155,7 +155,7 @@ describe('a call that is refused for now', () => {
     expect(penalties).toEqual([15, 30, 60]);
   });
 
-  it('is repeated where it only reads and the server was in trouble', async () => {
+  it('is retried if it only reads and the server failed', async () => {
     await shop.fault({ kind: '5xx', operation: 'getSellers', count: 1 });
     expect((await shop.stage.connector.whoAmI(shop.session)).externalId).toBe('60211');
   });

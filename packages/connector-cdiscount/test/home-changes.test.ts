@@ -7,8 +7,8 @@ const since = (cursor: string | null) => shop.stage.connector.listHomeChanges(sh
 const change = (sku: string, fields: object) =>
   shop.stage.sandbox.control('octopia/listings/change', { seller: SELLER.username, sku, ...fields });
 
-describe('what changed at home', () => {
-  it('is told with title, price and quantity, and once a minute with all that the shop has', async () => {
+describe('changes at home', () => {
+  it('include title, price and quantity, and once a minute the whole shop', async () => {
     const { connector } = shop.stage;
     const snapshot = await connector.snapshotHomeListings(shop.session, 'FR');
     const [one, other, removed] = snapshot.filter(({ isVariant }) => !isVariant);
@@ -33,7 +33,7 @@ describe('what changed at home', () => {
       isPartial: true,
       units: [{ sku: varied?.sku, isVariant: true, quantity: 4 }],
     });
-    // The product, too, is read anew, although it was read a moment ago.
+    // The product is read again too, although it was just read.
     const [details] = await connector.getHomeListings(shop.session, 'FR', [one?.sku ?? '']);
     expect(details).toMatchObject({ ok: true, listing: { title: 'Un autre titre' } });
 

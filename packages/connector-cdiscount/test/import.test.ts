@@ -4,9 +4,9 @@ import { connectSeller, SELLER, sandboxConfig } from './sandbox.ts';
 import { itHoldsToTheOperations, useShop } from './shop.ts';
 
 const shop = useShop();
-/** More than a page of offers holds. */
+/** More than one page of offers. */
 const SEEDED = 960;
-/** Every product is looked up by itself. */
+/** Every product is read separately. */
 const LONG_MS = 60_000;
 
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 describe('an import', () => {
-  it('follows the cursor through the whole shop and finds each offer once, variants in their groups', {
+  it('follows the cursor through the whole shop and finds each offer once, with variants in their groups', {
     timeout: LONG_MS,
   }, async () => {
     const { connector, proxy } = shop.stage;
@@ -29,7 +29,7 @@ describe('an import', () => {
     expect(pages.length).toBeGreaterThanOrEqual(1);
   });
 
-  it('that a restart begins anew lists the products by the hundred, not one by one', { timeout: LONG_MS }, async () => {
+  it('that restarts lists the products by the hundred, not one by one', { timeout: LONG_MS }, async () => {
     const { proxy } = shop.stage;
     const before = proxy.calls.length;
     const fresh = createCdiscountConnector(sandboxConfig(`${proxy.url}/octopia`));
@@ -39,7 +39,7 @@ describe('an import', () => {
     expect(asked.length).toBeLessThanOrEqual(Math.ceil(length / 100) + 1);
   });
 
-  it('asks for products one by one where the list is not of the seller’s own', { timeout: LONG_MS }, async () => {
+  it('reads products one by one if the list is not the seller’s own', { timeout: LONG_MS }, async () => {
     const { proxy, sandbox } = shop.stage;
     const other = { seller: 'comptoir-du-ressac-fr', sellerId: '60213' };
     await sandbox.control('octopia/links', { seller: other.seller, linked: true });
@@ -56,7 +56,7 @@ describe('an import', () => {
     expect(asked.length).toBe(rows.length + 1);
   });
 
-  it('asks the catalogue for its products once, for the list and the details together', async () => {
+  it('reads each product once for the list and the details', async () => {
     const { connector, proxy } = shop.stage;
     const before = proxy.calls.length;
     const { listings } = await connector.listHomeListings(shop.session, 'FR', null);
@@ -67,7 +67,7 @@ describe('an import', () => {
     expect(asked).toEqual([]);
   });
 
-  it('brings what a publish elsewhere needs', async () => {
+  it('reads what a publish elsewhere needs', async () => {
     const { connector } = shop.stage;
     const { listings } = await connector.listHomeListings(shop.session, 'FR', null);
     const pullover = listings.find(({ title }) => title.startsWith('Pull marin'))?.externalId ?? '';
@@ -95,7 +95,7 @@ describe('an import', () => {
     expect(family?.ok && family.listing.quantity).toBe(variants.reduce((sum, { quantity }) => sum + quantity, 0));
   });
 
-  it('keeps an offer that is sold out, and loses one that the seller took away', async () => {
+  it('keeps an offer that is sold out and drops one that the seller removed', async () => {
     const { connector, sandbox } = shop.stage;
     await sandbox.control('octopia/listings/change', { seller: SELLER.username, sku: 'FR-0002', quantity: 0 });
     await sandbox.control('octopia/listings/change', { seller: SELLER.username, sku: 'FR-0003', end: true });
@@ -110,7 +110,7 @@ describe('an import', () => {
     expect(gone).toBeNull();
   });
 
-  it('reads the whole shop where almost all of it is asked for', async () => {
+  it('reads the whole shop if almost all of it is requested', async () => {
     const { connector, proxy } = shop.stage;
     const rows = await connector.snapshotHomeListings(shop.session, 'FR');
     expect(rows.length).toBeGreaterThan(1_000);
@@ -121,13 +121,13 @@ describe('an import', () => {
     expect(proxy.calls.length - before).toBeLessThanOrEqual(2);
   });
 
-  it('outlives a server’s trouble', async () => {
+  it('survives a server failure', async () => {
     await shop.fault({ kind: '5xx', operation: 'getOffers', count: 2 });
     const { total } = await shop.stage.connector.listHomeListings(shop.session, 'FR', null);
     expect(total).toBeGreaterThan(0);
   });
 
-  it('tells what a category asks for, and that there is none', async () => {
+  it('reads a category’s requirements, and that a category does not exist', async () => {
     const { connector } = shop.stage;
     const requirements = await connector.categoryRequirements(shop.session, 'FR', '040201');
     expect(requirements).toMatchObject({ categoryId: '040201', requiredAspects: [] });

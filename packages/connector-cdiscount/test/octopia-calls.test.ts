@@ -68,7 +68,7 @@ it.each([
     call('POST', '/orders/S1/shipments', [{ parcelNumber: '1', orderLineIds: ['a'] }]),
     'carrierName',
   ],
-])('finds a call %s', (_what, wrong, words) => {
+])('rejects a call %s', (_what, wrong, words) => {
   expect(createOctopiaCheck()(wrong).join(' ')).toContain(words);
 });
 
@@ -82,10 +82,10 @@ it.each([
     [...Array.from({ length: 501 }, (_, n) => filled(...Array.from({ length: 100 }, (_x, m) => `${n}-${m}`))), ready],
     '50100',
   ],
-])('finds a package that %s', (_what, calls, words) => {
+])('rejects a package that %s', (_what, calls, words) => {
   expect(checkPackages(calls).join(' ')).toContain(words);
 });
 
-it('finds nothing in a package as it shall be', () => {
+it('accepts a correct package', () => {
   expect(checkPackages([filled('A', 'B'), filled('C'), ready])).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { OPERATIONS, type Operation, type Shape } from './octopia-schema.data.ts
 const TOKEN_PATH = '/auth/realms/maas/protocol/openid-connect/token';
 const LANGUAGE = /^[a-z]{2}-[A-Z]{2}$/;
 
-/** Holds recorded calls to what is known of Octopia's operations: one sentence for each that breaks with it. */
+/** Checks recorded calls against the known rules of Octopia's operations; returns one sentence per violation. */
 export function createOctopiaCheck(): (call: RecordedCall) => string[] {
   return (call) => {
     const { pathname, searchParams } = new URL(call.path, 'http://octopia.example');
@@ -26,8 +26,8 @@ const PACKAGE = /^\/seller\/v2\/offer-packages\/([^/]+)$/;
 const MOST_OF_PACKAGE = 50_000;
 
 /**
- * Holds a run's packages, call after call, to what Octopia asks of them as wholes: a reference stands in one once, none holds more than
- * 50,000, nothing is added to one that is complete, and every one that was filled is set ready, for otherwise nothing of it is done.
+ * Checks the packages of all recorded calls: a package contains a reference once and at most 50,000 lines, gets no lines after it is
+ * complete, and every filled package is set ready, because otherwise Octopia does not process it.
  */
 export function checkPackages(calls: readonly RecordedCall[]): string[] {
   const packages = new Map<string, { references: string[]; isReady: boolean }>();

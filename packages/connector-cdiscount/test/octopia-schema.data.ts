@@ -1,4 +1,4 @@
-/** What is known of Octopia's seller API, as far as Quayside calls it: closed shapes, so that a misspelt name is found. */
+/** The known parts of Octopia's seller API that Quayside calls. The shapes are closed, so a misspelt name is found. */
 export interface Shape {
   readonly type: 'object' | 'array' | 'string' | 'number' | 'integer';
   readonly fields?: Readonly<Record<string, Shape>>;
@@ -6,7 +6,7 @@ export interface Shape {
   readonly items?: Shape;
   readonly most?: number;
   readonly least?: number;
-  /** Of a string's length or an array's entries. */
+  /** Maximum length of a string or an array. */
   readonly longest?: number;
   readonly pattern?: RegExp;
   readonly values?: readonly string[];
@@ -18,7 +18,7 @@ export interface Operation {
   readonly path: RegExp;
   readonly query?: Readonly<Record<string, RegExp>>;
   readonly requiredQuery?: readonly string[];
-  /** Besides those that every call carries. */
+  /** In addition to the headers of every call. */
   readonly requiredHeaders?: Readonly<Record<string, RegExp>>;
   readonly body?: Shape;
   readonly answers: readonly number[];

@@ -31,7 +31,7 @@ const shipment = (orderId: string, lines: readonly string[], trackingNumber = '6
 });
 
 describe('orders', () => {
-  it('wait until the seller accepts them, and are paid after that', async () => {
+  it('wait until the seller accepts them, and are paid afterwards', async () => {
     const { advance, sandbox } = shop.stage;
     const orderId = await sell(shop.stage, SKU, { quantity: 2, processing: true });
     const seen = async () => (await ordersSince(null)).found.get(orderId);
@@ -55,7 +55,7 @@ describe('orders', () => {
     ]);
   });
 
-  it('are declined once, also after a lost answer, and are over then', async () => {
+  it('are declined once, also after a lost response, and then end', async () => {
     const orderId = await sell(shop.stage, SKU);
     shop.stage.proxy.dropNextAnswer(/\/approval-status$/);
     expect(await answer({ orderId, isAccepted: false })).toMatchObject([{ ok: false, error: { kind: 'unknown' } }]);
@@ -70,7 +70,7 @@ describe('orders', () => {
     );
     const unitMinor = Math.round(Number(rows.find(({ sku }) => sku === 'FR-0002')?.price) * 100);
     const { next } = await ordersSince(null);
-    // One buyer in four is given a discount by the marketplace.
+    // The marketplace gives one buyer in four a discount.
     const ids = await Promise.all(Array.from({ length: 40 }, () => sell(shop.stage, 'FR-0002', { race: true })));
     const { found } = await ordersSince(next);
     const raw = shop.stage.proxy.calls.at(-1)?.answer?.bytes.toString() ?? '{}';
@@ -87,7 +87,7 @@ describe('orders', () => {
     }
   });
 
-  it('are all found over the pages, oldest change first, although one of them moves between two pages', async () => {
+  it('are all found, oldest change first, although one moves between two pages', async () => {
     const { stage } = shop;
     const { next } = await ordersSince(null);
     await stage.advance(300_000);
@@ -104,7 +104,7 @@ describe('orders', () => {
     expect(changes).toEqual(changes.toSorted((one, other) => one - other));
   });
 
-  it('are read to their end at once where the latest change comes first, for there is no going on from the last one', async () => {
+  it('are all read at once if the latest change comes first, because the last one cannot be the cursor', async () => {
     const { proxy } = shop.stage;
     const since = '2026-01-01T00:00:00.000Z';
     const forged = (n: number) => {
@@ -119,7 +119,7 @@ describe('orders', () => {
     expect(hasMore).toBe(false);
   });
 
-  it('that Cdiscount sends from its own stock are not the seller’s to send', async () => {
+  it('that Cdiscount ships from its own stock are not for the seller to ship', async () => {
     const { next } = await ordersSince(null);
     const orderId = await sell(shop.stage, 'FR-0003', { fulfillment: true });
     expect((await ordersSince(next)).found.get(orderId)).toMatchObject({ isFulfilledByMarketplace: true });
@@ -127,7 +127,7 @@ describe('orders', () => {
 });
 
 describe('shipping', () => {
-  it('confirms a shipment once, however often it is sent, also after a lost answer', async () => {
+  it('confirms a shipment once, however often it is sent, also after a lost response', async () => {
     const { connector, proxy, sandbox } = shop.stage;
     const orderId = await soldAndPaid(shop.stage, shop.session, 'FR-0004', 1);
     const lineId = (await ordersSince(null)).found.get(orderId)?.lines[0]?.externalId ?? '';

@@ -8,7 +8,7 @@ import { itHoldsToTheOperations, useShop } from './shop.ts';
 const shop = useShop();
 const { bulkOf, carryOut, handIn, publish, publishing } = changesOf(shop);
 
-describe('an answer that is lost', () => {
+describe('a lost response', () => {
   const lose = async (path: RegExp, sku: string) => {
     await publish(sku);
     shop.newCalls();
@@ -19,25 +19,25 @@ describe('an answer that is lost', () => {
   it.each([
     ['opened a package', /\/offer-packages$/],
     ['filled it', /\/offer-requests$/],
-  ])('changes nothing where it %s: another package is made', async (step, path) => {
+  ])('changes nothing if it %s: another package is created', async (step, path) => {
     const changes = await lose(path, `LOST-${step.replaceAll(' ', '-')}`);
     await expect(bulkOf().submit(shop.session, 'FR', [changes])).rejects.toMatchObject({ kind: 'unavailable' });
     expect(await carryOut(changes)).toEqual([{ ok: true, value: null }]);
     expect(packagesOf(shop.newCalls())).toBe(2);
   });
 
-  it('leaves a doubt where it set the package ready, and the same package is asked after', async () => {
+  it('is unknown if it set the package ready, and the same package is polled', async () => {
     const changes = await lose(/\/offer-packages\/\d+$/, 'LOST-ready');
     const ready = await bulkOf().submit(shop.session, 'FR', [changes]);
     await expect(bulkOf().begin(shop.session, 'FR', ready)).rejects.toMatchObject({ kind: 'unknown' });
-    // Begun again, by the same process or another one, it is what it was.
+    // Started again by the same process or another one, it stays the same package.
     const other = bulkOf(createCdiscountConnector(sandboxConfig(`${shop.stage.proxy.url}/octopia`)));
     for (const bulk of [bulkOf(), other]) expect(await bulk.begin(shop.session, 'FR', ready)).toBe(ready);
     expect(await carryOut(changes)).toEqual([{ ok: true, value: null }]);
     expect(packagesOf(shop.newCalls())).toBe(1);
   });
 
-  it('of a product does not put it into the catalogue twice', async () => {
+  it('of a product does not add it to the catalogue twice', async () => {
     shop.stage.proxy.dropNextAnswer(/\/products-integration$/);
     const changes = [publishing('LOST-PRODUCT')];
     await expect(bulkOf().submit(shop.session, 'FR', [changes])).rejects.toMatchObject({ kind: 'unknown' });
@@ -46,8 +46,8 @@ describe('an answer that is lost', () => {
   });
 });
 
-describe('a refusal', () => {
-  it('of a whole package is final for a single line, and not done for many', async () => {
+describe('a rejection', () => {
+  it('of a whole package is final for a single line, and leaves several lines undone', async () => {
     await publish('WHOLE-1', 'WHOLE-2');
     const changes = [updating('WHOLE-1', { quantity: 31 }), updating('WHOLE-2', { quantity: 31 })];
     await shop.fault({ kind: 'fatal', operation: 'patchOfferPackage', count: 1 });
@@ -63,7 +63,7 @@ describe('a refusal', () => {
     expect(await carryOut(changes)).toMatchObject([{ ok: true }, { ok: true }]);
   });
 
-  it('of a whole package is narrowed down to the line at fault', async () => {
+  it('of a whole package is narrowed down to the faulty line', async () => {
     const skus = ['POISON-1', 'POISON-2', 'POISON-3', 'POISON-4'];
     await publish(...skus);
     shop.newCalls();
@@ -73,7 +73,7 @@ describe('a refusal', () => {
     expect((await carryOut(changes))?.every((outcome) => !outcome.ok && outcome.error.kind === 'unavailable')).toBe(
       true,
     );
-    // Of the two halves the first is rejected again, and of that half its first line.
+    // The first of the two halves is rejected again, and then its first line.
     await reject(1);
     const halves = await carryOut(changes);
     expect(halves?.map(({ ok }) => ok)).toEqual([false, false, true, true]);
@@ -82,7 +82,7 @@ describe('a refusal', () => {
     expect(packagesOf(shop.newCalls())).toBe(5);
   });
 
-  it('of one line keeps to its own change', async () => {
+  it('of one line fails only its own change', async () => {
     await publish('SPOILED', 'SOUND');
     await shop.fault({ kind: 'partial-207', operation: 'offerLine', count: 1 });
     expect(await carryOut([updating('SPOILED', { quantity: 32 }), updating('SOUND', { quantity: 32 })])).toMatchObject([
@@ -91,11 +91,11 @@ describe('a refusal', () => {
     ]);
   });
 
-  it('of a line’s form leaves the lines beside it in the package, and outlives the process with the ticket', async () => {
+  it('of a line’s format does not affect other lines of the package, and survives a restart with the ticket', async () => {
     const known = Array.from({ length: 7 }, (_, n) => `FORM-${n}`);
     await publish(...known);
     const changes = known.map((sku, n) => updating(sku, { quantity: n === 4 ? -1 : 33 }));
-    // Past the recorder: what Octopia takes is kept to everywhere else.
+    // Bypasses the recorder, which checks Octopia's rules everywhere else.
     const bold = () => bulkOf(createCdiscountConnector(sandboxConfig(`${shop.stage.sandbox.url}/octopia`)));
     const ticket = await handIn(changes, bold());
     await shop.stage.advance(DONE_MS);
@@ -107,13 +107,13 @@ describe('a refusal', () => {
     });
   });
 
-  it('for a delivery mode that the account does not have names it', async () => {
+  it('for a delivery mode that the account does not have names the mode', async () => {
     const settings = { deliveryModes: JSON.stringify([{ code: 'LV1', cost: 0 }]), preparationTime: '1' };
     const [outcome] = await shop.stage.connector.publish(shop.session, 'FR', [shop.entry('BY-VAN', { settings })]);
     expect(outcome).toMatchObject({ ok: false, error: { kind: 'rejected', code: '1005' } });
   });
 
-  it('of a reference that Octopia met twice is no refusal of the change', async () => {
+  it('of a duplicate reference does not reject the change', async () => {
     await publish('TWICE');
     const changes = [updating('TWICE', { quantity: 34 })];
     const ticket = await handIn(changes);
@@ -126,7 +126,7 @@ describe('a refusal', () => {
     ]);
   });
 
-  it('for a used-up quota says when to come back, whatever status it comes with', async () => {
+  it('for a used-up quota says when to retry, whatever its status', async () => {
     const problem = { title: 'QuotaExceeded', status: 400, detail: 'QuotaExceeded' };
     shop.stage.proxy.answerNext(/\/products-integration$/, 400, problem);
     const [outcome] = await shop.stage.connector.publish(shop.session, 'FR', [shop.entry('TOO-MANY')]);

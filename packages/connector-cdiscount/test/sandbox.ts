@@ -13,7 +13,7 @@ import type { CdiscountConfig } from '../src/config.ts';
 import { createCdiscountConnector } from '../src/connector.ts';
 
 export const AGGREGATOR = { clientId: 'quayside-demo-aggregator', clientSecret: 'quayside-demo-secret' };
-/** The seller that is linked to the aggregator from the beginning. */
+/** The seller that is linked to the aggregator at the start. */
 export const SELLER = { username: 'demo-shop-fr', sellerId: '60211' };
 
 /** The sandbox's demo client; every host is the sandbox itself. */
@@ -25,13 +25,13 @@ export interface Stage {
   readonly sandbox: RunningSandbox;
   readonly proxy: RecordingProxy;
   readonly connector: Connector;
-  /** The sandbox's time. Who waits by it moves it, so that minutes pass at once. */
+  /** The sandbox's clock. A wait moves it, so that minutes pass at once. */
   readonly clock: Clock;
   advance(ms: number): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Sandbox and connector with a recorder between them. */
+/** Starts the sandbox and a connector with a recording proxy between them. */
 export async function startStage(): Promise<Stage> {
   const sandbox = await startSandbox();
   const proxy = await startRecordingProxy(sandbox.url, '/octopia');
@@ -53,7 +53,7 @@ export async function startStage(): Promise<Stage> {
   };
 }
 
-/** Waits until it is granted: by the stage's clock that costs no time, and no rate is broken. */
+/** Waits until the throttle grants the call. With the test clock this takes no time and breaks no rate. */
 function patient({ take, penalise }: Throttle, clock: Clock): Throttle {
   return {
     penalise,

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { createOctopiaCheck } from './octopia-calls.ts';
 import { connectSeller, SELLER, type Stage, startStage } from './sandbox.ts';
 
-/** One row of the console's list: an offer as buyers see it. */
+/** A row of the sandbox's listing view: an offer as buyers see it. */
 export interface Row {
   readonly sku: string;
   readonly gtin: string;
@@ -15,7 +15,7 @@ export interface Row {
 
 export const price = (minor: number) => money(minor, 'EUR') as GatedPrice;
 
-/** A GTIN of thirteen digits that is always the same one for a name; `2` begins those that a shop gives by itself. */
+/** A GTIN of thirteen digits derived from a name; a leading `2` marks codes that shops assign themselves. */
 export function gtinFor(name: string): string {
   let hash = 7;
   for (const sign of name) hash = (hash * 31 + (sign.codePointAt(0) ?? 0)) % 99_999_999_977;
@@ -33,7 +33,7 @@ export const unitOf = (sku: string, minor: number, specifics: Record<string, str
   images: [],
 });
 
-/** Listings of a category that takes variants, as the sandbox's catalogue has it. */
+/** Listings of a category with variants in the sandbox's catalogue. */
 const CATEGORY = '040201';
 
 export function createEntries({ proxy }: Stage, settings: Readonly<Record<string, string>>) {
@@ -63,16 +63,16 @@ export function createEntries({ proxy }: Stage, settings: Readonly<Record<string
   return { entry, group };
 }
 
-/** Cdiscount takes the money of an order that was accepted within so long. */
+/** Cdiscount collects the payment of an accepted order within this time. */
 const PAYMENT_MS = 2_000;
 
-/** Places an order; answers its id. */
+/** Places an order and returns its id. */
 export async function sell(stage: Stage, sku: string, fields: object = {}): Promise<string> {
   const order = { seller: SELLER.username, sku, ...fields };
   return (await stage.sandbox.control<{ orderId: string }>('octopia/orders', order)).orderId;
 }
 
-/** A buyer orders, the seller takes the order, and Cdiscount has the money. */
+/** A buyer orders, the seller accepts, and Cdiscount collects the payment. */
 export async function soldAndPaid(
   stage: Stage,
   session: AccountSession,
@@ -86,7 +86,7 @@ export async function soldAndPaid(
   return orderId;
 }
 
-/** A sandbox and a seller who is connected to it, for the tests of one file. */
+/** A sandbox with a connected seller, for the tests of one file. */
 export interface Shop {
   readonly stage: Stage;
   readonly session: AccountSession;
@@ -94,7 +94,7 @@ export interface Shop {
   readonly group: (key: string, changes?: Partial<PublishEntry>) => PublishEntry;
   fault(fields: object): Promise<unknown>;
   rowOf(sku: string): Promise<Row | undefined>;
-  /** Calls since the last time it was asked, as `POST /offer-packages`. */
+  /** The calls since the last time, as `POST /offer-packages`. */
   newCalls(): string[];
 }
 
@@ -135,7 +135,7 @@ export function useShop(): Shop {
   };
 }
 
-/** To be called last in a file: over every call that its tests have made. */
+/** Call it last in a file: it checks every call of the file's tests. */
 export function itHoldsToTheOperations(shop: Shop): void {
   it('sends nothing but what Octopia’s operations take', () => {
     const check = createOctopiaCheck();

@@ -4,7 +4,7 @@ export type Language = (typeof LANGUAGES)[number];
 
 export const DEFAULT_LANGUAGE: Language = 'en';
 
-/** Each language names itself, so that it is found by those who do not read the present one. */
+/** Each language's own name, so that its readers find it in any interface language. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
   de: 'Deutsch',
@@ -14,7 +14,7 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   es: 'Español',
 };
 
-/** The query parameter and the cookie that carry the choice. */
+/** The query parameter and the cookie that store the choice. */
 export const LANGUAGE_PARAM = 'lang';
 export const LANGUAGE_COOKIE = 'lang';
 
@@ -23,9 +23,8 @@ export function isLanguage(value: string): value is Language {
 }
 
 /**
- * The first language that Quayside speaks, by its primary subtag (`de-AT` → `de`, `zh-Hant-TW` → `zh`); the default where there is none.
- *
- * @param accepted BCP 47 tags, best first: the query parameter, the cookie, then what the browser asks for.
+ * The first supported language by its primary subtag (`de-AT` → `de`, `zh-Hant-TW` → `zh`); the default if there is none.
+ * @param accepted BCP 47 tags, best first: the query parameter, the cookie, then the browser's languages
  */
 export function chooseLanguage(accepted: readonly (string | null | undefined)[]): Language {
   for (const tag of accepted) {
@@ -35,12 +34,12 @@ export function chooseLanguage(accepted: readonly (string | null | undefined)[])
   return DEFAULT_LANGUAGE;
 }
 
-/** What a page says of itself in `<html lang>`: the Chinese messages are written in simplified characters, and fonts differ by that. */
+/** The value of `<html lang>`: Chinese messages use simplified characters, and fonts depend on the tag. */
 export function documentLanguage(language: string): string {
   return language === 'zh' ? 'zh-Hans' : language;
 }
 
-/** `Accept-Language` → its tags, best first. Unreadable parts are left out. */
+/** Parses `Accept-Language` into tags, best first. Invalid parts are skipped. */
 export function parseAcceptLanguage(header: string | undefined): string[] {
   return (header ?? '')
     .split(',')

@@ -19,7 +19,7 @@ import supportZh from '../messages/zh/support.json' with { type: 'json' };
 import type { Language } from './languages.ts';
 import type { Messages } from './messages.ts';
 
-/** The rooms whose sentences a server says too: its bundle carries them in every language. The portal loads all rooms by itself. */
+/** The messages that the server also uses; its bundle contains them in every language. The portal loads all messages itself. */
 export const SPOKEN = {
   en: { errors: errorsEn, mail: mailEn, support: supportEn },
   de: { errors: errorsDe, mail: mailDe, support: supportDe },

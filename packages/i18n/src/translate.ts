@@ -13,7 +13,7 @@ function find(messages: Messages, path: readonly string[]): string | undefined {
   return typeof node === 'string' ? node : undefined;
 }
 
-/** Best first; a `_zero` of its own is said for none in any language. */
+/** Plural suffixes, best first; in every language a `_zero` form is used for zero if it exists. */
 function pluralSuffixes(language: Language, count: number): string[] {
   const category = new Intl.PluralRules(language).select(count);
   return [...(count === 0 ? ['_zero'] : []), `_${category}`, '_other', ''];
@@ -29,8 +29,8 @@ function lookUp(language: Language, key: string, count: number | undefined): str
 }
 
 /**
- * The sentence `room.key` in a language, with `{{name}}` filled from `variables` and the plural chosen by `variables.count`,
- * as the portal does it. A sentence that is missing falls back to English; a key that no language knows is answered as it is.
+ * Returns the message `room.key` in a language, with `{{name}}` filled from `variables` and the plural chosen by `variables.count`, as in
+ * the portal. A missing message falls back to English; an unknown key is returned unchanged.
  */
 export function translate(language: Language, key: string, variables: MessageVariables = {}): string {
   const count = typeof variables.count === 'number' ? variables.count : undefined;

@@ -8,7 +8,7 @@ import { createLinePackages } from './line-packages.ts';
 import { type PlanDeps, planOf } from './plan.ts';
 import { createProductPackages } from './product-packages.ts';
 
-/** Changes of one submission: a listing with variants is several lines, and a package holds 50,000. */
+/** Maximum changes of one submission. A listing with variants has several lines, and a package holds 50,000. */
 const CHANGES = 10_000;
 
 export interface BulkDeps extends PlanDeps {
@@ -16,9 +16,9 @@ export interface BulkDeps extends PlanDeps {
 }
 
 /**
- * Offer packages: opened, filled by the hundred, set ready, and asked after until Octopia is done with them. Few may be opened in an hour,
- * so everything that waits goes into as few as possible, and a product that the catalogue does not know goes there first: at once, for a
- * package of products knows no state in which it waits. A product that is told twice is one product.
+ * Submits changes as offer packages: opened, filled by the hundred, set ready, and polled until Octopia has processed them. Octopia limits
+ * packages per hour, so all waiting changes go into as few as possible. A product that the catalogue does not know is submitted first and
+ * at once, because a product package has no waiting state. Submitting a product twice has no further effect.
  */
 export function createBulkChannel(deps: BulkDeps): BulkChannel {
   const productPackages = createProductPackages(deps.client, deps.products);
@@ -41,7 +41,7 @@ export function createBulkChannel(deps: BulkDeps): BulkChannel {
 
     async submit(session, site, portions) {
       requireSite(site);
-      // A package is opened when all is known: few may be opened in an hour.
+      // A package is opened when all its lines are known, because packages per hour are limited.
       const changes: BulkChange[] = [];
       for await (const portion of portions) changes.push(...portion);
       const { works } = await planOf(deps, session, changes);
@@ -65,7 +65,7 @@ export function createBulkChannel(deps: BulkDeps): BulkChannel {
       const states = await linePackages.readStates(session, ticket.packages);
       if (states === null) return;
       const reports = await productPackages.read(session, ticket.products, ticket.at);
-      // What has been offered need not wait for products that are still looked at.
+      // Submitted offers need not wait for products that are still being processed.
       if (ticket.packages.length === 0 && reports.open.size > 0) return;
       const results = await linePackages.readResults(session, states);
       const changes = [...open];

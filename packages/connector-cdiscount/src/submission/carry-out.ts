@@ -17,14 +17,14 @@ import { priceOf } from '../transform/values.ts';
 import type { Offer } from '../wire.ts';
 import type { PlanDeps } from './plan.ts';
 
-/** Pauses between looks at what became of a submission. */
+/** Pauses between polls of a submission. */
 const PAUSES_MS = [1_000, 1_500, 2_500, 5_000, 8_000] as const;
-/** A call waits so long for a package of its own; what takes longer is asked after by the next one. */
+/** A call waits this long for its own package; the next call polls what takes longer. */
 const PATIENCE_MS = 45_000;
-/** Products first, then their offers; a third time for what came late into the catalogue. */
+/** First products, then their offers, then a third round for products that arrive late. */
 const SUBMISSIONS = 3;
 
-/** Hands changes in and waits for what becomes of them: a product that had to go first is offered with a second submission. */
+/** Submits changes and waits for their outcomes. A product that must be added first is offered with a second submission. */
 export async function carryOut(
   bulk: BulkChannel,
   session: AccountSession,
@@ -53,7 +53,7 @@ export async function carryOut(
 const isProductFirst = (outcome: BulkOutcome | undefined): boolean =>
   outcome?.ok === false && outcome.error.code === 'product-first';
 
-/** Null where the patience ends first, or the work was stopped: what was handed in goes on. */
+/** Null if the time is up or the work was stopped; the submission continues at Octopia. */
 async function untilSettled(
   bulk: BulkChannel,
   session: AccountSession,
@@ -112,7 +112,7 @@ function toRemote(
     title: isGroup ? commonTitle(titles) : (titles[0] ?? ''),
     listingId: key,
     url: null,
-    // Without stock an offer is withdrawn by itself and comes back with it; with stock somebody took it off.
+    // An offer without stock is deactivated automatically and returns with stock. An inactive offer with stock was ended by a person.
     isLive: offers.some(({ offerState, quantity }) => offerState !== 'Inactive' || quantity === 0),
     units: offers.map((offer) => ({
       sku: offer.sellerExternalReference ?? '',

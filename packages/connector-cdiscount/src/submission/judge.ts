@@ -11,19 +11,19 @@ import { refusalOn, type Ticket, type TicketPackage } from '../transform/ticket.
 import type { OfferPackage, OfferRequestResult, ProductReport } from '../wire.ts';
 import type { Plan, Work } from './plan.ts';
 
-/** What Octopia says of a submission that it is done with. */
+/** Octopia's results of a finished submission. */
 export interface Seen {
   readonly ticket: Ticket;
   readonly states: ReadonlyMap<TicketPackage, OfferPackage>;
-  /** By the lines' references. */
+  /** Results by the reference of the line. */
   readonly results: ReadonlyMap<string, OfferRequestResult>;
-  /** By GTIN. */
+  /** Reports by GTIN. */
   readonly reports: ReadonlyMap<string, ProductReport>;
 }
 
 export const isRefused = ({ status }: ProductReport): boolean => status !== undefined && !/^integrated/i.test(status);
 
-/** Why a reference is not what it shall be; undefined where it is, by the shop's own word or by the package's results. */
+/** Why a reference is not in the desired state; undefined if it is, by the shop's offers or the package's results. */
 export function errorOf(reference: string, work: Work, seen: Seen): ConnectorError | undefined {
   const { ticket, results, reports } = seen;
   if (work.kind === 'done') return undefined;
@@ -39,11 +39,14 @@ export function errorOf(reference: string, work: Work, seen: Seen): ConnectorErr
   if (result) return refusalByResult(result);
   const ofPackage = packageRefusal(reference, work.type, seen);
   if (ofPackage) return ofPackage;
-  // A product that has arrived since is offered with the next submission.
+  // The product has arrived since, so its offer goes with the next submission.
   return ticket.products.length > 0 ? productFirst() : stillInProcess();
 }
 
-/** A package that was rejected as a whole has changed nothing. One line's own fault is final; among many nobody knows whose it was. */
+/**
+ * A package that was rejected as a whole changed nothing. The rejection is final for a single line; among several lines the cause is
+ * unknown.
+ */
 function packageRefusal(reference: string, type: string, { states }: Seen): ConnectorError | undefined {
   const rejected = [...states].filter(([one, { state }]) => state === 'Rejected' && one.type === type);
   const own = rejected.find(([{ only }]) => only === reference);
@@ -53,7 +56,7 @@ function packageRefusal(reference: string, type: string, { states }: Seen): Conn
   return new ConnectorError(own ? 'rejected' : 'unavailable', shortened(message), { code: resultCode });
 }
 
-/** @param references the change's own */
+/** @param references the references of the change */
 export function outcomeOf(
   change: BulkChange,
   references: readonly string[],
@@ -61,12 +64,12 @@ export function outcomeOf(
   errorFor: (reference: string) => ConnectorError | undefined,
 ): Outcome<PublishedListing | null> {
   const errors = references.flatMap((reference) => errorFor(reference) ?? []);
-  // A refusal says more than a doubt.
+  // A rejection takes precedence over an unknown result.
   const error = errors.find(({ kind }) => kind === 'rejected') ?? errors[0];
   if (error) return failed(error);
   if (change.kind !== 'publish') return succeeded(null);
   return succeeded({
-    // Octopia names a seller's listing by the seller's own reference; the product's page is shared with other sellers.
+    // Octopia identifies a seller's listing by the seller's own reference; the product page is shared with other sellers.
     listingId: change.entry.key,
     url: null,
     offers: Object.fromEntries(references.map((reference) => [reference, held.get(reference)?.offerId ?? reference])),

@@ -6,20 +6,21 @@ import { fillPackage } from './packages.ts';
 import type { Work } from './plan.ts';
 import { createUnderway } from './underway.ts';
 
-/** In which order packages are handed in. */
+/** The order in which packages are submitted. */
 const TYPES: readonly PackageType[] = ['Delete', 'Update', 'Upsert'];
 const DONE = new Set(['Integrated', 'Rejected']);
 
 type States = ReadonlyMap<TicketPackage, OfferPackage>;
 
-/** Packages that this process has filled and nobody has begun yet; what is older was given up. */
+/** Maximum remembered packages that are filled but not started; older ones are dropped. */
 const LARGEST_MEMORY = 50;
 
-/** Offers on their way into the shop. */
+/** Packages of offer lines that were submitted. */
 export interface LinePackages {
   /**
-   * Fills packages with what is not on its way already; answers the packages to ask after. Nothing happens to those that are filled now
-   * before they are begun. @param refused is added to
+   * Fills packages with lines that are not yet in progress. Returns the packages to poll. Nothing happens to the filled ones before
+   * `begin`.
+   * @param refused receives rejected lines
    */
   fill(
     session: AccountSession,
@@ -27,25 +28,27 @@ export interface LinePackages {
     refused: Map<string, ConnectorError>,
   ): Promise<readonly TicketPackage[]>;
   /**
-   * Sets packages going, those that are on their way already left as they are.
-   * @throws ConnectorError `unknown` where one of them may be on its way
+   * Starts packages; those already started stay unchanged.
+   * @throws ConnectorError `unknown` if one of them may have started
    */
   begin(session: AccountSession, packages: readonly TicketPackage[]): Promise<void>;
-  /** The packages with their states; null while one of them is not done. */
+  /** The packages with their states; null while one is not finished. */
   readStates(session: AccountSession, packages: readonly TicketPackage[]): Promise<States | null>;
-  /** What became of the lines, by reference. A package whose results are not kept any more tells nothing. */
+  /** The results of the lines by reference. A package whose results have expired yields nothing. */
   readResults(session: AccountSession, states: States): Promise<ReadonlyMap<string, OfferRequestResult>>;
-  /** @param works what is still to be done, looked at after the packages were done */
+  /** @param works the work still to be done, compared after the packages were finished */
   note(session: AccountSession, states: States, works: Iterable<Work>): void;
 }
 
 export function createLinePackages(client: CdiscountClient): LinePackages {
   const underway = createUnderway<TicketPackage>();
-  /** Lines of packages that were rejected as a whole, and with how many at most each goes next: so the line at fault is found. */
+  /**
+   * Lines of packages that were rejected as a whole, with the maximum package size for each next attempt, so that the faulty line is found.
+   */
   const suspects = createUnderway<number>();
   const filledLines = new Map<string, readonly object[]>();
 
-  /** Where the answer is lost the lines count as on their way: the next submission asks after them. */
+  /** If the response is lost, the lines count as in progress and the next submission polls them. */
   async function setReady(session: AccountSession, way: TicketPackage): Promise<void> {
     const { id } = way;
     underway.note(session, filledLines.get(id) ?? [], way);
@@ -60,7 +63,7 @@ export function createLinePackages(client: CdiscountClient): LinePackages {
     }
   }
 
-  /** Said before, by whomever: Octopia takes it once. */
+  /** Whether any process has already started the package; Octopia accepts that once. */
   async function isBegun(session: AccountSession, id: string): Promise<boolean> {
     const { state } = (await client.getOfferPackage(session, id)) ?? {};
     return state !== undefined && state !== 'WaitingForCompletion';
@@ -114,7 +117,7 @@ export function createLinePackages(client: CdiscountClient): LinePackages {
       const states = new Map<TicketPackage, OfferPackage>();
       for (const one of packages) {
         const state = await client.getOfferPackage(session, one.id).catch(unlessGone);
-        // What was said about it got lost: saying it again changes nothing for a package that is on its way.
+        // The earlier start was lost. Repeating it has no effect on a started package.
         if (state?.state === 'WaitingForCompletion') await client.setReady(session, one.id).catch(unlessReady);
         if (state !== undefined && !DONE.has(state.state ?? '')) return null;
         states.set(one, state ?? {});
@@ -146,7 +149,7 @@ export function createLinePackages(client: CdiscountClient): LinePackages {
   };
 }
 
-/** Lines in as few packages as may be, each in one that is no larger than it may be. */
+/** Distributes lines to as few packages as possible within each line's maximum size. */
 function inPackages(
   lines: readonly OfferRequest[],
   mostOf: (line: OfferRequest) => number | undefined,
@@ -161,7 +164,7 @@ function inPackages(
   return [...bySize].flatMap(([most, those]) => chunked(those, most));
 }
 
-/** Somebody else said it first. */
+/** Ignores that another process started the package first. */
 function unlessReady(cause: unknown): void {
   const { error } = failedBy(cause);
   if (error.code !== '409') throw error;

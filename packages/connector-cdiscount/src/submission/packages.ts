@@ -2,7 +2,7 @@ import { type AccountSession, ConnectorError, chunked, failedBy } from '@quaysid
 import { type CdiscountClient, LINES_OF_CALL } from '../client.ts';
 import type { OfferRequest, PackageType } from '../wire.ts';
 
-/** The lines of a package that Octopia took, and why it did not take the others, by reference. */
+/** The lines of a package that Octopia accepted, and the rejections of the others by reference. */
 export interface Filled {
   readonly packageId: string;
   readonly taken: readonly OfferRequest[];
@@ -10,8 +10,8 @@ export interface Filled {
 }
 
 /**
- * Opens a package and puts the lines into it. Nothing happens before it is set ready, so whatever goes wrong here leaves the shop
- * as it is, and the lines can be handed in anew in another package: never again in this one, where a line that did arrive would stand twice.
+ * Opens a package and adds the lines. Nothing happens before it is set ready, so any failure here leaves the shop unchanged. The lines can
+ * then be submitted in another package, but not again in this one, where a line could be duplicated.
  * @throws ConnectorError, never `unknown`
  */
 export async function fillPackage(
@@ -34,8 +34,9 @@ export async function fillPackage(
 }
 
 /**
- * A call with a bad entry is refused as a whole and has done nothing: its halves are sent, down to the bad entry itself.
- * @returns the entries that are refused for themselves
+ * Sends entries in halves. Octopia rejects a call with a bad entry completely and does nothing, so the call is halved until only the bad
+ * entry remains.
+ * @returns the entries that are rejected individually
  */
 export async function sendInHalves<T>(
   entries: readonly T[],
@@ -57,7 +58,7 @@ export async function sendInHalves<T>(
   }
 }
 
-/** A lost answer about a package that is not ready is no doubt about the shop. */
+/** A lost response about a package that is not ready leaves the shop's state certain. */
 function nothingDone(cause: unknown): never {
   const { error } = failedBy(cause);
   if (error.kind !== 'unknown') throw error;

@@ -23,22 +23,22 @@ export interface PlanDeps {
   readonly readCategory: ReadCategory;
 }
 
-/** What is to change of an offer, and nothing else. */
+/** The fields of an offer to change. */
 type Changed = Pick<OfferUpdate, 'price' | 'quantity' | 'terms'>;
 
-/** What a reference shall be, all changes of it taken together: a reference that stands twice in a package is refused both times. */
+/** The desired state of a reference, merged from all its changes. Octopia rejects both lines of a duplicate reference. */
 type Intent =
   | { readonly kind: 'offer'; readonly entry: PublishEntry; readonly unit: PublishUnit }
   | ({ readonly kind: 'changed' } & Changed)
   | { readonly kind: 'gone' };
 
-/** What is to be done for a reference. */
+/** The work for a reference. */
 export type Work =
   | { readonly kind: 'done' }
   | { readonly kind: 'refused'; readonly error: ConnectorError }
   /**
-   * The catalogue is to know the product, or to know it in other words. `afterwards` is what follows; null where there is nothing to offer
-   * until it does.
+   * The catalogue needs the product, or a new description of it. `afterwards` is the offer that can follow at once; null if it must wait
+   * for the product.
    */
   | { readonly kind: 'product'; readonly product: ProductRequest; readonly afterwards: Work | null }
   | { readonly kind: 'line'; readonly type: PackageType; readonly line: OfferRequest };
@@ -48,11 +48,11 @@ export interface Plan {
   readonly works: ReadonlyMap<string, Work>;
   /** The references of each change, in the order of the changes. */
   readonly references: readonly (readonly string[])[];
-  /** What the shop held when it was looked at. */
+  /** The shop's offers before the submission. */
   readonly held: ReadonlyMap<string, Offer>;
 }
 
-/** Looks first: what the shop shows already is not sent, and what the seller set besides is carried over. */
+/** Plans a submission from the shop's current offers: skips what already matches and keeps what the seller set elsewhere. */
 export async function planOf(deps: PlanDeps, session: AccountSession, changes: readonly BulkChange[]): Promise<Plan> {
   const ended = changes.flatMap((change) =>
     change.kind === 'end' && isFamily(change.listing) ? [change.listing] : [],
@@ -88,7 +88,7 @@ export async function planOf(deps: PlanDeps, session: AccountSession, changes: r
   return { works: new Map(works), references, held };
 }
 
-/** The catalogue knows which of the shop's own offers are variants of one product; of those from elsewhere only their names tell. */
+/** The catalogue states which of the shop's own offers are variants of a product. For offers from elsewhere only their names do. */
 function isFamily({ key, isGroup, offers }: LiveRef): boolean {
   return isGroup && (!isFromElsewhere(key) || Object.keys(offers).length === 0);
 }
@@ -106,7 +106,7 @@ function endedReferences(
   return isGroup ? [...new Set([...Object.keys(offers), ...(members.get(key) ?? [])])] : [key];
 }
 
-/** The changes of each reference become one: the later word counts. */
+/** Merges the changes of each reference; the later one wins. */
 function intentsOf(changes: readonly BulkChange[], references: readonly (readonly string[])[]): Map<string, Intent> {
   const intents = new Map<string, Intent>();
   changes.forEach((change, index) => {

@@ -7,10 +7,10 @@ import { sendInHalves } from './packages.ts';
 import type { Work } from './plan.ts';
 import { createUnderway } from './underway.ts';
 
-/** A product that there is no report on after so long is looked for in the catalogue. */
+/** A product without a report after this time is searched for in the catalogue. */
 const PATIENCE_MS = 6 * 3_600_000;
 
-/** A product that was handed in: its package, and whether its report is known to be good. */
+/** A submitted product: its package, and whether its report is known to be good. */
 interface ProductWay {
   readonly gtin: string;
   readonly packageId: string;
@@ -20,18 +20,21 @@ interface ProductWay {
 export interface Reports {
   /** By GTIN. */
   readonly found: ReadonlyMap<string, ProductReport>;
-  /** Packages that there is nothing on yet, and may be. */
+  /** Packages that may still get reports. */
   readonly open: ReadonlySet<string>;
 }
 
-/** Products on their way into the catalogue. */
+/** Products that were submitted to the catalogue. */
 export interface ProductPackages {
-  /** What is left to do: a revision that Octopia took is not repeated because its catalogue says it in words of its own. */
+  /** The remaining work. A revision that Octopia accepted is not repeated, even if its catalogue words it differently. */
   leftOf(session: AccountSession, work: Work): Work;
-  /** Hands in what is not on its way already; answers the packages to ask after. @param refused is added to */
+  /**
+   * Submits what is not yet in progress and returns the packages to poll.
+   * @param refused receives rejected products
+   */
   handIn(session: AccountSession, works: readonly Work[], refused: Map<string, ConnectorError>): Promise<string[]>;
   read(session: AccountSession, packageIds: readonly string[], handedInAt: number): Promise<Reports>;
-  /** @param works what is still to be done, looked at after the reports were read */
+  /** @param works the work still to be done, compared after the reports were read */
   note(session: AccountSession, packageIds: readonly string[], reports: Reports, works: Iterable<Work>): void;
 }
 
@@ -56,7 +59,7 @@ export function createProductPackages(client: CdiscountClient, products: Product
         const refusals = await sendInHalves(chunk, async (part) => {
           const packageId = await client.createProducts(session, part);
           const gtins = new Set(part.map(({ gtin }) => gtin));
-          // What was said of them before holds no longer, though it may be said again.
+          // Earlier results of these products are no longer valid.
           underway.forget(session, ({ gtin }) => gtins.has(gtin));
           for (const product of part) {
             underway.note(session, [product], { gtin: product.gtin, packageId, isIntegrated: false });

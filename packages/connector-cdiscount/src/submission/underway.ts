@@ -1,12 +1,12 @@
 import type { AccountSession } from '@quayside/connector-kit';
 
-/** What nobody asked after for so long is not remembered: the shop itself tells what became of it. */
+/** Entries that nothing asks for during this time are dropped; the shop then shows the result. */
 const LIFETIME_MS = 60 * 60_000;
 const LARGEST_MEMORY = 100_000;
 
 /**
- * What this process has handed in and not yet seen settled. Packages are few in an hour and take their time: a line that is on its way
- * is not handed in again, its package is asked after. A process that forgets repeats a line at most, and lines are absolute.
+ * What this process has submitted and not yet seen settled. Packages are limited per hour and slow, so a line in progress is not submitted
+ * again; its package is polled. A process that loses this memory repeats a line at most, and lines are absolute.
  */
 export interface Underway<T> {
   find(session: AccountSession, line: object): T | undefined;

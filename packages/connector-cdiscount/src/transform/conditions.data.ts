@@ -1,4 +1,4 @@
-/** Octopia's conditions, without blanks and in small letters → the port's condition names. Its older interfaces had names of their own. */
+/** Octopia's conditions in lower case without blanks → the port's condition names. Octopia's older APIs use other names. */
 export const CONDITION_BY_NAME: Readonly<Record<string, string>> = {
   new: 'NEW',
   usedlikenew: 'LIKE_NEW',
@@ -12,7 +12,9 @@ export const CONDITION_BY_NAME: Readonly<Record<string, string>> = {
   refurbished: 'SELLER_REFURBISHED',
 };
 
-/** The port's condition names → Octopia's conditions. What is missing, goods for parts or for collectors, has no place there. */
+/**
+ * The port's condition names → Octopia's conditions. Missing conditions, such as goods for parts or for collectors, may not be sold there.
+ */
 export const NAME_BY_CONDITION: Readonly<Record<string, string>> = {
   NEW: 'New',
   NEW_OTHER: 'UsedLikeNew',

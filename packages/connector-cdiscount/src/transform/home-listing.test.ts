@@ -16,7 +16,7 @@ const offer = (reference: string, group: string | undefined, euros: number | und
 });
 
 describe('the offers of a shop', () => {
-  it('become listings: one by itself, or one for a group wherever its variants stand', () => {
+  it('become listings: one per single offer, one per group of variants', () => {
     const listings = toListings([
       offer('A', 'G', 20, 2),
       offer('B', undefined, 5),
@@ -33,7 +33,7 @@ describe('the offers of a shop', () => {
     ]);
   });
 
-  it('tell by what the variants of a group differ, in the words of the category', () => {
+  it('name the properties in which the variants of a group differ, in the category’s words', () => {
     const [listed] = toListings([offer('S', 'G', 10), offer('M', 'G', 10)]);
     if (!listed) throw new Error('no listing');
     const attributes = (size: string) => [
@@ -60,7 +60,7 @@ describe('the offers of a shop', () => {
     });
   });
 
-  it('are told apart by their references where no property does', () => {
+  it('are distinguished by their references if no property differs', () => {
     const [listed] = toListings([offer('S', 'G', 10), offer('M', 'G', 10)]);
     const listing = listed && toHomeListing(listed, new Map(), new Map());
     expect(listing?.variants.map(({ specifics }) => specifics)).toEqual([{ Variante: 'S' }, { Variante: 'M' }]);
@@ -73,6 +73,6 @@ it.each([
   [['Pull', 'Gilet'], 'Pull'],
   [['Pull'], 'Pull'],
   [[], ''],
-])('the titles %j have in common: %s', (titles, common) => {
+])('the titles %j share: %s', (titles, common) => {
   expect(commonTitle(titles)).toBe(common);
 });

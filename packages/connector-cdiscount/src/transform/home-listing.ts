@@ -5,17 +5,17 @@ import type { ShopOffer } from '../shop.ts';
 import type { Product } from '../wire.ts';
 import { conditionOf, priceOf } from './values.ts';
 
-/** Octopia's words for a product without a brand. */
+/** Octopia's values for a product without a brand. */
 const NO_BRAND = /^(aucune|sans marque|generique|générique|no brand)$/i;
 
-/** One listing as the port counts them: an offer by itself, or all offers of a group of variants. */
+/** One listing: a single offer, or all offers of a group of variants. */
 export interface Listed {
   readonly externalId: string;
   readonly offers: readonly ShopOffer[];
   readonly isGroup: boolean;
 }
 
-/** The offers of a shop as listings, in the order of their first offers; an offer whose price cannot be read is none. */
+/** Groups the offers of a shop into listings, in the order of their first offers. Offers without a readable price are skipped. */
 export function toListings(offers: readonly ShopOffer[]): Listed[] {
   const listings = new Map<string, ShopOffer[]>();
   for (const offer of offers) {
@@ -68,7 +68,7 @@ function brandOf({ brand }: Product): string | null {
   return name && !NO_BRAND.test(name) ? name : null;
 }
 
-/** A product's properties by the names that sellers read. */
+/** A product's properties by their display names. */
 function attributesOf({ attributes = [] }: Product, category: KnownCategory | undefined): Record<string, string[]> {
   const names = new Map(category?.properties.map((property) => [property.reference, nameOf(property)]));
   return Object.fromEntries(
@@ -80,7 +80,7 @@ function attributesOf({ attributes = [] }: Product, category: KnownCategory | un
   );
 }
 
-/** What the variants of a group differ in: properties that they do not all have alike. */
+/** The properties in which the variants of a group differ. */
 function varyingNames(variants: readonly Readonly<Record<string, readonly string[]>>[]): string[] {
   const names = [...new Set(variants.flatMap((attributes) => Object.keys(attributes)))];
   const textOf = (attributes: Readonly<Record<string, readonly string[]>>, name: string) =>
@@ -88,7 +88,7 @@ function varyingNames(variants: readonly Readonly<Record<string, readonly string
   return names.filter((name) => new Set(variants.map((attributes) => textOf(attributes, name))).size > 1);
 }
 
-/** The words that the titles of a group begin with: what is left over names the variant. */
+/** The words with which all titles of a group begin; the rest names the variant. */
 export function commonTitle(titles: readonly string[]): string {
   const [first = ''] = titles;
   const words = first.split(' ');
@@ -104,7 +104,7 @@ export function commonTitle(titles: readonly string[]): string {
   return common || first;
 }
 
-/** A listing with everything that a publish elsewhere needs; undefined where it has no price. */
+/** Reads a listing with everything that a publish elsewhere needs; undefined without a price. */
 export function toHomeListing(
   listed: Listed,
   products: ReadonlyMap<string, Product>,
@@ -134,7 +134,7 @@ export function toHomeListing(
     variants: listed.isGroup
       ? listed.offers.flatMap((offer, index) => toVariant(offer, attributes[index] ?? {}, varying, products) ?? [])
       : [],
-    // A product's page is shared with other sellers, and no answer tells its address.
+    // The product page is shared with other sellers, and no response contains its address.
     url: null,
   };
 }
@@ -153,7 +153,7 @@ function toVariant(
   });
   return {
     sku: reference,
-    // Without a property that tells them apart the reference does.
+    // Without a distinguishing property the reference distinguishes the variants.
     specifics: specifics.length > 0 ? Object.fromEntries(specifics) : { Variante: reference },
     price,
     quantity: offer.quantity ?? 0,

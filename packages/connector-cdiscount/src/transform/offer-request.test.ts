@@ -46,7 +46,7 @@ describe('delivery fees that the seller left open', () => {
   const costsOf = (offer: Offer | undefined) =>
     toUpsert(entry({ terms: asked }), unit, terms, offer).deliveryModes?.map(({ code, cost }) => [code, cost]);
 
-  it('are those of the account’s other offers, and what an offer says itself stays', () => {
+  it('equal those of the account’s other offers, and the offer’s own fees stay', () => {
     expect(costsOf(undefined)).toEqual([
       ['TRK', 4.9],
       ['REL', 0],
@@ -58,7 +58,7 @@ describe('delivery fees that the seller left open', () => {
 });
 
 describe('a new offer', () => {
-  it('says that there is no eco-tax, for one that is not named is refused', () => {
+  it('states that there is no eco-tax, because an unstated one is rejected', () => {
     expect(toUpsert(entry(), unit, terms, undefined)).toEqual({
       sellerExternalReference: 'A',
       product: { gtin: '4006381333931' },
@@ -77,8 +77,8 @@ describe('a new offer', () => {
   });
 });
 
-describe('an offer that is there', () => {
-  it('keeps taxes, delivery, preparation and the word for its condition when it is written anew', () => {
+describe('an existing offer', () => {
+  it('keeps its taxes, delivery, handling time and condition name when it is rewritten', () => {
     const line = toUpsert(entry(), { ...unit, quantity: 4 }, terms, held);
     expect(line).toMatchObject({
       condition: 'VeryGoodState',
@@ -90,7 +90,7 @@ describe('an offer that is there', () => {
     expect(showsOffer(held, { ...line, quantity: 3 })).toBe(true);
   });
 
-  it('takes the terms that the seller asks for, written anew or changed, and is left alone where it has them', () => {
+  it('gets the seller’s terms when rewritten or changed, and stays unchanged if it has them', () => {
     const asked = {
       handlingDays: 3,
       delivery: [{ code: 'TRK', cost: money(590, 'EUR'), additionalCost: money(100, 'EUR') }],
@@ -105,7 +105,7 @@ describe('an offer that is there', () => {
     expect(toUpdate('A', { terms: asked }, { ...held, ...wire })).toBeUndefined();
   });
 
-  it('is changed by what is different and by nothing else', () => {
+  it('is changed only where it differs', () => {
     const named = { sellerExternalReference: 'A', product: { gtin: '4006381333931' }, condition: 'VeryGoodState' };
     expect(toUpdate('A', { quantity: 0 }, held)).toEqual({ ...named, quantity: 0 });
     expect(toUpdate('A', { price: price(1_500), quantity: 3 }, held)).toEqual({
@@ -115,7 +115,7 @@ describe('an offer that is there', () => {
     expect(toUpdate('A', { price: price(1_990), quantity: 3 }, held)).toBeUndefined();
   });
 
-  it('is not sent back what its answer tells besides', () => {
+  it('is sent without the fields that only responses have', () => {
     const told = {
       ...held,
       integrationPrice: { price: 19.9, taxes: [{ code: 'VAT', value: 20, label: 'TVA' }] },
@@ -128,7 +128,7 @@ describe('an offer that is there', () => {
     expect(JSON.stringify(toUpsert(entry(), unit, terms, told))).not.toMatch(/TVA|Point relais/);
   });
 
-  it('is given no taxes that it does not tell', () => {
+  it('gets no taxes if its response states none', () => {
     expect(toUpdate('A', { price: price(1_500) }, { integrationPrice: { price: 19.9 } })).toEqual({
       sellerExternalReference: 'A',
       price: { price: 15 },
@@ -136,7 +136,7 @@ describe('an offer that is there', () => {
   });
 });
 
-describe('a refusal before any call', () => {
+describe('a rejection before any call', () => {
   it.each([
     ['title', entry({ title: 'ü'.repeat(133) })],
     ['title', entry({ title: ' ' })],
@@ -150,13 +150,13 @@ describe('a refusal before any call', () => {
     expect(refusalOf(bad, terms)).toMatchObject({ kind: 'rejected', field });
   });
 
-  it('names the delivery where the account has none, and settings of another kind are none', () => {
+  it('names the delivery if the account has none, and ignores settings of another kind', () => {
     const none = { kind: 'rejected', field: 'deliveryModes' };
     expect(refusalOf(entry(), readSettings({}))).toMatchObject(none);
     expect(refusalOf(entry(), readSettings({ deliveryModes: 'not json' }))).toMatchObject(none);
   });
 
-  it('is none for what fits', () => {
+  it('is undefined for a valid entry', () => {
     expect(refusalOf(entry({ title: '🥾'.repeat(132) }), terms)).toBeUndefined();
   });
 });

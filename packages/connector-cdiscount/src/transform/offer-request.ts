@@ -16,10 +16,10 @@ import { conditionOf, priceOf, sentPrice, toGtin13, toNumber } from './values.ts
 export const TITLE_LIMIT = 132;
 export const SKU_LIMIT = 50;
 
-/** An offer for a product that was found in the catalogue: there is nothing to say of the product itself. */
+/** Whether the product was found in the catalogue, so that its entry does not describe it. */
 export const isOfCatalogue = ({ categoryId }: PublishEntry): boolean => categoryId === '';
 
-/** What Octopia would refuse for certain, found before a package is spent on it. */
+/** Finds what Octopia would certainly reject, before a package is spent on it. */
 export function refusalOf(entry: PublishEntry, terms: SellingTerms): ConnectorError | undefined {
   const refused = (field: string, reason: string) => new ConnectorError('rejected', reason, { field });
   const titleLength = [...entry.title].length;
@@ -45,15 +45,14 @@ export function refusalOf(entry: PublishEntry, terms: SellingTerms): ConnectorEr
   return undefined;
 }
 
-/** An eco-tax that is not named is refused, so a new offer says that there is none. */
+/** Octopia rejects an unstated eco-tax, so a new offer states that there is none. */
 const taxesOf = (vatRate: number): Tax[] => [
   { code: 'VAT', value: vatRate },
   { code: 'Ecotax', value: 0 },
 ];
 
 /**
- * The whole offer. The taxes that the seller set stay as they are; so do delivery and preparation where the seller has not asked Quayside
- * for others.
+ * Builds the whole offer. The seller's taxes stay unchanged, and so do delivery and handling time unless the seller set others in Quayside.
  */
 export function toUpsert(
   { condition, terms: asked }: Pick<PublishEntry, 'condition' | 'terms'>,
@@ -75,7 +74,7 @@ export function toUpsert(
   };
 }
 
-/** What an answer tells besides is not taken back. */
+/** Removes the fields that only responses have. */
 function taxesIn(held: Offer): Tax[] {
   return (sentPrice(held)?.taxes ?? []).map(({ code, value }) => ({ code, value }));
 }
@@ -84,13 +83,13 @@ export function termsOf({ code, cost, additionalCost }: DeliveryTerms): Delivery
   return { code, cost, ...(additionalCost === undefined ? {} : { additionalCost }) };
 }
 
-/** An offer keeps Octopia's own word for its condition where it means the same. Nothing is ever called new for want of a word. */
+/** An offer keeps Octopia's name of its condition if the meaning is equal. An unknown condition never becomes new. */
 function nameOf(condition: string, held: Offer | undefined): string {
   const name = NAME_BY_CONDITION[condition] ?? condition;
   return held?.condition !== undefined && conditionOf(held.condition) === conditionOf(name) ? held.condition : name;
 }
 
-/** Does the shop show what would be sent? */
+/** Whether the shop shows what would be sent. */
 export function showsOffer(held: Offer, line: OfferRequest): boolean {
   const { product, condition, price, quantity, deliveryModes = [], preparationTime } = line;
   const wanted = { deliveryModes, ...(preparationTime === undefined ? {} : { preparationTime }) };
@@ -103,7 +102,7 @@ export function showsOffer(held: Offer, line: OfferRequest): boolean {
   );
 }
 
-/** What names an offer: its product and condition are parts of Octopia's own id. */
+/** The identifying fields of an offer: product and condition are part of Octopia's id. */
 function identityOf(reference: string, { product, condition }: Offer): OfferRequest {
   return {
     sellerExternalReference: reference,
@@ -113,8 +112,8 @@ function identityOf(reference: string, { product, condition }: Offer): OfferRequ
 }
 
 /**
- * What is to change of an offer, and nothing else; undefined where it shows that already. A price travels with the complete list of the
- * taxes that the offer has, or with none where the offer does not tell them.
+ * The fields of an offer to change; undefined if it already matches. A price is sent with the complete list of the offer's taxes, or
+ * without taxes if the offer states none.
  */
 export function toUpdate(
   reference: string,

@@ -5,17 +5,17 @@ import type { Order, OrderLine } from '../wire.ts';
 import { fromNumber } from './values.ts';
 
 const WAITING = 'WaitingAcceptance';
-/** What an order becomes that the seller took, and one that it refused. */
+/** States of an order that the seller accepted or declined. */
 export const ACCEPTED: ReadonlySet<string> = new Set(['Accepted', 'InPreparation', 'Shipped', 'Delivered']);
 export const DECLINED: ReadonlySet<string> = new Set(['Refused']);
 
 /**
- * Cdiscount gives an order up that its seller has not taken within two days. No answer of the API names the moment, so it is counted from
- * the order's making: never too late, and early by what checking the payment took.
+ * Cdiscount cancels an order that the seller has not accepted within two days. No API states the deadline, so it is counted from the
+ * order's creation: never too late, and early by the duration of the payment check.
  */
 const ANSWERED_WITHIN_MS = 2 * 86_400_000;
 
-/** An order is the seller's to send once Cdiscount has the money: accepted alone it is not. */
+/** The seller ships an order only when Cdiscount has the payment; accepting alone is not enough. */
 const STATUSES: Readonly<Record<string, ExternalOrder['status']>> = {
   Processing: 'pending',
   [WAITING]: 'pending',
@@ -28,7 +28,7 @@ const STATUSES: Readonly<Record<string, ExternalOrder['status']>> = {
   Rejected: 'cancelled',
 };
 
-/** Undefined for an order of another channel, or without an id. */
+/** Undefined for an order of another channel or without an id. */
 export function toExternalOrder(order: Order): ExternalOrder | undefined {
   const site = siteOfChannel(order.salesChannel?.id);
   const createdAt = order.createdAt ?? order.purchasedAt;
@@ -43,7 +43,7 @@ export function toExternalOrder(order: Order): ExternalOrder | undefined {
     createdAt,
     modifiedAt: order.updatedAt ?? createdAt,
     status: STATUSES[order.status ?? ''] ?? 'pending',
-    // The seller's own price; what the buyer paid may be less, and Cdiscount bears the difference.
+    // The seller's own price. The buyer may have paid less, and Cdiscount bears the difference.
     total: fromNumber(order.totalPrice?.offerPrice) ?? sumOf(own),
     buyerUsername: order.customer?.reference ?? null,
     shipToName: name || null,
@@ -69,7 +69,7 @@ function toLine(line: OrderLine): ExternalOrderLine | undefined {
   return {
     externalId: orderLineId,
     sku: offer?.sellerProductId ?? null,
-    // A listing is named by its reference; which group a variant is of, an order does not tell.
+    // The listing is identified by its reference. An order does not state the group of a variant.
     listingId: offer?.sellerProductId ?? null,
     title: offer?.productTitle ?? '',
     quantity,

@@ -7,14 +7,14 @@ import { toGtin13 } from './values.ts';
 const DESCRIPTION_LIMIT = 2_000;
 const PICTURES = 6;
 
-/** Variants of a group are products of their own: their titles say what they differ in, as far as there is room. */
+/** The title of a variant, which is a separate product: it includes the differing properties if they fit. */
 function titleOf(entry: PublishEntry, unit: PublishUnit): string {
   const specifics = Object.values(unit.specifics).join(', ');
   const title = `${entry.title} - ${specifics}`;
   return entry.isGroup && specifics !== '' && [...title].length <= TITLE_LIMIT ? title : entry.title;
 }
 
-/** Properties that the category knows, by label or reference; the rest is not sent. */
+/** The properties that the category has, by label or reference; others are not sent. */
 function attributesOf(entry: PublishEntry, unit: PublishUnit, { properties }: KnownCategory): ProductAttribute[] {
   const specifics = Object.entries(unit.specifics).map(([name, value]) => [name, [value]] as const);
   const values = new Map([...Object.entries(entry.attributes), ...specifics].map(([name, own]) => [keyOf(name), own]));
@@ -27,7 +27,7 @@ function attributesOf(entry: PublishEntry, unit: PublishUnit, { properties }: Kn
 
 const keyOf = (name: string): string => name.trim().toLocaleLowerCase('fr');
 
-/** Why the product cannot be taken into that category; undefined where it can. */
+/** Why the category cannot accept the product; undefined if it can. */
 export function productRefusal(entry: PublishEntry, category: KnownCategory | undefined): ConnectorError | undefined {
   if (!category) {
     return new ConnectorError('rejected', `Cdiscount has no category ${entry.categoryId} that takes products.`, {
@@ -58,8 +58,8 @@ export function toProduct(entry: PublishEntry, unit: PublishUnit, category: Know
 }
 
 /**
- * Is the catalogue's product the seller's own, with other words than these? The product of somebody else is not the seller's to describe,
- * and where Octopia does not tell whose it is, it is left alone.
+ * Whether the catalogue's product belongs to the seller and has a different description. A product of another seller, or of an unknown
+ * owner, stays unchanged.
  */
 export function isToBeRevised(held: Product, wanted: ProductRequest): boolean {
   if (held.sellerProductReference !== wanted.sellerProductReference) return false;

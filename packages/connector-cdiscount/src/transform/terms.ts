@@ -4,12 +4,12 @@ import { CURRENCY } from '../sites.ts';
 import type { DeliveryTerms, Offer } from '../wire.ts';
 import { fromNumber, toNumber } from './values.ts';
 
-/** What every offer of an account needs besides its own facts. */
+/** The terms that every offer of an account needs. */
 export interface SellingTerms {
   readonly deliveryModes: readonly DeliveryTerms[];
   /** Working days from order to the shipment. */
   readonly preparationTime: number;
-  /** Per cent, for a new offer: one that is there keeps its own. */
+  /** Per cent, for new offers only; existing offers keep their rate. */
   readonly vatRate: number;
 }
 
@@ -17,7 +17,7 @@ export interface SellingTerms {
 const VAT_RATE = 20;
 export const PREPARATION_TIME = 1;
 
-/** The terms as `SiteReadiness.settings` and back. */
+/** Converts terms to `SiteReadiness.settings` and back. */
 export function toSettings({ deliveryModes, preparationTime }: Omit<SellingTerms, 'vatRate'>): Record<string, string> {
   return { deliveryModes: JSON.stringify(deliveryModes), preparationTime: String(preparationTime) };
 }
@@ -35,7 +35,7 @@ function readModes(text: string | undefined): DeliveryTerms[] {
     const modes: unknown = JSON.parse(text ?? '[]');
     return Array.isArray(modes) ? (modes as DeliveryTerms[]).filter(({ code }) => typeof code === 'string') : [];
   } catch {
-    return []; // Settings of another kind of account: the offer is refused for want of a delivery mode.
+    return []; // Settings of another kind of account: the offer is then rejected for a missing delivery mode.
   }
 }
 
@@ -43,7 +43,7 @@ function wholeNumber(text: string | undefined): number | undefined {
   return text !== undefined && /^\d{1,3}$/.test(text) ? Number(text) : undefined;
 }
 
-/** What an offer says now; what an answer leaves out counts as Octopia's own default. */
+/** The current terms of an offer; an omitted value is Octopia's default. */
 export function toTerms({ deliveryModes = [], preparationTime }: Offer): OfferTerms {
   const free = money(0, CURRENCY);
   return {
@@ -56,7 +56,7 @@ export function toTerms({ deliveryModes = [], preparationTime }: Offer): OfferTe
   };
 }
 
-/** @param known modes with their fees, of which the later ones count */
+/** @param known delivery modes with fees; later ones take precedence */
 export function completed({ handlingDays, delivery }: AskedTerms, known: readonly DeliveryTerms[]): OfferTerms {
   const fees = new Map(known.map((mode) => [mode.code, mode]));
   const free = money(0, CURRENCY);
@@ -70,7 +70,7 @@ export function completed({ handlingDays, delivery }: AskedTerms, known: readonl
   };
 }
 
-/** What the seller asked for, in Octopia's words. */
+/** The seller's terms in Octopia's format. */
 export function toWireTerms({ handlingDays, delivery }: OfferTerms) {
   return {
     deliveryModes: delivery.map(

@@ -1,24 +1,24 @@
 import { ConnectorError } from '@quayside/connector-kit';
 import type { PackageType } from '../wire.ts';
 
-/** Refusals that a ticket has room for; what is refused beyond comes back with the next submission. */
+/** Maximum rejections in a ticket; further ones are reported by the next submission. */
 const REFUSALS_KEPT = 200;
 
-/** What was handed in together: all that is needed to ask after it, in another process too. */
+/** A submission: everything that any process needs to poll it. */
 export interface Ticket {
   /** Epoch milliseconds. */
   readonly at: number;
   readonly packages: readonly TicketPackage[];
-  /** Packages of products that have to be in the catalogue first. */
+  /** Packages of products that the catalogue needs first. */
   readonly products: readonly string[];
-  /** Lines that Octopia did not even take into a package, by their references. */
+  /** Lines that Octopia did not accept into a package, by reference. */
   readonly refused: Readonly<Record<string, TicketRefusal>>;
 }
 
 export interface TicketPackage {
   readonly id: string;
   readonly type: PackageType;
-  /** The one line's reference, where it has but one: its refusal as a whole is that line's own. */
+  /** The reference of a package's only line: the package's rejection is then that line's own. */
   readonly only?: string;
 }
 
@@ -38,7 +38,7 @@ export function writeTicket(ticket: Omit<Ticket, 'refused'>, refused: ReadonlyMa
   return JSON.stringify({ ...ticket, refused: Object.fromEntries(kept) });
 }
 
-/** @throws ConnectorError `unknown` for a text that is no ticket of ours: what it stood for is to be read back */
+/** @throws ConnectorError `unknown` for an unreadable ticket; its changes must be read back */
 export function readTicket(text: string): Ticket {
   try {
     const { at, packages, products, refused } = JSON.parse(text) as Partial<Ticket>;

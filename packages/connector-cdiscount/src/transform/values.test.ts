@@ -15,13 +15,13 @@ describe('a GTIN', () => {
     expect(toGtin13(given)).toBe(wanted);
   });
 
-  it.each([null, '', '4006381333932', '123', 'abcdefghijklm', '14006381333938'])('is none: %s', (given) => {
+  it.each([null, '', '4006381333932', '123', 'abcdefghijklm', '14006381333938'])('is undefined: %s', (given) => {
     expect(toGtin13(given)).toBeUndefined();
   });
 });
 
 describe('a price', () => {
-  it('goes to Octopia’s number and back without losing a cent', () => {
+  it('converts to Octopia’s number and back without losing a cent', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000_000_00 }), (minor) => {
         const wire: unknown = JSON.parse(JSON.stringify(toNumber(money(minor, 'EUR'))));
@@ -30,7 +30,7 @@ describe('a price', () => {
     );
   });
 
-  it('is the one that the seller sent, not the one that the marketplace shows', () => {
+  it('is the price that the seller sent, not the one that the marketplace shows', () => {
     const offer = { integrationPrice: { price: 19.9 }, facialPrice: { price: 17.9 } };
     expect(priceOf(offer)).toEqual({ minor: 1_990, currency: 'EUR' });
     expect(priceOf({ facialPrice: { price: 17.9 } })).toEqual({ minor: 1_790, currency: 'EUR' });
@@ -38,7 +38,7 @@ describe('a price', () => {
   });
 });
 
-it('knows a condition again that it has written, and Octopia’s older words for it', () => {
+it('recognizes conditions that it has written, and Octopia’s older names', () => {
   for (const condition of ['NEW', 'LIKE_NEW', 'USED_VERY_GOOD', 'USED_GOOD', 'USED_ACCEPTABLE', 'SELLER_REFURBISHED']) {
     expect(conditionOf(NAME_BY_CONDITION[condition])).toBe(condition);
   }

@@ -3,10 +3,7 @@ import { CURRENCY } from '../sites.ts';
 import type { Offer, OfferPrice } from '../wire.ts';
 import { CONDITION_BY_NAME } from './conditions.data.ts';
 
-/**
- * Octopia's prices are JSON numbers of whole euros. A minor unit is a hundredth: both ways are exact to the unit for every price below
- * 10^13.
- */
+/** Converts to Octopia's prices, JSON numbers of whole euros. Exact in both directions for every price below 10^13. */
 export function toNumber(amount: Money): number {
   return amount.minor / 100;
 }
@@ -16,7 +13,7 @@ export function fromNumber(amount: unknown): Money | undefined {
   return money(Math.round(amount * 100), CURRENCY);
 }
 
-/** What the seller asked for; the price that buyers see may be lowered by the marketplace. */
+/** The seller's price; the marketplace may show buyers a lower one. */
 export function sentPrice({ integrationPrice, price, facialPrice }: Offer): OfferPrice | undefined {
   return [integrationPrice, price, facialPrice].find((one) => one?.price !== undefined);
 }
@@ -29,7 +26,7 @@ export function conditionOf(name: string | undefined): string {
   return CONDITION_BY_NAME[(name ?? 'New').toLowerCase().replaceAll(/[^a-z]/g, '')] ?? 'NEW';
 }
 
-/** Octopia knows a GTIN by thirteen digits: a fourteenth that is zero is left out. Undefined for what is none. */
+/** Octopia uses GTINs of thirteen digits, so a leading zero of fourteen is dropped. Undefined for an invalid GTIN. */
 export function toGtin13(gtin: string | null): string | undefined {
   const whole = toGtin14(gtin);
   return whole?.startsWith('0') ? whole.slice(1) : undefined;

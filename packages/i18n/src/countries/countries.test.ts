@@ -3,7 +3,7 @@ import { countryCodeOf, loadPlaceNames, NAME_LANGUAGES } from './names.ts';
 import { findState, statesOf } from './states.ts';
 
 describe.each(NAME_LANGUAGES)('the names of places in %s', (language) => {
-  test('are about 250, none missing, empty or given twice', async () => {
+  test('are about 250 without gaps, empty names or duplicates', async () => {
     const { countries } = await loadPlaceNames(language);
     const { UK, ...others } = countries;
     expect(UK).toBe(others.GB);
@@ -13,13 +13,13 @@ describe.each(NAME_LANGUAGES)('the names of places in %s', (language) => {
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   });
 
-  test('tell regions from the countries of the same code', async () => {
+  test('distinguish regions from countries with the same code', async () => {
     const { countries, regions } = await loadPlaceNames(language);
     expect(Object.keys(regions)).toEqual(['EU', 'NA', 'RW']);
     for (const code of ['EU', 'NA', 'RW']) expect(regions[code]).not.toBe(countries[code]);
   });
 
-  test('lead back to their code, in whatever case', async () => {
+  test('map back to their codes in any case', async () => {
     const names = await loadPlaceNames(language);
     for (const [code, name] of Object.entries(names.countries)) {
       expect(countryCodeOf(` ${name.toLocaleUpperCase()}`, names)).toBe(code === 'UK' ? 'GB' : code);
@@ -28,7 +28,7 @@ describe.each(NAME_LANGUAGES)('the names of places in %s', (language) => {
   });
 });
 
-test('a few names are the ones that people there use', async () => {
+test('include names in common use for a few countries', async () => {
   const nameOf = async (language: (typeof NAME_LANGUAGES)[number], code: string) =>
     (await loadPlaceNames(language)).countries[code];
   expect(await nameOf('en', 'EU')).toBe('European Union');
@@ -41,7 +41,7 @@ test('a few names are the ones that people there use', async () => {
 });
 
 describe('states and provinces', () => {
-  test('are 13 of Canada, in French too, and 62 of the United States', () => {
+  test('are 13 of Canada, also in French, and 62 of the United States', () => {
     expect(statesOf('CA').length).toBe(13);
     expect(statesOf('US').length).toBe(62);
     expect(
@@ -59,7 +59,7 @@ describe('states and provinces', () => {
     expect(statesOf('DE')).toEqual([]);
   });
 
-  test('are found by name or code, in whatever case', () => {
+  test('are found by name or code in any case', () => {
     expect(findState('US', 'new york')?.code).toBe('NY');
     expect(findState('CA', 'QUEBEC')?.code).toBe('QC');
     expect(findState('CAFR', 'québec')?.code).toBe('QC');

@@ -1,7 +1,7 @@
 import { EXTRA_NAMES, REGION_NAMES } from './places.data.ts';
 import { USUAL_NAMES } from './usual-names.data.ts';
 
-/** The languages that places are named in. */
+/** The languages with place names. */
 export const NAME_LANGUAGES = ['en', 'de', 'fr', 'it', 'zh', 'es'] as const;
 export type NameLanguage = (typeof NAME_LANGUAGES)[number];
 
@@ -9,7 +9,7 @@ interface Source {
   readonly countries: Readonly<Record<string, string | readonly string[]>>;
 }
 
-/** One source on both sides, a file for each language, so that a reader fetches one. */
+/** The server and the browser share one file per language, so that a reader loads one file only. */
 const SOURCES: Readonly<Record<NameLanguage, () => Promise<{ readonly default: Source }>>> = {
   en: () => import('i18n-iso-countries/langs/en.json'),
   de: () => import('i18n-iso-countries/langs/de.json'),
@@ -19,15 +19,15 @@ const SOURCES: Readonly<Record<NameLanguage, () => Promise<{ readonly default: S
   es: () => import('i18n-iso-countries/langs/es.json'),
 };
 
-/** Names by code. A region's code may be a country's too, so that the two are asked apart. */
+/** Names by code. Countries and regions are separate, because they share some codes. */
 export interface PlaceNames {
-  /** ISO codes with XK, BEFR, BENL and CAFR, UK beside GB, and EU for the European Union. */
+  /** ISO codes with XK, BEFR, BENL and CAFR, UK in addition to GB, and EU for the European Union. */
   readonly countries: Readonly<Record<string, string>>;
   /** EU (Europe), NA (North America), RW (Worldwide). */
   readonly regions: Readonly<Record<string, string>>;
 }
 
-/** The names of all places in a language. The same in the browser and on the server. Rejects where the file can not be had. */
+/** Loads the names of all places in a language, in the browser and on the server. Rejects if the file is not available. */
 export async function loadPlaceNames(language: NameLanguage): Promise<PlaceNames> {
   const { default: source } = await SOURCES[language]();
   const listed = Object.entries(source.countries).map(
@@ -42,8 +42,8 @@ export async function loadPlaceNames(language: NameLanguage): Promise<PlaceNames
 }
 
 /**
- * The code of the country of a name, in whatever case; undefined where none has it. `European Union` gives EU.
- * Where a country is known by two codes, the one of ISO.
+ * The code of the country with this name, in any case; undefined if there is none. `European Union` yields EU. For a country with two
+ * codes, the ISO code.
  */
 export function countryCodeOf(name: string, names: PlaceNames): string | undefined {
   const wanted = name.trim().toLocaleLowerCase();

@@ -1,6 +1,6 @@
 import type { NameLanguage } from './names.ts';
 
-/** What no list of countries has: the European Union, to be looked up by its name, and the parts of countries that sites have. */
+/** Names that the country lists lack: the European Union, and the parts of countries that have their own sites. */
 export const EXTRA_NAMES: Readonly<Record<NameLanguage, Readonly<Record<'EU' | 'BEFR' | 'BENL' | 'CAFR', string>>>> = {
   en: { EU: 'European Union', BEFR: 'Belgium (French)', BENL: 'Belgium (Dutch)', CAFR: 'Canada (French)' },
   de: { EU: 'Europäische Union', BEFR: 'Belgien (Französisch)', BENL: 'Belgien (Niederländisch)', CAFR: 'Kanada (Französisch)' },
@@ -10,7 +10,7 @@ export const EXTRA_NAMES: Readonly<Record<NameLanguage, Readonly<Record<'EU' | '
   zh: { EU: '欧盟', BEFR: '比利时（法语）', BENL: '比利时（荷兰语）', CAFR: '加拿大（法语）' },
 };
 
-/** Regions that shipping and selling speak of (specification, section 3). */
+/** Regions used by shipping and selling (specification, section 3). */
 export const REGION_NAMES: Readonly<Record<NameLanguage, Readonly<Record<'EU' | 'NA' | 'RW', string>>>> = {
   en: { EU: 'Europe', NA: 'North America', RW: 'Worldwide' },
   de: { EU: 'Europa', NA: 'Nordamerika', RW: 'Weltweit' },

@@ -1,4 +1,4 @@
-/** Canada's provinces and territories as Canada Post writes them in French. */
+/** Canada Post's French names of Canada's provinces and territories. */
 export const PROVINCES_IN_FRENCH: Readonly<Record<string, string>> = {
   AB: 'Alberta',
   BC: 'Colombie-Britannique',

@@ -1,9 +1,9 @@
 import { CA, US } from 'country-region-data';
 import { PROVINCES_IN_FRENCH } from './states.data.ts';
 
-/** A state or province as an address names it. */
+/** A state or province in an address. */
 export interface State {
-  /** As the post writes it: CA, QC. */
+  /** The postal code of the state: CA, QC. */
   readonly code: string;
   readonly name: string;
 }
@@ -14,8 +14,8 @@ const stated = ([, , regions]: Regions): readonly State[] =>
   regions.map(([name, code]) => ({ code, name })).sort((one, other) => one.name.localeCompare(other.name, 'en'));
 
 /**
- * The states that an address in a country chooses from: 13 provinces and territories of CA, in French of CAFR, and 62 of the US: states, DC,
- * territories and armed forces. Empty for every other country, where one may be written freely.
+ * The states that an address form offers: 13 provinces and territories for CA (in French for CAFR), and 62 for the US: states, DC,
+ * territories and armed forces. Empty for other countries, whose addresses have a free text field.
  */
 export function statesOf(country: string): readonly State[] {
   if (country === 'US') return stated(US);
@@ -28,7 +28,7 @@ export function statesOf(country: string): readonly State[] {
   return [];
 }
 
-/** The state of a name, in whatever case; of a code too, as people write them in addresses. */
+/** Finds a state by name or code, in any case. */
 export function findState(country: string, nameOrCode: string): State | undefined {
   const wanted = nameOrCode.trim().toLocaleLowerCase();
   const states = statesOf(country);

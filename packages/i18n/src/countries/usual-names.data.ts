@@ -1,6 +1,6 @@
 import type { NameLanguage } from './names.ts';
 
-/** The name that people use, where the list's first one is a formal or a disputed one, misspelt, or another country's too. */
+/** Names in common use, for countries whose first listed name is formal, disputed, misspelt or ambiguous. */
 export const USUAL_NAMES: Readonly<Record<NameLanguage, Readonly<Record<string, string>>>> = {
   en: {
     BN: 'Brunei',

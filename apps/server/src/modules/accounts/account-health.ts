@@ -8,7 +8,7 @@ import { type AccountsDeps, openAccount } from './open-account.ts';
 import { mayReadQuotas } from './quota-reads.ts';
 import { breakToken, mendToken } from './tokens.repository.ts';
 
-/** How it is known that there is no access, and what that means until there is some again. */
+/** The reasons for lost access with their effect until access returns. */
 const LOSSES = {
   token_refused: 'auth_expired',
   token_revoked: 'access_revoked',
@@ -25,11 +25,11 @@ const HOW_LOST: Readonly<Record<AccessLoss, HowLost>> = {
 };
 
 /**
- * The marketplace refuses the account's tokens: its work stops until the seller connects it again, and resumes by itself then.
- * Says so once, however many calls find out.
- * @param consent of the session that was refused
- * @param lost what the marketplace says of it, as far as that is known; or that it told of it by itself
- * @returns false where the seller has consented anew since: the account works
+ * Records that the marketplace rejects the account's tokens. Its work stops until the seller reconnects it, and then resumes by itself. The
+ * event is reported once, however many calls fail.
+ * @param consent the consent of the rejected session
+ * @param lost the marketplace's reason, if known
+ * @returns false if the seller has consented again since, so that the account works
  */
 export async function markAuthBroken(
   tx: Tx,
@@ -41,7 +41,7 @@ export async function markAuthBroken(
   const how = lost === undefined ? 'token_refused' : lost === 'revoked' ? 'token_revoked' : HOW_LOST[lost];
   const found = await breakToken(tx, userId, accountId, consent);
   if (found === 'replaced') return false;
-  // A consent that was taken back is that for good, whatever was found out before.
+  // A withdrawn consent replaces any reason found before.
   if (found === 'known' && lost !== 'revoked') return true;
   await setPause(tx, userId, accountId, { reason: LOSSES[how], until: null });
   if (found === 'known') return true;
@@ -61,8 +61,8 @@ export async function markAuthBroken(
 }
 
 /**
- * The marketplace accepts the account's access again without the seller's doing: its work may go on.
- * @returns false where there was nothing to mend: the seller has consented anew, or left
+ * Records that the marketplace accepts the account's access again without an action of the seller; its work resumes.
+ * @returns false if nothing had to change: the seller has reconnected or disconnected the account
  */
 export async function markAuthMended(tx: Tx, userId: number, accountId: number, consent: number): Promise<boolean> {
   if (!(await mendToken(tx, userId, accountId, consent))) return false;
@@ -82,7 +82,7 @@ export async function markAuthMended(tx: Tx, userId: number, accountId: number, 
   return true;
 }
 
-/** Stops the account's work until a time: its quota is used up. */
+/** Pauses the account's work until a time, because its quota is used up. */
 export async function pauseAccount(
   tx: Tx,
   userId: number,
@@ -96,10 +96,7 @@ export async function resumeAccount(tx: Tx, userId: number, accountId: number): 
   if (await setPause(tx, userId, accountId, null)) await emitEvents(tx, userId, [{ kind: 'account', accountId }]);
 }
 
-/**
- * Of these, the accounts that may be worked on now: connected, of a platform that is set up here, and not paused (a pause whose time is over
- * is none).
- */
+/** Filters the accounts that may be worked on now: connected, on a configured platform, and not paused. An expired pause does not count. */
 export async function keepActive<T extends { userId: number; accountId: number }>(
   db: Db,
   { clock, connectors }: Pick<AccountsDeps, 'clock' | 'connectors'>,
@@ -111,9 +108,9 @@ export async function keepActive<T extends { userId: number; accountId: number }
 }
 
 /**
- * Asks the marketplace what is left of the account's quotas, as often as that may be asked, and lets go on what has something left: a quota
- * may come back before the time that was named. @returns whether something was let go on, or nothing is known to be used up any more;
- * whoever else waits for the same quota is answered the second
+ * Reads the account's quotas, as often as that is allowed, and resumes work with remaining quota: a quota may return before the stated
+ * time.
+ * @returns whether work was resumed or no quota is known to be used up; others who wait for the same quota get the latter
  */
 export async function refreshQuotas(deps: AccountsDeps, userId: number, accountId: number): Promise<boolean> {
   const { connector, session } = await openAccount(deps, userId, accountId);

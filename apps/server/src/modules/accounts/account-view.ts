@@ -10,19 +10,22 @@ import type { LeaveAccountPort } from './ports.ts';
 export type AccountViewDeps = Pick<AccountsDeps, 'db' | 'clock' | 'connectors'> & {
   readonly pollIntervalMs: number;
   readonly leaving: Pick<LeaveAccountPort, 'countLeft'>;
-  /** Accounts whose import waits for a quota, until when the marketplace said; the rest of their work goes on. */
+  /** Accounts whose import waits for a quota, with the end of the wait; their other work continues. */
   readonly listImportPauses: (db: Db, userId: number) => Promise<Map<number, Date>>;
-  /** The same of what is to be sent. */
+  /** Accounts whose sending waits for a quota, with the end of the wait. */
   readonly listQuotaPauses: (db: Db, userId: number) => Promise<Map<number, Date>>;
 };
 
-/** Where import and sending both wait, sending is what the seller was told of. */
+/** If both import and sending wait, the pause of sending is shown. */
 async function listPauses(deps: AccountViewDeps, userId: number): Promise<Map<number, Date>> {
   const imports = await deps.listImportPauses(deps.db, userId);
   return new Map([...imports, ...(await deps.listQuotaPauses(deps.db, userId))]);
 }
 
-/** Accounts of one user, in as many statements for many as for one; only one that is being left is looked at by itself. */
+/**
+ * Views of a user's accounts. The number of statements does not depend on the number of accounts; only accounts being disconnected are read
+ * one by one.
+ */
 export async function viewAccounts(
   deps: AccountViewDeps,
   userId: number,
@@ -126,10 +129,7 @@ function tokenOf(account: Account): TokenView {
   };
 }
 
-/**
- * One account sells on all of its platform's sites: what is listed abroad goes by the account itself. What stands on another platform goes
- * by the account there.
- */
+/** An account sells on all sites of its platform under its own name. On another platform the seller's account there sells its items. */
 function listedInOf(account: Account, { itemCount, listedBySite, elsewhere }: AccountActivity): ListedInBySite {
   const { accountId, username, platform, sourceSite } = account;
   const rows = Object.entries(listedBySite) as [Site, number][];
@@ -138,7 +138,7 @@ function listedInOf(account: Account, { itemCount, listedBySite, elsewhere }: Ac
       .filter(([site, listings]) => site !== sourceSite && listings > 0)
       .map(([site, listings]) => {
         const via = elsewhere.find((one) => one.site === site) ?? { accountId, username };
-        // What an account sells for others says nothing of its own items.
+        // Listings that the account sells for other accounts do not count as its own items.
         const isForOthers = platformOfSite(site) === platform;
         return [
           site,

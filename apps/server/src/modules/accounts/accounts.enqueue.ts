@@ -7,7 +7,7 @@ import type { AccountRef } from './ports.ts';
 
 const id = z.number().int();
 
-/** A large catalogue takes hours to end; a crash is noticed by `accounts.leave-all`. */
+/** Ending a large catalogue takes hours; `accounts.leave-all` restarts the job after a crash. */
 export const leaveJob = defineJob({
   name: 'accounts.leave',
   payload: z.object({ userId: id, accountId: id }),
@@ -31,7 +31,7 @@ export function enqueueLeave(
   );
 }
 
-/** A person's data is to be gone within days; tried for hours, then taken up anew every hour. */
+/** Personal data must be erased within days. The job retries for hours, then restarts every hour. */
 export const marketplaceNotificationJob = defineJob({
   name: 'accounts.act-on-notification',
   payload: z.object({ platform: z.enum(PLATFORMS as [Platform]), notificationId: z.string() }),

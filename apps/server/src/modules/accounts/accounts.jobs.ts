@@ -27,10 +27,10 @@ const removeOldRequestsJob = defineJob({
   cron: '37 * * * *',
 });
 
-/** Takes up what a crash, or access that was missing, has left standing. */
+/** Resumes disconnects that stopped because of a crash or missing access. */
 const leaveAllJob = defineJob({ name: 'accounts.leave-all', payload: z.object({}), cron: '* * * * *' });
 
-/** Soon enough for the last day, and for access that was lost. */
+/** Frequent enough for the last day before the end, and for lost access. */
 const warnJob = defineJob({ name: 'accounts.warn-of-tokens', payload: z.object({}), cron: '*/5 * * * *' });
 
 const marketplaceNotificationAllJob = defineJob({
@@ -39,16 +39,16 @@ const marketplaceNotificationAllJob = defineJob({
   cron: '47 * * * *',
 });
 
-/** Looks at a row; only what is due or has changed is asked of a marketplace. */
+/** Reads one row. Calls a marketplace only if something is due or has changed. */
 const registerJob = defineJob({ name: 'accounts.register-notifications', payload: z.object({}), cron: '* * * * *' });
 
 export type AccountJobDeps = LeaveDeps &
   Omit<WarnDeps, 'warning'> &
   MarketplaceNotificationDeps &
   Omit<RegisterMarketplaceNotificationsDeps, 'registering'> & {
-    /** For how many days the log of calls to marketplaces is kept. */
+    /** Days for which the log of marketplace calls is kept. */
     readonly keepRequestsDays: number;
-    /** What the log's rows are stamped by; `clock` is the marketplaces'. */
+    /** The clock of the log's timestamps; `clock` is the marketplaces' clock. */
     readonly machineClock: Clock;
   };
 

@@ -3,7 +3,7 @@ import { type AccountStatus, accountStatus, type Platform, type Site } from '@qu
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 
-/** A connected marketplace account; never with its tokens. */
+/** A connected marketplace account, without its tokens. */
 export interface Account {
   readonly userId: number;
   readonly accountId: number;
@@ -18,19 +18,19 @@ export interface Account {
   readonly tokenState: string;
   readonly tokenType: string;
   readonly consentExpiresAt: Date | null;
-  /** Counts the seller's consents. */
+  /** The number of the seller's consents so far. */
   readonly consent: number;
   readonly consentedAt: Date;
-  /** `end`: it closes once every listing that Quayside made is off the marketplace. */
+  /** `end`: the account closes once every listing that Quayside made has ended. */
   readonly leaving: 'end' | null;
 }
 
 /**
- * `quota` lasts until `pausedUntil`, `keys_refused` until the marketplace accepts the keys again, and what else there is without access
- * until the seller reconnects.
+ * Why work is paused. `quota` lasts until `pausedUntil`, `keys_refused` until the marketplace accepts the keys again, and every other
+ * reason until the seller reconnects.
  */
 export type PauseReason = LossReason | 'quota';
-/** Why there is no access. */
+/** Why access is lost. */
 export type LossReason = 'auth_expired' | 'access_revoked' | 'right_missing' | 'keys_refused';
 
 interface AccountRow {
@@ -52,7 +52,7 @@ interface AccountRow {
   leaving: 'end' | null;
 }
 
-/** Of accounts that are not closed. */
+/** All accounts that are not closed. */
 const selectAccounts = sql`
   select a.user_id, a.account_id, a.platform, a.external_id, a.username, a.source_site, a.business_type, a.paused_reason,
     a.paused_until, a.connected_at, a.leaving, t.state as token_state, t.type as token_type, t.refresh_expires_at,
@@ -94,14 +94,14 @@ export async function getAccount(db: Db, userId: number, accountId: number): Pro
   return rows[0] && toAccount(rows[0]);
 }
 
-/** The same under lock: of two who would close it, the later sees what the earlier left. */
+/** Reads the account under lock, so that of two concurrent disconnects the second sees the result of the first. */
 export async function lockAccount(tx: Tx, userId: number, accountId: number): Promise<Account | undefined> {
   const { rows } = await sql<AccountRow>`
     ${selectAccounts} where a.user_id = ${userId} and a.account_id = ${accountId} for update of a`.execute(tx);
   return rows[0] && toAccount(rows[0]);
 }
 
-/** Accounts of these platforms whose consent may hold although the keys that calls are made with did not, of all users. */
+/** Accounts of these platforms, of all users, whose application keys were rejected; the consents may still be valid. */
 export async function listWithoutKeys(db: Db, platforms: Iterable<Platform>): Promise<Account[]> {
   const { rows } = await sql<AccountRow>`
     ${selectAccounts} where a.paused_reason = 'keys_refused' and t.state = 'B' and a.platform = any(${[...platforms]}::text[])
@@ -109,23 +109,23 @@ export async function listWithoutKeys(db: Db, platforms: Iterable<Platform>): Pr
   return rows.map(toAccount);
 }
 
-/** Accounts that are being left, of all users. */
+/** Accounts of all users that are being disconnected. */
 export async function listLeaving(db: Db): Promise<Account[]> {
   const { rows } = await sql<AccountRow>`
     ${selectAccounts} where a.leaving is not null order by a.user_id, a.account_id`.execute(db);
   return rows.map(toAccount);
 }
 
-/** Connected and not paused; a pause whose time is over is none. */
+/** Connected and not paused; an expired pause does not count. */
 const isActiveAt = (now: Date) =>
   sql`t.state = 'A' and (a.paused_reason is null or (a.paused_until is not null and a.paused_until <= ${now}))`;
 
-/** The same of an account that was read. */
+/** The same condition for an account in memory. */
 export function isActive({ tokenState, pausedReason, pausedUntil }: Account, now: Date): boolean {
   return tokenState === 'A' && (pausedReason === null || (pausedUntil !== null && pausedUntil <= now));
 }
 
-/** Every account of these platforms whose work may go on now, of all users: what a worker's schedule is made of. */
+/** All accounts of these platforms, of all users, whose work may continue now: the input of the worker's schedule. */
 export async function listActiveAccounts(db: Db, now: Date, platforms: Iterable<Platform>): Promise<Account[]> {
   const { rows } = await sql<AccountRow>`
     ${selectAccounts} where ${isActiveAt(now)} and a.platform = any(${[...platforms]}::text[]) order by a.user_id, a.account_id`.execute(
@@ -134,7 +134,7 @@ export async function listActiveAccounts(db: Db, now: Date, platforms: Iterable<
   return rows.map(toAccount);
 }
 
-/** Ids of those among these accounts that are of one of the platforms and whose work may go on now. */
+/** The ids of those accounts that are on one of the platforms and whose work may continue now. */
 export async function findActive(
   db: Db,
   accounts: readonly { readonly userId: number; readonly accountId: number }[],
@@ -169,7 +169,7 @@ export async function setPause(
   return result.numUpdatedRows > 0n;
 }
 
-/** @param platforms those that this installation is set up for */
+/** @param platforms the platforms that this installation is configured for */
 export function statusOf(account: Account, now: Date, platforms: { has(platform: Platform): boolean }): AccountStatus {
   return accountStatus(
     { state: account.tokenState, type: account.tokenType, expiresAt: account.consentExpiresAt?.toISOString() ?? null },

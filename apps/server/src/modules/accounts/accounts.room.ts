@@ -14,7 +14,7 @@ export type AccountsRoomDeps = AccountRouteDeps & AccountJobDeps & MarketplaceNo
 
 export interface AccountsRoom extends Room {
   readonly ports: {
-    /** What sending asks of accounts: dispatch's `DispatchAccounts`, without the connectors that write. */
+    /** What sending needs from accounts: dispatch's `DispatchAccounts`, without the connectors with write methods. */
     readonly forSending: {
       keepActive(db: Db, accounts: readonly AccountRef[]): Promise<AccountRef[]>;
       open(account: AccountRef, signal?: AbortSignal): Promise<OpenedAccount>;

@@ -35,7 +35,7 @@ const get = (accountId: number, login = owner) =>
 const accountOf = (accountId: number) => ({ params: { id: owner.userId, accountId } });
 
 describe('accounts', () => {
-  it('are told in as many statements however many they are, each with its own figures', async () => {
+  it('are read in a constant number of statements, each with its own figures', async () => {
     const [first, second, third] = [
       await buildAccount(database.db, owner.userId),
       await buildAccount(database.db, owner.userId),
@@ -100,7 +100,7 @@ describe('an account', () => {
     });
   });
 
-  it('does not say how often orders are looked for while nobody can look', async () => {
+  it('shows no interval for reading orders while it has no access', async () => {
     const { accountId } = await buildAccount(database.db, owner.userId);
     const every = async () => (await get(accountId)).freshness.ordersEverySeconds;
     expect(await every()).toBe(1);
@@ -108,14 +108,14 @@ describe('an account', () => {
     expect(await every()).toBeNull();
   });
 
-  it('has the name and the kind of seller that the marketplace gave it last', async () => {
+  it('shows the name and seller type that the marketplace last returned', async () => {
     const first = await buildAccount(database.db, owner.userId, { username: 'anna-sells', businessType: 'INDIVIDUAL' });
     expect(await get(first.accountId)).toMatchObject({ username: 'anna-sells', businessType: 'INDIVIDUAL' });
     await buildAccount(database.db, owner.userId, { externalId: first.externalId, username: 'anna-ltd' });
     expect(await list()).toMatchObject([{ username: 'anna-ltd', businessType: 'BUSINESS' }]);
   });
 
-  it('states its items, its live listings by site, and how fresh each figure is', async () => {
+  it('shows its items, its live listings by site, and the age of each figure', async () => {
     const account = await buildAccount(database.db, owner.userId);
     const [first, second] = await buildItems(database.db, account, [{}, {}]);
     for (const item of [first, second]) {
@@ -139,7 +139,7 @@ describe('an account', () => {
     });
   });
 
-  it('says on which sites it sells, all or some of its items, and on which it does not', async () => {
+  it('shows on which sites it sells all or some of its items, and on which it does not', async () => {
     const account = await buildAccount(database.db, owner.userId, { username: 'harbour-goods-uk' });
     const { accountId } = account;
     const [first, second] = await buildItems(database.db, account, [{}, {}]);
@@ -173,7 +173,7 @@ describe('an account', () => {
     ]);
   });
 
-  it('asks for attention in the last sixty days of its consent', async () => {
+  it('requires attention in the last sixty days of its consent', async () => {
     const token = { refreshExpiresAt: '2027-05-01T00:00:00.000Z' };
     const { accountId } = await buildAccount(database.db, owner.userId, { token });
     clock.set('2027-03-02T00:00:00Z');
@@ -182,7 +182,7 @@ describe('an account', () => {
     expect((await get(accountId)).status).toBe('REQUIRES_ATTENTION_2');
   });
 
-  it('that the marketplace refuses is broken and paused until it is connected again, said once', async () => {
+  it('that the marketplace rejects is broken and paused until it is reconnected, with one alert', async () => {
     const { accountId } = await buildAccount(database.db, owner.userId);
     const eventsBefore = await countEvents();
     for (let call = 0; call < 3; call += 1) {
@@ -192,7 +192,7 @@ describe('an account', () => {
     expect(await countEvents()).toBe(eventsBefore + 1);
   });
 
-  it('whose quota is used up says until when it rests', async () => {
+  it('with a used-up quota shows until when it pauses', async () => {
     const { accountId } = await buildAccount(database.db, owner.userId);
     const until = new Date('2026-11-22T08:00:00Z');
     const pause = { reason: 'quota', until } as const;
@@ -202,7 +202,7 @@ describe('an account', () => {
     expect(await get(accountId)).toMatchObject({ status: 'ACTIVE', pausedReason: null, pausedUntil: null });
   });
 
-  it('is listed in the order of connecting, with nobody else’s', async () => {
+  it('is listed in the order of connecting, without accounts of other users', async () => {
     const stranger = await buildOwner(database.db);
     const first = await buildAccount(database.db, owner.userId);
     const foreign = await buildAccount(database.db, stranger.userId);
@@ -211,7 +211,7 @@ describe('an account', () => {
     expect((await list()).map((account) => account.accountId)).toEqual([first.accountId, second.accountId]);
   });
 
-  it("is not found where it is another seller's or missing", async () => {
+  it('is not found if it belongs to another seller or does not exist', async () => {
     const stranger = await buildOwner(database.db);
     const foreign = await buildAccount(database.db, stranger.userId);
     for (const accountId of [foreign.accountId, 999_999]) {
@@ -230,7 +230,7 @@ describe('readiness to sell', () => {
     (await server.as(owner).call(accounts.listReadiness, accountOf(accountId))).list;
   const connect = (seller: string) => connectShop(server, owner, seller);
 
-  it('is asked of the marketplace for each site abroad, and kept for an hour unless a fresh answer is asked for', async () => {
+  it('is read from the marketplace for each foreign site, and cached for an hour unless a refresh is requested', async () => {
     const accountId = await connect('demo-shop-uk');
     const first = await readiness(accountId);
     expect(first.map((row) => row.site).toSorted()).toEqual(
@@ -253,7 +253,7 @@ describe('readiness to sell', () => {
     expect(new Set(fresh.map((row) => row.checkedAt))).toEqual(new Set([clock.now().toISOString()]));
   });
 
-  it('is asked anew by whoever may work there, six times a minute at most, and never by reading', async () => {
+  it('is refreshed by users with write access, at most six times a minute, and never by reading', async () => {
     const accountId = await connect('tideway-home-uk');
     const [{ checkedAt: first } = { checkedAt: '' }] = await readiness(accountId);
     const check = () => server.as(owner).call(accounts.checkReadiness, accountOf(accountId));
@@ -283,7 +283,7 @@ describe('readiness to sell', () => {
     expect(german?.gaps).toEqual(expect.arrayContaining(['fulfillment_policy', 'location']));
   });
 
-  it('of an account whose consent was withdrawn is unknown, and the account says so from then on', async () => {
+  it('of an account without consent is unknown, and the account shows that from then on', async () => {
     const seller = 'harbour-toys-uk';
     const accountId = await connect(seller);
     await sandbox.control('tokens/revoke', { seller });

@@ -13,7 +13,7 @@ import { checkReadiness } from './readiness.ts';
 
 export type AccountRouteDeps = AccountsDeps & AccountViewDeps & LeaveDeps & { readonly machineClock: Clock };
 
-/** Each check is several calls at the marketplace, out of the quota that the account's work needs. */
+/** Each check takes several calls at the marketplace, from the quota that the account's work needs. */
 const CHECKS: AttemptLimit = { what: 'readiness check', most: 6, windowMs: 60_000, refusal: 'checked_lately' };
 
 export function accountRoutes(deps: AccountRouteDeps): Route[] {

@@ -5,7 +5,7 @@ import type { AccountRef } from './ports.ts';
 
 export interface ListedElsewhere {
   readonly site: Site;
-  /** The account that sells. */
+  /** The account that sells the listings. */
   readonly accountId: number;
   readonly username: string;
   readonly listings: number;
@@ -13,18 +13,18 @@ export interface ListedElsewhere {
 
 export interface AccountActivity {
   readonly itemCount: number;
-  /** Live listings: those that the account sells, and those of its items that other accounts of the seller sell. */
+  /** Live listings: those that the account sells, and those of its items that the seller's other accounts sell. */
   readonly listedBySite: Partial<Record<Site, number>>;
-  /** Of them, what other accounts sell. */
+  /** The part that other accounts sell. */
   readonly elsewhere: readonly ListedElsewhere[];
   readonly importedAt: Date | null;
   readonly ordersAt: Date | null;
   readonly comparedAt: Date | null;
-  /** How often orders are looked for; null before the first look. */
+  /** How often orders are read; null before the first read. */
   readonly ordersEveryMs: number | null;
 }
 
-/** Kept totals and freshness of these accounts, in one statement; read from the rooms that keep them. */
+/** Reads totals and data ages of these accounts in one statement, from the modules that store them. */
 export async function listActivities(
   db: Db,
   userId: number,
@@ -77,7 +77,7 @@ function addUp(
   return sums;
 }
 
-/** Changes that have not reached the marketplace, by what they are about; read from the room that keeps them. */
+/** Counts changes that have not reached the marketplace, by kind, from the module that stores them. */
 export async function countWaiting(
   db: Db,
   { userId, accountId }: AccountRef,

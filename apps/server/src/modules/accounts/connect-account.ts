@@ -14,23 +14,22 @@ export interface Connection {
   readonly platform: Platform;
   readonly external: ExternalAccount;
   readonly token: StoredToken;
-  /** The account that the seller set out to reconnect. */
+  /** The account that the seller wants to reconnect. */
   readonly reconnects: number | null;
   readonly now: Date;
 }
 
 export interface Connected {
   readonly accountId: number;
-  /** It has just come to this user: its catalogue is not known, or not since it was closed. */
+  /** The account is new to this user, or was closed, so its catalogue must be imported. */
   readonly isNew: boolean;
-  /** `duplicated` where it was connected, worked, and nobody meant to reconnect it. */
+  /** `duplicated`: the account was already connected and working, and the seller did not ask to reconnect it. */
   readonly outcome: 'connected' | 'reconnected' | 'duplicated';
 }
 
 /**
- * Connects an external account to the user, or gives a connected one fresh tokens and lets its work go on. Doing it twice is
- * doing it once.
- * @throws account_taken where another user holds it; wrong_account where another one was to be reconnected
+ * Connects an external account to the user, or stores fresh tokens for a connected one and resumes its work. Idempotent.
+ * @throws account_taken if it belongs to another user; wrong_account if another account was to be reconnected
  */
 export async function connectAccount(
   tx: Tx,
@@ -40,7 +39,7 @@ export async function connectAccount(
   actor: Actor,
 ): Promise<Connected> {
   const { platform, external, token, reconnects, now } = connection;
-  // Two callbacks for one external account take turns.
+  // Serializes concurrent callbacks for one external account.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${platform}:${external.externalId}`}, 0))`.execute(tx);
   const holder = await findHolder(tx, platform, external.externalId);
   if (holder && holder.userId !== userId) throw fail('account_taken', { vars: { given: external.username } });

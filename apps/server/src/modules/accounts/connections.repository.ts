@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../platform/database/db.ts';
 import type { Account } from './accounts.repository.ts';
 import type { AccountRef } from './ports.ts';
 
-/** Who holds this external account, whichever user it is. */
+/** Finds the user who has this external account connected. */
 export async function findHolder(
   db: Db,
   platform: Platform,
@@ -46,7 +46,7 @@ export async function insertAccount(
   return row.account_id;
 }
 
-/** An account of the user's that was closed: connected again, it goes on with its items and their history. */
+/** Finds a closed account of the user. Reconnecting it restores its items and their history. */
 export async function findClosed(
   tx: Tx,
   userId: number,
@@ -79,7 +79,7 @@ export async function reopenAccount(tx: Tx, userId: number, accountId: number, n
     .execute();
 }
 
-/** Shops change their names at the marketplace, and a private seller becomes a business there. */
+/** Updates the names and seller type, which can change at the marketplace. */
 export async function setNames(
   tx: Tx,
   { userId, accountId }: AccountRef,
@@ -112,7 +112,7 @@ export async function clearLeaving(tx: Tx, account: AccountRef): Promise<void> {
     .execute();
 }
 
-/** Whoever connects the shop next may have it. */
+/** Closes the account, so that any user may connect the shop next. */
 export async function closeAccount(tx: Tx, account: Account, now: Date): Promise<void> {
   await tx
     .updateTable('marketplace_accounts')

@@ -2,7 +2,7 @@ import type { Platform } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 
-/** Of the warnings' rows: not an end that comes, but access that was lost. */
+/** The value of a warning row for lost access, instead of the days until its end. */
 export const LOST = 0;
 
 export interface Due {
@@ -12,12 +12,12 @@ export interface Due {
   readonly platform: Platform;
   readonly username: string;
   readonly endsAt: Date | null;
-  /** Why the account's work rests; of access that was lost it says how. */
+  /** Why the account's work is paused; for lost access, how it was lost. */
   readonly pausedReason: string | null;
   readonly country: string;
 }
 
-/** Accounts whose access ends until the horizon or was lost, and that have not been told all that holds of it. */
+/** Accounts whose access ends before the horizon or was lost, and whose current warning has not been sent. */
 export async function findDue(db: Db, horizon: Date): Promise<Due[]> {
   const { rows } = await sql<Due>`
     select a.user_id as "userId", a.account_id as "accountId", t.version as consent, a.platform, a.username,
@@ -32,7 +32,7 @@ export async function findDue(db: Db, horizon: Date): Promise<Due[]> {
   return rows;
 }
 
-/** Whether this warning is a new one for the consent. */
+/** Stores a warning. False if it was already sent for this consent. */
 export async function noteWarning(tx: Tx, due: Due, days: number): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('expiry_warnings')

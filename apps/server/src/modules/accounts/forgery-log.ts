@@ -1,14 +1,14 @@
 import type { Platform } from '@quayside/kernel';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Who sends forged notifications sends many: they are told of together, this often at most. */
+/** Forged notifications arrive in large numbers, so they are logged together, at most this often. */
 const TELL_EVERY_MS = 60_000;
 
 export interface ForgeryLog {
   count(): void;
 }
 
-/** Counts notifications that no marketplace signed, and says how many there were. */
+/** Counts notifications without a valid marketplace signature and logs their number. */
 export function createForgeryLog(log: FastifyBaseLogger, platform: Platform): ForgeryLog {
   let waiting = 0;
   let isTelling = false;

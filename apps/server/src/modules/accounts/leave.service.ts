@@ -22,7 +22,7 @@ export interface LeaveDeps {
   readonly box: SecretBox;
   readonly jobs: Pick<Jobs, 'enqueue'>;
   readonly leaving: LeaveAccountPort;
-  /** Calls off the account's imports: sync's, handed in by `compose.ts`. */
+  /** Cancels the account's imports; provided by sync through `compose.ts`. */
   readonly cancelImports: (account: AccountRef) => Promise<void>;
 }
 
@@ -31,14 +31,14 @@ async function cancelWork(deps: LeaveDeps, account: AccountRef): Promise<void> {
   await deps.cancelImports(account);
 }
 
-/** So long nothing is ended yet: a few hundred listings are gone within seconds, sooner than anybody could call it off. */
+/** Nothing ends during this time, so that the seller can cancel: a few hundred listings would end within seconds. */
 const SECOND_THOUGHT_MS = 10_000;
 
 /**
- * Disconnects an account as the seller decided for its live listings. Saying it twice is saying it once; an account that is being left
- * with its listings ended may still be left with the rest of them live.
- * @throws account_not_found, live_listings_changed where the seller was shown another number, account_disconnected where listings are to
- * be ended and there is no access to end them with
+ * Disconnects an account and handles its live listings as the seller chose. Idempotent. While listings are being ended, the seller may
+ * still choose to leave the rest live.
+ * @throws account_not_found; live_listings_changed if the number of live listings differs from the one shown; account_disconnected if
+ * listings must be ended without access
  */
 export async function leaveAccount(
   deps: LeaveDeps,
@@ -76,10 +76,9 @@ export async function leaveAccount(
 }
 
 /**
- * Calls off a disconnecting that ends listings: the account stays, with the listings that are not off yet. Saying it twice is saying it
- * once.
- * @returns how many listings still end, because that is on its way already
- * @throws account_not_found, also where the last listing was off and the account is closed
+ * Cancels a disconnect that ends listings: the account stays with the listings that have not ended. Idempotent.
+ * @returns how many listings still end, because their end has been sent
+ * @throws account_not_found, also if the last listing has ended and the account is closed
  */
 export async function stayConnected(
   deps: Pick<LeaveDeps, 'db' | 'leaving'>,
@@ -91,7 +90,7 @@ export async function stayConnected(
     const found = await lockAccount(tx, who.userId, accountId);
     if (!found) throw fail('account_not_found');
     if (found.leaving === null) return 0;
-    // The job that ends the listings finds the account in no need of it, whenever it looks next.
+    // The job that ends the listings then finds nothing to do.
     await clearLeaving(tx, account);
     const onTheirWay = await deps.leaving.keepRest(tx, account);
     await recordHistory(tx, who.userId, [
@@ -118,19 +117,19 @@ async function requireAsShown(tx: Tx, account: AccountRef, decision: { readonly 
   if (!found) throw fail('account_not_found');
   const activities = await listActivities(tx, account.userId, [account.accountId]);
   const live = Object.values(activities.get(account.accountId)?.listedBySite ?? {}).reduce((sum, n) => sum + n, 0);
-  // What is being ended falls by itself, and was agreed to already.
+  // The number of listings being ended falls by itself, and the seller has already agreed.
   if (found.leaving === null && live !== decision.expected) {
     throw fail('live_listings_changed', { vars: { actual: live } });
   }
   return found;
 }
 
-/** How often a job looks whether the last listing is off. */
+/** How often the job checks whether the last listing has ended. */
 const LOOK_EVERY_MS = 1_000;
 
 /**
- * Ends the listings of an account that is being left, and closes it when the last one is off. Goes on after a crash, and while the
- * account waits for new access.
+ * Ends the listings of an account that is being disconnected, and closes it after the last one. Continues after a crash, and waits for
+ * renewed access.
  */
 export async function carryOutLeaving(
   deps: LeaveDeps,
@@ -152,14 +151,14 @@ async function leaveStep(deps: LeaveDeps, tx: Tx, ref: AccountRef): Promise<'ove
   if ((await deps.leaving.endSome(tx, ref)) > 0) return 'more';
   const { listings, refused } = await deps.leaving.countLeft(tx, ref);
   if (listings > 0) {
-    // Only the seller can say what becomes of what the marketplace does not let go, or of an account that has no access any more.
+    // If the marketplace refuses to end listings or access is lost, only the seller can decide.
     return refused === listings || account.tokenState !== 'A' ? 'over' : 'waiting';
   }
   await close(deps, tx, ref, SYSTEM);
   return 'over';
 }
 
-/** What stands where access was: nothing opens with it. */
+/** The placeholder for a deleted token; it grants no access. */
 const NO_TOKEN: StoredToken = {
   accessToken: '',
   accessExpiresAt: new Date(0).toISOString(),
@@ -167,7 +166,7 @@ const NO_TOKEN: StoredToken = {
   refreshExpiresAt: null,
 };
 
-/** Gives the access up and closes the account; its items and their history stay, and it can be connected again. */
+/** Deletes the access and closes the account. Its items and their history stay, and it can be reconnected. */
 export async function close(
   deps: Pick<LeaveDeps, 'box' | 'clock'>,
   tx: Tx,

@@ -50,7 +50,7 @@ const liveAt = async (): Promise<number> => {
   );
   return found.find(({ username }) => username === seller)?.live.DE ?? 0;
 };
-/** The sender goes with its test: it would carry out what the next one wants to have waiting. */
+/** The sender stops with its test, because it would send what the next test expects to be waiting. */
 const listInGermany = async () => {
   const sender = server.startSender();
   onTestFinished(() => sender.stop());
@@ -62,7 +62,7 @@ const listInGermany = async () => {
 const tokenNow = async () => (await readToken(database.db, testBox, owner.userId, accountId))?.token;
 
 describe('disconnecting an account', () => {
-  it('with its listings left as they are forgets the access at once, and touches nothing there', async () => {
+  it('without ending its listings deletes the access at once and changes nothing at the marketplace', async () => {
     await listInGermany();
     expect(await leave('leave', ITEMS)).toEqual({ state: 'closed' });
     expect(await listAccounts()).toEqual([]);
@@ -72,7 +72,7 @@ describe('disconnecting an account', () => {
     expect(list[0]).toMatchObject({ entityId: accountId, why: 'account_closed', before: seller });
   });
 
-  it('with its listings ended closes when the last one is off', async () => {
+  it('and ending its listings closes it after the last one', async () => {
     await listInGermany();
     expect(await leave('end', ITEMS)).toEqual({ state: 'leaving' });
     expect((await listAccounts())[0]?.leaving).toMatchObject({ listings: ITEMS });
@@ -82,7 +82,7 @@ describe('disconnecting an account', () => {
     expect(await tokenNow()).toMatchObject({ refreshToken: null });
   });
 
-  it('can be called off until the last listing is off: what has not left stays live', async () => {
+  it('can be cancelled until the last listing has ended: listings whose end was not sent stay live', async () => {
     const sender = await listInGermany();
     await sender.stop();
     await leave('end', ITEMS);
@@ -102,7 +102,7 @@ describe('disconnecting an account', () => {
     expect(list).toMatchObject([{ entityId: accountId, why: 'account_kept', after: seller }]);
   });
 
-  it('asks again where another number of listings is live than the seller was shown', async () => {
+  it('is rejected if the number of live listings differs from the one shown', async () => {
     const refusal = await server
       .as(owner)
       .refused(accounts.leave, { params: at(), body: { listings: 'end', expected: 7 } });
@@ -110,7 +110,7 @@ describe('disconnecting an account', () => {
     expect(await listAccounts()).toHaveLength(1);
   });
 
-  it('ends nothing without access: that takes connecting it again, or leaving the listings', async () => {
+  it('ends nothing without access: the seller must reconnect or leave the listings live', async () => {
     await withTransaction(database.db, (tx) => markAuthBroken(tx, owner.userId, accountId, 1));
     const refusal = await server
       .as(owner)
@@ -119,7 +119,7 @@ describe('disconnecting an account', () => {
     expect(await leave('leave', 0)).toEqual({ state: 'closed' });
   });
 
-  it('gives the shop free, and brings the same account with its items back when it is connected again', async () => {
+  it('releases the shop, and reconnecting restores the account with its items', async () => {
     await leave('leave', 0);
     const other = await buildOwner(database.db);
     expect(await connectShop(server, other, seller)).not.toBe(accountId);

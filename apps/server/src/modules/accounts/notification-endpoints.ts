@@ -13,22 +13,22 @@ export interface MarketplaceNotificationEndpointDeps
   readonly connectors: Connectors;
   readonly requestLogs: RequestLogBook;
   readonly throttle: Throttle;
-  /** The address as it is registered at each marketplace, byte for byte. */
+  /** The address exactly as registered at each marketplace. */
   readonly notificationUrl: (platform: Platform) => string;
 }
 
-/** What marketplaces send is a few hundred bytes. */
+/** Notifications have a few hundred bytes. */
 const BODY_LIMIT = 64 * 1024;
 
 /**
- * The addresses, one for each platform that sends notifications, that a marketplace proves and then sends to. They are no calls of ours: the
- * marketplace says how they are asked and what they answer.
+ * The endpoints that marketplaces verify and then send notifications to, one per platform. They are not part of the contract: the
+ * marketplace defines their requests and responses.
  */
 export function mountMarketplaceNotificationEndpoints(
   app: FastifyInstance,
   deps: MarketplaceNotificationEndpointDeps,
 ): void {
-  // The signature is over the bytes: in here no body is read as anything else.
+  // The signature covers the raw bytes, so no body parser runs in this scope.
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
@@ -62,7 +62,7 @@ export function mountMarketplaceNotificationEndpoints(
           }
           await takeMarketplaceNotification(deps, platform, notification);
         } catch (error) {
-          // The marketplace delivers it again, later.
+          // The marketplace delivers it again later.
           if (error instanceof ConnectorError) throw fail('unavailable', { cause: error });
           throw error;
         }

@@ -3,10 +3,10 @@ import type { Platform } from '@quayside/kernel';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/db.ts';
 
-/** A marketplace changes its keys rarely: more than this are not its own. */
+/** A marketplace rarely changes its keys, so more than this number cannot be genuine. */
 const MOST_KEYS = 100;
 
-/** The keys that proved to be a marketplace's, for every gateway. */
+/** Stores a marketplace's verified keys, shared by all gateways. */
 export function createMarketplaceNotificationKeys(
   db: Db,
   clock: Clock,

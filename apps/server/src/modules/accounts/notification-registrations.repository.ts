@@ -3,18 +3,18 @@ import type { MarketplaceNotificationTrouble, Platform } from '@quayside/kernel'
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 
-/** What the last look at a marketplace's settings came to. */
+/** The result of the last registration check at a marketplace. */
 export interface MarketplaceNotificationRegistrationRow {
-  /** The hash of what was asked for, in hex. */
+  /** The hash of the requested settings, in hex. */
   readonly wanted: string;
   readonly address: string;
   readonly reference: string | null;
-  /** Null where it is registered. */
+  /** Null if it is registered. */
   readonly trouble: MarketplaceNotificationTrouble | null;
   readonly words: string;
   readonly topics: readonly MarketplaceNotificationTopic[];
   readonly checkedAt: Date;
-  /** Looks in a row that failed. */
+  /** The number of consecutive failed checks. */
   readonly failures: number;
 }
 
@@ -28,7 +28,7 @@ export async function getMarketplaceNotificationRegistration(
   return rows[0];
 }
 
-/** Notes what a look came to. A failure keeps the marketplace's id of the address, and the topics until they are known otherwise. */
+/** Stores the result of a check. A failure keeps the marketplace's id of the address, and the topics until new ones are known. */
 export async function saveMarketplaceNotificationRegistration(
   db: Db,
   platform: Platform,
@@ -51,7 +51,7 @@ export async function saveMarketplaceNotificationRegistration(
   );
 }
 
-/** When the last notification of each of these topics came. */
+/** The time of the last notification of each topic. */
 export async function listLastMarketplaceNotifications(
   db: Db,
   platform: Platform,

@@ -6,12 +6,12 @@ import { useTestServer } from '../../../test/server.ts';
 import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 
-/* Two gateways over one database, and a stranger who names keys that nobody has. */
+/* Two gateways share one database, and an attacker sends unknown key ids. */
 
 const TOKEN = 'a-verification-token-of-these-tests';
 const publicUrl = 'https://quay.example';
 const endpoint = `${publicUrl}/ebay/notifications`;
-/** The two budgets' bursts, and what they take in while the test runs on a slow machine. */
+/** The bursts of both budgets, plus their refill while the test runs on a slow machine. */
 const MOST_QUESTIONS = 30;
 
 const freePort = () =>
@@ -55,7 +55,7 @@ const questions = async () => {
 };
 const received = () => database.db.selectFrom('marketplace_notifications').selectAll().execute();
 
-it('a flood of forged notifications leaves no row, and asks eBay for few keys at all gateways together', async () => {
+it('a flood of forged notifications stores nothing and causes few key requests over all gateways', async () => {
   const statuses = new Set<number>();
   for (let n = 0; n < 1_500; n += 50) {
     const wave = Array.from({ length: 50 }, (_, i) => forge(i % 2 ? first : second, n + i));
@@ -67,7 +67,7 @@ it('a flood of forged notifications leaves no row, and asks eBay for few keys at
   expect(await received()).toEqual([]);
 });
 
-it('a genuine notification whose key is new arrives all the same when it is delivered again', async () => {
+it('a genuine notification with a new key is accepted when it is delivered again', async () => {
   const { notificationId } = await sandbox.control<{ notificationId: string }>('notifications', {
     topic: 'MARKETPLACE_ACCOUNT_DELETION',
     username: 'harbour-toys-uk',

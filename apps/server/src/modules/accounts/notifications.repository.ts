@@ -4,14 +4,14 @@ import type { Platform } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 
-/** What is to be done for a notification; gone once it is done, for it names a person. */
+/** The pending work of a notification. Deleted when done, because it names a person. */
 export interface MarketplaceNotificationWork {
   readonly asks: 'erase' | 'revoked';
   readonly externalId: string | null;
   readonly username: string | null;
 }
 
-/** @returns false where the same notification was delivered before */
+/** @returns false if the same notification was delivered before */
 export async function insertMarketplaceNotification(
   tx: Tx,
   platform: Platform,
@@ -35,7 +35,7 @@ export async function insertMarketplaceNotification(
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** A notification whose work is still to be done, under lock; undefined where it is done. */
+/** Locks a notification whose work is pending; undefined if it is done. */
 export async function lockMarketplaceNotification(
   tx: Tx,
   platform: Platform,
@@ -52,10 +52,10 @@ export async function lockMarketplaceNotification(
   return row && { work: row.subject as unknown as MarketplaceNotificationWork, eventAt: row.event_at };
 }
 
-/** More than that is for the next look. */
+/** The maximum number of notifications read at once. */
 const OPEN_AT_ONCE = 1_000;
 
-/** Notifications that came and whose work is not done, oldest first. */
+/** Notifications with pending work, oldest first. */
 export async function listOpenMarketplaceNotifications(
   db: Db,
 ): Promise<{ platform: Platform; notificationId: string }[]> {
@@ -83,7 +83,7 @@ export async function finishMarketplaceNotification(
     .execute();
 }
 
-/** A name is kept as its hash: enough to know it again, and nothing to read. */
+/** Names are stored as hashes: enough to recognize them, and unreadable. */
 const hashOf = (platform: Platform, name: string) =>
   createHash('sha256').update(`${platform}\n${name.toLowerCase()}`).digest();
 
@@ -97,7 +97,7 @@ export async function rememberErased(tx: Tx, platform: Platform, names: readonly
   }
 }
 
-/** Of these names, those of people whose data is not to be kept. */
+/** Filters the names of people whose data must not be stored. */
 export async function findErased(db: Db, platform: Platform, names: readonly string[]): Promise<Set<string>> {
   if (names.length === 0) return new Set();
   const rows = await db
@@ -114,7 +114,7 @@ export async function findErased(db: Db, platform: Platform, names: readonly str
   return new Set(names.filter((name) => erased.has(hashOf(platform, name).toString('hex'))));
 }
 
-/** Users with an account on the platform, closed ones included: where a person's traces may be. */
+/** Users with an account on the platform, including closed ones, whose data may mention the person. */
 export async function listUsersOn(db: Db, platform: Platform, afterUserId: number, limit: number): Promise<number[]> {
   const { rows } = await sql<{ user_id: number }>`
     select distinct user_id from marketplace_accounts
@@ -122,7 +122,7 @@ export async function listUsersOn(db: Db, platform: Platform, afterUserId: numbe
   return rows.map((row) => row.user_id);
 }
 
-/** Takes the person out of the account's own row. */
+/** Removes the person's data from the account's row. */
 export async function eraseIdentity(tx: Tx, userId: number, accountId: number): Promise<void> {
   const nameless = `erased-${accountId}`;
   await tx

@@ -26,11 +26,14 @@ export interface MarketplaceNotificationDeps {
   readonly clock: Clock;
   readonly box: SecretBox;
   readonly jobs: Pick<Jobs, 'enqueue'>;
-  /** Takes a buyer out of a user's orders. @returns how many orders named the buyer */
+  /**
+   * Removes a buyer from a user's orders.
+   * @returns the number of orders that named the buyer
+   */
   readonly eraseBuyer: (tx: Tx, userId: number, platform: Platform, usernames: readonly string[]) => Promise<number>;
 }
 
-/** Notes a delivery and has what it asks for done, once however often it is delivered. */
+/** Stores a delivery and enqueues its work, once however often it is delivered. */
 export async function takeMarketplaceNotification(
   deps: Pick<MarketplaceNotificationDeps, 'db' | 'clock' | 'jobs'>,
   platform: Platform,
@@ -44,7 +47,7 @@ export async function takeMarketplaceNotification(
   });
 }
 
-/** Does what a notification asks for. May run twice, and goes on after a crash: the notification is done when all of it is. */
+/** Carries out a notification. May run twice and resumes after a crash: the notification is done when all of its work is. */
 export async function actOnMarketplaceNotification(
   deps: MarketplaceNotificationDeps,
   { platform, notificationId }: { readonly platform: Platform; readonly notificationId: string },
@@ -57,7 +60,7 @@ export async function actOnMarketplaceNotification(
   await withTransaction(deps.db, (tx) => finishMarketplaceNotification(tx, platform, notificationId, deps.clock.now()));
 }
 
-/** The seller took the consent back there. One that was given since stands: deliveries come late and in any order. */
+/** The seller withdrew the consent at the marketplace. A newer consent stays valid, because deliveries arrive late and in any order. */
 async function revoke(
   tx: Tx,
   platform: Platform,
@@ -70,12 +73,12 @@ async function revoke(
   await markAuthBroken(tx, account.userId, account.accountId, account.consent, 'revoked');
 }
 
-/** Users looked through between two looks at the signal. */
+/** Users processed between two checks of the abort signal. */
 const USERS_AT_ONCE = 100;
 
 /**
- * A person's account at the marketplace is deleted. As a buyer the person goes out of every order; as a seller the account here is
- * closed, and forgets who it was. The name's hash stays, so that an order which comes later is stored without it.
+ * Handles the deletion of a person's marketplace account. As a buyer the person is removed from every order. As a seller the account is
+ * closed and its name deleted. The hash of the name stays, so that later orders are stored without the name.
  */
 async function erase(
   deps: MarketplaceNotificationDeps,

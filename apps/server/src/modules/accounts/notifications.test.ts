@@ -9,7 +9,7 @@ import { useTestServer } from '../../../test/server.ts';
 import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 
-/* The sandbox tells the gateway over HTTP what eBay would. */
+/* The sandbox sends notifications to the gateway over HTTP, as eBay would. */
 
 const TOKEN = 'a-verification-token-of-these-tests';
 const SELLER = 'harbour-toys-uk';
@@ -22,7 +22,7 @@ const freePort = () =>
     });
   });
 const gateway = `http://127.0.0.1:${await freePort()}`;
-/** eBay takes no address of this machine: a public one stands for it. */
+/** eBay rejects addresses of this machine, so a public address represents it. */
 const publicUrl = 'https://quay.example';
 const endpoint = `${publicUrl}/ebay/notifications`;
 
@@ -60,7 +60,7 @@ const deliveriesOf = async (notificationId: string) =>
   (await sandbox.control<{ deliveries: Delivered[] }>('notifications')).deliveries.filter(
     (one) => one.notificationId === notificationId,
   );
-/** Waits until every copy has arrived, and does the work that the notification asks for. */
+/** Waits until every copy has arrived, and runs the notification's work. */
 const carriedOut = async (notificationId: string) => {
   await eventually(async () =>
     expect((await deliveriesOf(notificationId)).map(({ hasArrived }) => hasArrived)).not.toContain(false),
@@ -85,13 +85,13 @@ const listOrders = async () =>
   (await server.as(owner).call(orders.list, { params: { id: owner.userId, platform: 'ebay' }, query: {} })).sales;
 
 describe('the address for notifications', () => {
-  it('proves to eBay that it is ours, and only with the token that both know', async () => {
+  it('answers eBay’s challenge, with the shared token only', async () => {
     const other = { endpoint, verificationToken: `${TOKEN}-another` };
     await expect(sandbox.control('notifications/subscribe', other)).rejects.toThrow('409');
     expect((await server.app.inject({ method: 'GET', url: '/ebay/notifications' })).statusCode).toBe(400);
   });
 
-  it.each(['broken', 'foreign'] as const)('refuses a %s signature with 412, and does nothing', async (signature) => {
+  it.each(['broken', 'foreign'] as const)('rejects a %s signature with 412 and does nothing', async (signature) => {
     const before = (await stored()).length;
     const id = await send('MARKETPLACE_ACCOUNT_DELETION', SELLER, { signature });
     await eventually(async () => expect((await deliveriesOf(id))[0]?.lastStatus).toBe(412));
@@ -99,7 +99,7 @@ describe('the address for notifications', () => {
     expect(await account()).toMatchObject({ status: 'ACTIVE' });
   });
 
-  it('takes nothing that is not signed at all', async () => {
+  it('rejects an unsigned message', async () => {
     const answer = await server.app.inject({ method: 'POST', url: '/ebay/notifications', payload: { metadata: {} } });
     expect(answer.statusCode).toBe(412);
   });
@@ -118,7 +118,7 @@ describe('the address at eBay', () => {
       (one) => 'topicId' in one && one.topicId === 'AUTHORIZATION_REVOCATION',
     );
 
-  it('is registered by the worker, once, and the account’s health says so', async () => {
+  it('is registered once by the worker, and the account’s health shows it', async () => {
     await Promise.all([1, 2].map(() => server.runJob('accounts.register-notifications', {})));
     expect(await revocation()).toMatchObject([{ endpoint, status: 'ENABLED' }]);
     expect(await readHealth()).toMatchObject({
@@ -131,13 +131,13 @@ describe('the address at eBay', () => {
     });
   });
 
-  it('that can not be looked at says why, and is whole again by itself', async () => {
+  it('that cannot be checked shows why, and recovers by itself', async () => {
     await isDueAgain();
     await sandbox.control('faults', { kind: '5xx', operation: 'getSubscriptions', count: 20 });
     await server.runJob('accounts.register-notifications', {});
     expect(await readHealth()).toMatchObject({ state: 'failed', trouble: 'away', address: endpoint });
     await sandbox.clearFaults();
-    // Not at once: a marketplace in trouble is left alone for a minute.
+    // Not at once, because a failing marketplace is left alone for a minute.
     await server.runJob('accounts.register-notifications', {});
     expect(await readHealth()).toMatchObject({ state: 'failed' });
     await isDueAgain();
@@ -146,8 +146,8 @@ describe('the address at eBay', () => {
   });
 });
 
-describe('a consent that was taken back at eBay', () => {
-  it('stops the account at once, and says so', async () => {
+describe('a consent withdrawn at eBay', () => {
+  it('stops the account at once and shows the reason', async () => {
     await sandbox.control('tokens/revoke', { seller: SELLER });
     await eventually(async () => expect((await stored())[0]?.topic).toBe('AUTHORIZATION_REVOCATION'));
     const id = (await stored())[0]?.notification_id ?? '';
@@ -159,7 +159,7 @@ describe('a consent that was taken back at eBay', () => {
     expect(await account()).toMatchObject({ status: 'ACTIVE' });
   });
 
-  it('before the seller gave it anew is old news, however late it comes', async () => {
+  it('before a newer consent changes nothing, however late the notification arrives', async () => {
     const id = await send('AUTHORIZATION_REVOCATION', SELLER, { delayMs: 1_500 });
     await reconnect();
     await carriedOut(id);
@@ -167,7 +167,7 @@ describe('a consent that was taken back at eBay', () => {
   });
 });
 
-describe('a person whose account eBay deletes', () => {
+describe('a person whose eBay account is deleted', () => {
   const buy = async () => {
     const listing = await sandbox.control<{ rows: { listingId: string; sku: string }[] }>(
       `listings?seller=${SELLER}&site=UK`,
@@ -184,7 +184,7 @@ describe('a person whose account eBay deletes', () => {
     return listOrders();
   };
 
-  it('is gone from the orders of a buyer, once however often it is said, and stays gone', async () => {
+  it('is removed from orders as a buyer, once and permanently', async () => {
     const [before] = await buy();
     const buyer = before?.buyer ?? '';
     expect(buyer).not.toBe('');
@@ -199,7 +199,7 @@ describe('a person whose account eBay deletes', () => {
     );
     expect(printed).not.toContain(buyer);
 
-    // eBay's order list goes on naming the buyer for a while.
+    // eBay's order list still names the buyer for a while.
     for (const table of ['order_cursors', 'order_lines', 'orders'] as const) {
       await database.db.deleteFrom(table).where('user_id', '=', owner.userId).execute();
     }
@@ -207,7 +207,7 @@ describe('a person whose account eBay deletes', () => {
     expect((await listOrders())[0]).toMatchObject({ buyer: null });
   });
 
-  it('is gone as a seller: the account is closed, its access and its name are forgotten', async () => {
+  it('is removed as a seller: the account is closed, its access and name are deleted', async () => {
     await carriedOut(await send('MARKETPLACE_ACCOUNT_DELETION', SELLER));
     expect(await account()).toBeUndefined();
     const rows = await database.db

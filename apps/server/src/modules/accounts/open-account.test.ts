@@ -5,8 +5,8 @@ import type { AccountsDeps, OpenedAccount } from './open-account.ts';
 type Write = 'publish' | 'updateOffers' | 'end' | 'updateHomeStock' | 'answerOrders' | 'ship';
 type ConnectorGiven = NonNullable<ReturnType<AccountsDeps['connectors']['get']>>;
 
-describe('a room that does not send', () => {
-  it('is given connectors that can not write', () => {
+describe('a module that does not send', () => {
+  it('gets connectors without write methods', () => {
     expectTypeOf<Extract<keyof OpenedAccount['connector'], Write>>().toBeNever();
     expectTypeOf<Extract<keyof ConnectorGiven, Write>>().toBeNever();
     expectTypeOf<keyof NonNullable<OpenedAccount['connector']['bulk']>>().toEqualTypeOf<

@@ -23,11 +23,11 @@ export interface OpenedAccount {
   readonly account: Account;
   readonly connector: ReadingConnector;
   readonly session: AccountSession;
-  /** The consent that calls of this session go by: what it brings says nothing of a later one. */
+  /** The consent behind this session's calls. Their results say nothing about a later consent. */
   readonly consent: number;
 }
 
-/** @throws platform_not_available for a platform that has no connector here */
+/** @throws platform_not_available for a platform without a connector here */
 export function connectorOf(connectors: Connectors, platform: Platform): ReadingConnector {
   const connector = connectors.get(platform);
   if (!connector) throw fail('platform_not_available');
@@ -35,7 +35,7 @@ export function connectorOf(connectors: Connectors, platform: Platform): Reading
 }
 
 /**
- * Everything a call to the account's marketplace needs. No call is made yet.
+ * Builds the session for calls to the account's marketplace, without making a call.
  * @throws account_not_found
  */
 export async function openAccount(

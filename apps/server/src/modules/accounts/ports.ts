@@ -5,20 +5,26 @@ export interface AccountRef {
   readonly accountId: number;
 }
 
-/** Listings of an account that are live or on their way. */
+/** Listings of an account that are live or being published. */
 export interface ListingsLeft {
   readonly listings: number;
-  /** Of them, those that the marketplace refused to end. */
+  /** Of these, the ones that the marketplace refused to end. */
   readonly refused: number;
 }
 
-/** What disconnecting an account asks of its runs and listings: publishing's, handed in by `compose.ts`. */
+/** What disconnecting an account needs from runs and listings; provided by publishing through `compose.ts`. */
 export interface LeaveAccountPort {
-  /** Calls off what is being prepared or carried out for the account. May run twice. */
+  /** Cancels the account's runs in preparation or in progress. Idempotent. */
   cancelRuns(account: AccountRef): Promise<void>;
-  /** Sets the desired end of some of the account's listings, each once. @returns how many; 0 when every listing has its end */
+  /**
+   * Sets the desired end of some of the account's listings, once each.
+   * @returns how many; 0 when every listing has one
+   */
   endSome(tx: Tx, account: AccountRef): Promise<number>;
-  /** Takes the ends back that have not left: those listings stay as they are. @returns how many have left, and end */
+  /**
+   * Withdraws the ends that have not been sent; those listings stay live.
+   * @returns how many ends have been sent
+   */
   keepRest(tx: Tx, account: AccountRef): Promise<number>;
   countLeft(db: Db, account: AccountRef): Promise<ListingsLeft>;
 }

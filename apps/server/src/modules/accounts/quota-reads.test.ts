@@ -8,9 +8,9 @@ const MINUTE_MS = 60_000;
 const EBAY = { platform: 'ebay', capabilities: { statesQuotas: { readsPerDay: 2_000 } } } as never;
 const SILENT = { platform: 'amazon', capabilities: { statesQuotas: false } } as never;
 
-it('reads quotas within the calls that this may cost in a day, however many accounts ask how often', async () => {
+it('reads quotas within the daily budget, however many accounts ask how often', async () => {
   const begin = Date.parse('2026-11-22T08:00:00Z');
-  // Fifty accounts ask every ten minutes of an hour, and once more when it is over.
+  // Fifty accounts ask every ten minutes for an hour, and once more after it.
   const grantedIn = async (readFor: 'intervals' | 'return', minutes: readonly number[]) => {
     let granted = 0;
     for (const minute of minutes) {
@@ -26,12 +26,12 @@ it('reads quotas within the calls that this may cost in a day, however many acco
     const atOnce = await grantedIn(readFor, [0]);
     const inAnHour = await grantedIn(readFor, [10, 20, 30, 40, 50, 60]);
     expect(inAnHour).toBeGreaterThan(40);
-    // A read is two calls: of the account's quotas and of the application's.
+    // A read takes two calls: the account's quotas and the application's.
     calls += 2 * (atOnce + 24 * inAnHour);
   }
   expect(calls).toBeLessThan(analytics);
 });
 
-it('reads none where the marketplace states none', async () => {
+it('reads nothing if the marketplace states no quotas', async () => {
   expect(await mayReadQuotas(database.db, SILENT, 'return', new Date())).toBe(false);
 });

@@ -3,15 +3,15 @@ import type { Db } from '../../platform/database/db.ts';
 import { takeTokens } from '../../platform/throttle.ts';
 
 const DAY_S = 86_400;
-/** A day's part that may be asked for at once after a rest. */
+/** The number of reads of a daily budget that may be used at once after an idle time. */
 const BURST = 40;
 
-/** What quotas are read for; each has its own half of the day's reads, so that neither is in the other's way. */
+/** The purpose of a quota read. Each purpose has half of the daily reads, so that neither blocks the other. */
 export type QuotaReadFor = 'intervals' | 'return';
 
 /**
- * Whether the account's quotas may be read now: reading them costs calls of a quota that all accounts of a platform share, however many
- * wait for theirs, in whichever process. False too where the marketplace states none.
+ * Whether the account's quotas may be read now. Reads use a quota that all accounts of a platform and all processes share. False if the
+ * marketplace states no quotas.
  */
 export async function mayReadQuotas(
   db: Db,

@@ -7,7 +7,7 @@ export interface StoredReadiness {
   readonly site: Site;
   readonly isReady: boolean;
   readonly gaps: readonly string[];
-  /** What a publish on the site needs, opaque outside the connector. */
+  /** What a publish on the site needs; only the connector reads it. */
   readonly settings: Readonly<Record<string, string>>;
   readonly checkedAt: Date;
 }

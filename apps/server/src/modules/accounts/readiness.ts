@@ -5,13 +5,13 @@ import { markAuthBroken } from './account-health.ts';
 import { type AccountsDeps, type OpenedAccount, openAccount } from './open-account.ts';
 import { listReadiness, type StoredReadiness, storeReadiness } from './readiness.repository.ts';
 
-/** Policies and locations change rarely; a seller who has just mended one asks for a fresh answer. */
+/** Policies and locations rarely change; a seller who just fixed one requests a refresh. */
 const FRESH_FOR_MS = 3_600_000;
 
 /**
- * Whether the account may list on each site where it can; asks the marketplace where the stored answer is older than an hour or `mustAsk`
- * is set.
- * @throws ConnectorError as the connector does, and `auth-expired` where there is no access to ask with; a refused token is noted first
+ * Whether the account may list on each of its possible sites. Asks the marketplace if the stored answer is over an hour old or `mustAsk` is
+ * set.
+ * @throws ConnectorError as the connector does, and `auth-expired` without access; a rejected token is recorded first
  */
 export async function checkReadiness(
   deps: AccountsDeps,

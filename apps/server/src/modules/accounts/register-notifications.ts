@@ -17,24 +17,25 @@ import type { AccountsDeps } from './open-account.ts';
 export interface RegisterMarketplaceNotificationsDeps
   extends Pick<AccountsDeps, 'db' | 'clock' | 'connectors' | 'requestLogs'> {
   readonly log: Log;
-  /** Which platforms failed at it, for how long each is left alone. */
+  /** Failed platforms with the time until their next attempt. */
   readonly registering: BackOff;
-  /** The machine's time: the marketplaces' may be moved. */
+  /** Real time, because the marketplaces' clock may be moved. */
   readonly machineClock: Clock;
-  /** The address as it answers a marketplace's challenge, byte for byte. */
+  /** The address exactly as used for a marketplace's challenge. */
   readonly notificationUrl: (platform: Platform) => string;
-  /** The mailbox for marketplaces' alerts; null leaves the one that they know. */
+  /** The contact address for marketplaces' alerts; null keeps the registered one. */
   readonly alertEmail: string | null;
 }
 
-/** What is registered is looked at this often: somebody may change it there, and a marketplace gives up an address that is silent. */
+/** How often a registration is checked: it can be changed at the marketplace, which also drops an unresponsive address. */
 const LOOK_AGAIN_MS = 3_600_000;
-/** What failed is tried again after a minute, then after twice as long each time, up to the look that follows anyhow. */
+/** The first retry follows after a minute. The delay doubles up to the regular check. */
 const RETRY_MS = 60_000;
 
 /**
- * Has each marketplace that sends notifications send them here. Looks where something is to be registered, has changed or is due; may run at
- * any time and twice at once, for a registration is read before it is written. Where one platform fails, the others do not.
+ * Registers this installation's address at each marketplace with notifications. Acts if a registration is missing, changed or due for a
+ * check. May run at any time and concurrently, because a registration is read before it is written. A failing platform does not stop the
+ * others.
  */
 export async function registerMarketplaceNotifications(
   deps: RegisterMarketplaceNotificationsDeps,
@@ -56,7 +57,7 @@ async function registerAt(
 ): Promise<void> {
   const { db, machineClock, log, alertEmail } = deps;
   const address = deps.notificationUrl(platform);
-  // The answer to a challenge tells apart what the marketplace has to know: the address and the secret that both share.
+  // Identifies the settings by the response to a challenge, which depends on the address and the shared secret.
   const wanted = createHash('sha256')
     .update(notifications.answerChallenge(alertEmail ?? '', address))
     .digest('hex');
@@ -81,7 +82,7 @@ function dueAt({ trouble, checkedAt, failures }: MarketplaceNotificationRegistra
   return new Date(checkedAt.getTime() + waitMs);
 }
 
-/** Whether the platform's notifications come, and what to do where they do not; null for a platform that sends none. */
+/** Whether the platform's notifications arrive, and the remedy if they do not; null for a platform without notifications. */
 export async function readMarketplaceNotificationsHealth(
   db: Db,
   { platform, capabilities, notifications }: Pick<ReadingConnector, 'platform' | 'capabilities' | 'notifications'>,
@@ -101,7 +102,7 @@ export async function readMarketplaceNotificationsHealth(
   const topics = row.topics.map(({ topic }) => topic);
   const last = await listLastMarketplaceNotifications(db, platform, topics);
   return {
-    // Without a public address there is nothing to mend: this Quayside is not reachable, and does without.
+    // Without a public address there is nothing to fix: this installation works without notifications.
     state: row.trouble === null ? 'registered' : row.trouble === 'address' ? 'off' : 'failed',
     address: row.address,
     trouble: row.trouble,

@@ -8,15 +8,15 @@ interface Entry extends RequestLogEntry {
   readonly accountId: number;
 }
 
-/** Keeps what was asked of marketplaces: one statement a second, however many calls there were. */
+/** Stores the log of marketplace calls in one statement a second, however many calls there were. */
 export interface RequestLogBook {
   of(userId: number, accountId: number): RequestLog;
-  /** Writes what is waiting and stops. */
+  /** Writes pending entries and stops. */
   close(): Promise<void>;
 }
 
 const FLUSH_EVERY_MS = 1_000;
-/** While the database is away the newest entries are kept, not an endless heap. */
+/** The maximum of pending entries while the database is unavailable; the oldest are dropped. */
 const MOST_WAITING = 10_000;
 
 export function createRequestLogBook(db: Db, log: Log): RequestLogBook {
@@ -60,10 +60,10 @@ async function store(db: Db, entries: readonly Entry[]): Promise<void> {
   );
 }
 
-/** Requests that are looked back on: more than any marketplace takes in some minutes. */
+/** The maximum number of entries to count; more than any marketplace receives in a few minutes. */
 const LOOKED_BACK = 10_000;
 
-/** What was asked of the account's marketplace since then, and how often it answered that this is too much. */
+/** Counts the calls to the account's marketplace since a time, and how many it rejected for exceeding a limit. */
 export async function countRecentRequests(
   db: Db,
   userId: number,
@@ -78,7 +78,10 @@ export async function countRecentRequests(
   return rows[0] ?? { calls: 0, turnedAway: 0 };
 }
 
-/** Looking for orders alone makes a row a second for each account. @returns how many were removed, `most` at most */
+/**
+ * Removes old entries; reading orders alone adds one per account and second.
+ * @returns how many were removed, at most `most`
+ */
 export async function removeRequestsBefore(db: Db, before: Date, most: number): Promise<number> {
   const { numAffectedRows } = await sql`
     with old as (select user_id, account_id, request_id from marketplace_requests where at < ${before} limit ${most})

@@ -12,7 +12,7 @@ import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { readToken } from './tokens.repository.ts';
 
-/* Access to a shop stays on the server: whatever is answered, logged or stored is looked through for it, on all three platforms. */
+/* Marketplace credentials must stay on the server. This test searches every response, log and table for them, on all three platforms. */
 
 const database = useTestDatabase();
 const row = (n: number) => `SKU-${n},Wooden train no. ${n},Toys,Tidewater,${10 + n}.99,GBP,${n + 2}`;
@@ -27,7 +27,7 @@ const server = useTestServer(database, {
 });
 
 let owner: TestLogin;
-/** What must be found nowhere, each with its name. */
+/** The secrets to search for, each with its name. */
 const secrets = new Map<string, string>();
 const printed: string[] = [];
 const answers: string[] = [];
@@ -51,7 +51,7 @@ beforeAll(async () => {
     });
   }
   owner = await buildOwner(database.db);
-  // Each answer on its way to whoever asked.
+  // Records each response.
   const inject: (request: InjectOptions) => Promise<LightMyRequestResponse> = server.app.inject.bind(server.app);
   vi.spyOn(server.app, 'inject').mockImplementation((async (request: InjectOptions) => {
     const answer = await inject(request);
@@ -61,8 +61,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => vi.restoreAllMocks());
 
-it('is in no answer, no log, no job and no table that is not sealed, while all three are connected, used, refused and connected again', async () => {
-  // Connected in each way.
+it('never appears in a response, log, job or unencrypted table while all three are connected, used, rejected and reconnected', async () => {
+  // Connects in each way.
   for (const platform of ['ebay', 'amazon'] as const) {
     const { redirect_url } = await begin(platform);
     const back = await answerConsentPage(redirect_url, 'harbour-toys-uk');
@@ -95,7 +95,7 @@ it('is in no answer, no log, no job and no table that is not sealed, while all t
   for (const secret of [sandbox.ebay.clientSecret, sandbox.amazon.clientSecret]) secrets.set('installation', secret);
   for (const [name, secret] of secrets) expect(secret.length, name).toBeGreaterThan(10);
 
-  // Used: imports, orders, what may be sold where; and refused, so that failures are told and logged.
+  // Uses the accounts (imports, orders, readiness) and lets calls fail, so that failures are reported and logged.
   const begun = await server.as(owner).call(imports.list, { params: { id: owner.userId }, query: {} });
   for (const { importId } of begun.list) await server.runJob('sync.import', { userId: owner.userId, importId });
   for (const { accountId } of list) await server.pollOrders(owner.userId, accountId);
@@ -108,7 +108,7 @@ it('is in no answer, no log, no job and no table that is not sealed, while all t
     await server.as(owner).send(accounts.checkReadiness, { params: { id: owner.userId, accountId } });
   }
 
-  // Every call that only reads, for every account.
+  // Makes every read-only call for every account.
   for (const call of allCalls.filter(({ method, stream }) => method === 'GET' && !stream)) {
     for (const { accountId, platform } of list) {
       const names = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
@@ -121,7 +121,7 @@ it('is in no answer, no log, no job and no table that is not sealed, while all t
   expectNoSecret('answers', answers.join('\n'));
   expectNoSecret('logs', printed.join('\n'));
 
-  // Every row of every table, the request log and the jobs among them, as text; sealed bytes are hex here.
+  // Reads every row of every table as text, including the request log and jobs; encrypted bytes appear as hex.
   await new Promise((flushed) => setTimeout(flushed, 1_500));
   const tables = await database.pool.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,

@@ -19,7 +19,7 @@ async function storeOf(externalId: string) {
 const renewed = (token: StoredToken, accessToken: string): StoredToken => ({ ...token, accessToken });
 
 describe('renewing a token', () => {
-  it('happens once, however many ask for it at once, in whichever process', async () => {
+  it('happens once for concurrent callers in all processes', async () => {
     const { open } = await storeOf('renewed-once');
     const stale = await open().read();
     let renewals = 0;
@@ -34,7 +34,7 @@ describe('renewing a token', () => {
     expect((await open().read()).accessToken).toBe('fresh');
   });
 
-  it('does not take the place of a consent that the seller gives meanwhile', async () => {
+  it('does not replace a consent that the seller gives meanwhile', async () => {
     const { userId, open } = await storeOf('given-anew');
     const stale = await open().read();
     const token = await open().refresh(stale, async (current) => {
@@ -45,7 +45,7 @@ describe('renewing a token', () => {
     expect((await open().read()).accessToken).toBe('of the consent');
   });
 
-  it('that is refused is asked for once by all the calls of one piece of work', async () => {
+  it('that is rejected is requested once for all calls of one session', async () => {
     const { userId, open } = await storeOf('refused-once');
     const store = open();
     const stale = await store.read();
@@ -62,7 +62,7 @@ describe('renewing a token', () => {
     expect((await store.refresh(stale, ask)).accessToken).toBe('of the consent');
   });
 
-  it('of a process that ended before it stored the answer is made again with the refresh token that it had', async () => {
+  it('that a crashed process did not store is repeated with its old refresh token', async () => {
     const { open } = await storeOf('never-stored');
     const stale = await open().read();
     await database.pool.query(`
@@ -79,7 +79,7 @@ describe('renewing a token', () => {
     expect(given).toEqual([stale.refreshToken]);
   });
 
-  it('that fails leaves the token as it was, for the next who asks', async () => {
+  it('that fails keeps the token for the next caller', async () => {
     const { open } = await storeOf('failed-once');
     const stale = await open().read();
     await expect(open().refresh(stale, () => Promise.reject(new Error('away')))).rejects.toThrow('away');

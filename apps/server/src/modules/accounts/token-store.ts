@@ -6,18 +6,18 @@ import { acquireLease, keepLease, releaseLease } from '../../platform/leases.ts'
 import type { SecretBox } from '../../platform/secrets.ts';
 import { readToken, replaceToken, type VersionedToken } from './tokens.repository.ts';
 
-/** A holder that died in its renewal is waited for no longer than this; a living one's lasts as long as the marketplace takes. */
+/** Others wait at most this long for the lease of a crashed process; a living process extends its lease. */
 const LEASE_MS = 5_000;
 const LOOK_AGAIN_MS = 100;
 
-/** One account's tokens in the database, sealed. A renewal happens under a lease: never two at once, on any process. */
+/** The encrypted tokens of one account in the database. Renewal happens under a lease, so no two processes renew at once. */
 export function createTokenStore(
   deps: { db: Db; box: SecretBox; clock: Clock },
   userId: number,
   accountId: number,
 ): TokenStore {
   const { db, box, clock } = deps;
-  /** The renewal that was refused: whoever else holds that token is told the same, and the marketplace is not asked once for each call. */
+  /** The rejected renewal. Other calls with the same token get the same error, and the marketplace is not asked again. */
   let refused: { readonly accessToken: string; readonly error: ConnectorError } | undefined;
 
   function throwIfRefused({ accessToken }: StoredToken): void {

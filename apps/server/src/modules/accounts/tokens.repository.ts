@@ -5,12 +5,12 @@ import { prepared } from '../../platform/database/prepared.ts';
 import type { SealedColumn } from '../../platform/resealing.ts';
 import type { SecretBox } from '../../platform/secrets.ts';
 
-/** Binds a sealed token to its account: copied to another row it does not open. */
+/** Binds an encrypted token to its account: a copy in another row cannot be decrypted. */
 const contextOf = (userId: number, accountId: number) => `account-token:${userId}:${accountId}`;
 
 export interface VersionedToken {
   readonly token: StoredToken;
-  /** Counts the consents of the account. */
+  /** The number of the account's consents so far. */
   readonly version: number;
 }
 
@@ -20,7 +20,7 @@ export async function readToken(
   userId: number,
   accountId: number,
 ): Promise<VersionedToken | undefined> {
-  // Asked before every call to a marketplace.
+  // Runs before every call to a marketplace.
   const { rows } = await sql<{ ciphertext: Buffer; version: number }>`
     ${prepared} select ciphertext, version from account_tokens
     where user_id = ${userId} and account_id = ${accountId}`.execute(db);
@@ -31,8 +31,8 @@ export async function readToken(
 }
 
 /**
- * Stores a renewed token in the place of the one that it was made from.
- * @returns false where the seller has consented anew meanwhile: that consent's token stays
+ * Stores a renewed token in place of the one it was made from.
+ * @returns false if the seller has consented again meanwhile, whose token stays
  */
 export async function replaceToken(
   db: Db,
@@ -56,7 +56,7 @@ export async function replaceToken(
   return result.numUpdatedRows > 0n;
 }
 
-/** Stores the token of a consent as the account's active one. */
+/** Stores the token of a new consent as the active one. */
 export async function writeToken(
   db: Db | Tx,
   box: SecretBox,
@@ -84,7 +84,7 @@ export async function writeToken(
     .execute();
 }
 
-/** @returns what was found: `new` where this call broke it, `known` where it was broken, `replaced` where a later consent stands */
+/** @returns `new` if this call marked the token as broken, `known` if it was already broken, `replaced` if a later consent exists */
 export async function breakToken(
   tx: Tx,
   userId: number,
@@ -109,7 +109,10 @@ export async function breakToken(
   return 'new';
 }
 
-/** Takes a broken token for a working one again. @returns false where it is not broken, or a later consent stands */
+/**
+ * Marks a broken token as working again.
+ * @returns false if it is not broken or a later consent exists
+ */
 export async function mendToken(tx: Tx, userId: number, accountId: number, consent: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('account_tokens')
@@ -122,7 +125,7 @@ export async function mendToken(tx: Tx, userId: number, accountId: number, conse
   return numUpdatedRows > 0n;
 }
 
-/** Forgets what opened the account. A renewal that is under way does not bring it back. */
+/** Deletes the token. A renewal in progress cannot restore it. */
 export async function dropToken(
   tx: Tx,
   box: SecretBox,
@@ -145,7 +148,7 @@ export async function dropToken(
     .execute();
 }
 
-/** The tokens of every account. A renewal that is under way finds its version as it was. */
+/** The tokens of all accounts. Re-encryption does not change their version, so a renewal in progress succeeds. */
 export const sealedTokens: SealedColumn = {
   name: 'account_tokens.ciphertext',
   async list(db, after, limit) {

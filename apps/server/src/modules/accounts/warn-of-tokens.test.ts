@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 const ENDS = '2027-06-01T12:00:00.000Z';
 
 const database = useTestDatabase();
-/** The marketplaces': it is by theirs that access ends. */
+/** The marketplaces' clock, by which access expires. */
 const clock = createMovableClock(new Date());
 const server = useTestServer(database, {
   marketplaceClock: clock,
@@ -35,7 +35,7 @@ const lookAt = async (time: string) => {
 const subjects = async (email = owner.email) => (await server.mailsTo(email)).map(({ subject }) => subject);
 
 describe('access that ends', () => {
-  it('is warned of 60, 30, 7 and 1 days before, once each however often somebody looks', async () => {
+  it('causes warnings 60, 30, 7 and 1 days before, once each', async () => {
     const { accountId } = await buildAccount(database.db, owner.userId, { token: { refreshExpiresAt: ENDS } });
     for (const days of [61, 60, 59.5, 31, 30, 12, 7, 6.9, 2, 1, 0.2]) {
       await lookAt(daysBefore(days));
@@ -49,18 +49,18 @@ describe('access that ends', () => {
     ]);
     const [mail] = await server.mailsTo(owner.email);
     expect(mail?.text).toContain(`https://quay.example/token?account=${accountId}`);
-    // The alert stands all the while, with the day on which it ends.
+    // The alert shows all the time, with the day of the end.
     const { user } = await server.as(owner).call(session.get, {});
     expect(user.accounts).toMatchObject([{ status: 'REQUIRES_ATTENTION_2', tokenExpiresAt: ENDS }]);
   });
 
-  it('of which nobody could warn in time is warned of as it stands', async () => {
+  it('that was not warned of in time causes the warning that applies now', async () => {
     await buildAccount(database.db, owner.userId, { token: { refreshExpiresAt: ENDS } });
     await lookAt(daysBefore(5.5));
     expect(await subjects()).toEqual(['Access to harbour-goods on eBay ends in 6 days']);
   });
 
-  it('is told to those who can renew it, not to operators and viewers', async () => {
+  it('is reported to logins who can renew it, not to operators and viewers', async () => {
     await buildAccount(database.db, owner.userId, { token: { refreshExpiresAt: ENDS } });
     const manager = await buildLogin(database.db, owner.userId, { role: 'manager' });
     const operator = await buildLogin(database.db, owner.userId, { role: 'operator' });
@@ -69,7 +69,7 @@ describe('access that ends', () => {
     expect(await subjects(operator.email)).toEqual([]);
   });
 
-  it('is told to each in the language that they read the portal in, else in that of the business’s country', async () => {
+  it('is reported in each login’s portal language, otherwise in that of the business’s country', async () => {
     await buildAccount(database.db, owner.userId, { token: { refreshExpiresAt: ENDS } });
     const manager = await buildLogin(database.db, owner.userId, { role: 'manager' });
     await server.as(manager).send(session.keepLanguage, {}, { 'accept-language': 'de' });
@@ -87,13 +87,13 @@ describe('access that ends', () => {
     [1.5, 7],
     [1, 1],
     [-3, 1],
-  ])('%d days before has the warning of %s', (days, expected) => {
+  ])('%d days before the end gets the warning of %s', (days, expected) => {
     expect(warningFor(new Date(ENDS), new Date(daysBefore(days)))).toBe(expected);
   });
 });
 
-describe('access that was lost', () => {
-  it('is told once for each time it is given', async () => {
+describe('lost access', () => {
+  it('is reported once per consent', async () => {
     const { accountId } = await buildAccount(database.db, owner.userId);
     await withTransaction(database.db, (tx) => markAuthBroken(tx, owner.userId, accountId, 1));
     await lookAt('2026-12-01T00:00:00.000Z');
@@ -107,7 +107,7 @@ describe('access that was lost', () => {
     ['keys-refused', 'eBay no longer accepts Quayside’s keys for harbour-goods'],
     ['right-missing', 'eBay refuses Quayside a right for harbour-goods'],
     ['revoked', 'Access to harbour-goods on eBay was taken back'],
-  ] as const)('is told with its cause: %s', async (lost, subject) => {
+  ] as const)('is reported with its cause: %s', async (lost, subject) => {
     const { accountId } = await buildAccount(database.db, owner.userId);
     await withTransaction(database.db, (tx) => markAuthBroken(tx, owner.userId, accountId, 1, lost));
     await lookAt('2026-12-01T00:00:00.000Z');

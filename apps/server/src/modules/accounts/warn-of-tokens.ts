@@ -14,14 +14,14 @@ export interface WarnDeps {
   readonly clock: Clock;
   readonly enqueueMail: EnqueueMail;
   readonly publicUrl: string;
-  /** Which accounts failed at it, for how long each is left alone. */
+  /** Failed accounts with the time until their next attempt. */
   readonly warning: BackOff;
 }
 
 const DAY_MS = 86_400_000;
-/** Days before the end of a consent on which its seller is warned, once each (design: access). */
+/** Days before the end of a consent at which its seller is warned once (design: access). */
 export const WARNING_DAYS = [60, 30, 7, 1] as const;
-/** What is written of access that was lost, where it is known how; the account's `paused_reason` → mail. */
+/** The mail for lost access by the account's `paused_reason`, if the cause is known. */
 const LOST_HOW: Readonly<Record<string, MailTemplate>> = {
   keys_refused: 'keysRefused',
   right_missing: 'rightMissing',
@@ -29,8 +29,8 @@ const LOST_HOW: Readonly<Record<string, MailTemplate>> = {
 };
 
 /**
- * Warns by mail of access that ends in 60, 30, 7 or 1 days and of access that a marketplace has refused, each once for a consent,
- * however often this runs. An account at which that fails is passed over, for the others' sake. Who was away for some of these days gets the warning that holds now.
+ * Warns by mail of access that ends in 60, 30, 7 or 1 days and of lost access, once per consent and warning. A failing account is skipped,
+ * so that the others are warned. After a downtime only the warning that applies now is sent.
  */
 export async function warnOfTokens(deps: WarnDeps, signal: AbortSignal): Promise<void> {
   const now = deps.clock.now();
@@ -48,7 +48,9 @@ export async function warnOfTokens(deps: WarnDeps, signal: AbortSignal): Promise
   }
 }
 
-/** The warning that holds: the smallest number of days that the end is not further away than. Undefined where it is far or over. */
+/**
+ * The current warning: the smallest number of days that is not less than the days left. Undefined if the end is further away or has passed.
+ */
 export function warningFor(endsAt: Date, now: Date): number | undefined {
   const leftMs = endsAt.getTime() - now.getTime();
   return WARNING_DAYS.filter((days) => leftMs <= days * DAY_MS).at(-1);
@@ -78,15 +80,15 @@ async function mailTeam(deps: WarnDeps, tx: Tx, due: Due, days: number): Promise
   await emitEvents(tx, due.userId, [{ kind: 'account', accountId: due.accountId }]);
 }
 
-/** Begun days count: an end in an hour is one day away. */
+/** Rounds up to whole days: an end in an hour is one day away. */
 function daysLeft({ endsAt }: Due, now: Date): number {
   return Math.max(1, Math.ceil(((endsAt?.getTime() ?? 0) - now.getTime()) / DAY_MS));
 }
 
-/** Countries whose language Quayside speaks, where its code is not the country's own. */
+/** Languages of countries whose country code is not their language code. */
 const LANGUAGES: Readonly<Record<string, Language>> = { AT: 'de', CH: 'de', CN: 'zh', TW: 'zh', MX: 'es' };
 
-/** For whoever never said a language: the business's country has to do. */
+/** The language of a login without a stored language: that of the business's country. */
 function languageOf(country: string): Language {
   return LANGUAGES[country] ?? chooseLanguage([country]);
 }

@@ -15,7 +15,7 @@ async function buildAdmin(business = 'Admin House') {
 }
 
 describe('acting as a seller', () => {
-  it('opens the seller’s business, and no longer the one before', async () => {
+  it('opens the seller’s business in place of the earlier one', async () => {
     const { admin, home } = await buildAdmin();
     const seller = await buildOwner(database.db, { business: 'Cove Crafts' });
     await admin.call(acting.create, { body: { user_id: seller.userId } });
@@ -28,7 +28,7 @@ describe('acting as a seller', () => {
     await admin.call(glossary.list, { params: { id: seller.userId }, query });
   });
 
-  it('puts what was done, its beginning and its end into the history under the admin’s name', async () => {
+  it('records the changes, its beginning and its end in the history under the admin’s name', async () => {
     const { admin } = await buildAdmin();
     const seller = await buildOwner(database.db);
     await admin.call(acting.create, { body: { user_id: seller.userId } });
@@ -44,18 +44,18 @@ describe('acting as a seller', () => {
     ]);
   });
 
-  it('ends at the admin’s own business', async () => {
+  it('ends when the admin returns to their own business', async () => {
     const { admin, home } = await buildAdmin();
     const seller = await buildOwner(database.db);
     await admin.call(acting.create, { body: { user_id: seller.userId } });
     await admin.call(acting.remove, {});
     expect((await admin.call(session.get, {})).user.id).toBe(home.userId);
-    // Doing it twice is doing it once.
+    // Ending it twice is safe.
     await admin.call(acting.remove, {});
     expect((await admin.call(session.get, {})).user.id).toBe(home.userId);
   });
 
-  it('ends where the admin switches to a business of their own, and the seller’s history says so', async () => {
+  it('ends when the admin switches to their own business, and the seller’s history shows it', async () => {
     const { admin, home } = await buildAdmin();
     const seller = await buildOwner(database.db);
     await admin.call(acting.create, { body: { user_id: seller.userId } });
@@ -67,7 +67,7 @@ describe('acting as a seller', () => {
     ]);
   });
 
-  it('ends with the rights of an admin: their sessions are over', async () => {
+  it('ends when the admin loses the role: their sessions end', async () => {
     const home = await buildOwner(database.db);
     const login = await buildLogin(database.db, home.userId, { adminUserId: 9 });
     const admin = server.as(login);
@@ -78,14 +78,14 @@ describe('acting as a seller', () => {
     expect(await admin.refused(session.get, {})).toMatchObject({ status: 401, error: 'unauthorized' });
   });
 
-  it('refuses a user who does not exist', async () => {
+  it('rejects an unknown user', async () => {
     const { admin, home } = await buildAdmin();
     const refusal = await admin.refused(acting.create, { body: { user_id: 1_000_000_007 } });
     expect(refusal).toMatchObject({ status: 404, error: 'user_not_found' });
     expect((await admin.call(session.get, {})).user.id).toBe(home.userId);
   });
 
-  it('leaves other sessions of the admin where they are', async () => {
+  it('leaves the admin’s other sessions unchanged', async () => {
     const { home } = await buildAdmin();
     const one = server.as(await buildLogin(database.db, home.userId, { adminUserId: 3 }));
     const other = server.as(await buildLogin(database.db, home.userId, { adminUserId: 3 }));
@@ -95,8 +95,8 @@ describe('acting as a seller', () => {
   });
 });
 
-describe('looking for a user', () => {
-  it('finds by part of the name or e-mail in any case, and by number', async () => {
+describe('searching for a user', () => {
+  it('matches a part of the name or e-mail in any case, and the user number', async () => {
     const { admin } = await buildAdmin();
     const seller = await buildOwner(database.db, { business: 'Zephyr & 100% Sons' });
     const find = async (query: string) =>
@@ -110,7 +110,7 @@ describe('looking for a user', () => {
     expect(await find('nobody has this name')).toEqual([]);
   });
 
-  it('pages without a gap or a repetition', async () => {
+  it('pages without gaps or repetitions', async () => {
     const { admin } = await buildAdmin();
     for (const n of [1, 2, 3, 4, 5]) await buildOwner(database.db, { business: `Paged ${n}` });
     const seen: string[] = [];

@@ -7,7 +7,7 @@ import { getSeller } from '../sellers/index.ts';
 import { findFirstMembership, setSessionUser } from '../session/index.ts';
 
 /**
- * The admin's session goes on in the user; both histories say so.
+ * Moves the admin's session to the user and records it in both histories.
  * @throws user_not_found
  */
 export async function actAs(db: Db, who: Who, token: string, userId: number): Promise<void> {
@@ -17,7 +17,7 @@ export async function actAs(db: Db, who: Who, token: string, userId: number): Pr
   });
 }
 
-/** Back to the user that the admin's login belongs to. */
+/** Returns to the user of the admin's own login. */
 export async function stopActing(db: Db, who: Who, token: string): Promise<void> {
   await withTransaction(db, async (tx) => {
     const home = await findFirstMembership(tx, who.loginId);
@@ -25,7 +25,7 @@ export async function stopActing(db: Db, who: Who, token: string): Promise<void>
   });
 }
 
-/** An admin's session goes on in another user, by whatever way; the histories of both say so. */
+/** Moves an admin's session to another user and records it in the histories of both. */
 export async function moveTo(tx: Tx, who: Who, token: string, userId: number): Promise<void> {
   if (userId === who.userId) return;
   await setSessionUser(tx, token, userId);

@@ -1,6 +1,6 @@
-/* Calendar days as ISO text, `2026-11-21`: they have no time of day, so no time zone can move them. */
+/* Calendar days as ISO dates, `2026-11-21`. They have no time of day, so time zones cannot shift them. */
 
-/** The calendar day that it is in a time zone. `sv-SE` writes dates as ISO does. */
+/** The calendar day of an instant in a time zone. The `sv-SE` locale formats dates as ISO does. */
 export function dayIn(timeZone: string, instant: Date): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(instant);
 }
@@ -22,7 +22,7 @@ function partsOf(day: string): [year: number, month: number, date: number] {
   return [year, month, date];
 }
 
-/** Months and days below one or beyond the last roll over into the neighbouring month or year. */
+/** Months and days out of range roll over into the next or previous month or year. */
 function isoDay(year: number, month: number, date: number): string {
   return new Date(Date.UTC(year, month - 1, date)).toISOString().slice(0, 10);
 }

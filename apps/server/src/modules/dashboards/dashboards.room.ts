@@ -4,7 +4,7 @@ import type { DashboardDeps } from './dashboards.service.ts';
 import { addSales } from './sales-days.repository.ts';
 
 export interface DashboardsRoom extends Room {
-  /** Sales are kept in the transaction that stores the order. */
+  /** Called in the transaction that stores the order. */
   readonly ports: { readonly addSales: typeof addSales };
 }
 

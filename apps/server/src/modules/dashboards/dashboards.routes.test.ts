@@ -15,7 +15,7 @@ import { dashboardRoutes } from './dashboards.routes.ts';
 import { addSales, type SalesDelta } from './sales-days.repository.ts';
 
 const database = useTestDatabase();
-/** Just after midnight in London; in Sydney it is noon of the same day, in New York still the evening before. */
+/** Just after midnight in London; noon of the same day in Sydney, and still the previous evening in New York. */
 const clock = createMovableClock('2026-11-21T00:30:00Z');
 const app = useTestApp(() => ({ db: database.db, routes: dashboardRoutes({ db: database.db, clock }) }));
 
@@ -53,8 +53,8 @@ const months = (...given: Parameters<typeof input>) => app.as(owner).call(dashbo
 const inventory = async (...given: Parameters<typeof input>) =>
   (await app.as(owner).call(dashboards.getInventory, input(...given))).data;
 
-describe('before anything was sold', () => {
-  it('shows seven empty days up to today, and says that nobody looked yet', async () => {
+describe('before the first sale', () => {
+  it('shows seven empty days up to today, and that orders were never read', async () => {
     const report = await weekly();
     expect(report.buckets.map(({ from }) => from)).toEqual([15, 16, 17, 18, 19, 20, 21].map((day) => `2026-11-${day}`));
     expect(report.buckets.every(({ orders, revenue }) => orders === 0 && revenue.length === 0)).toBe(true);
@@ -67,7 +67,7 @@ describe('before anything was sold', () => {
     expect([buckets[0]?.from, buckets.at(-1)?.from]).toEqual(['2025-12-01', '2026-11-01']);
   });
 
-  it('shows an inventory of nothing to a seller without accounts', async () => {
+  it('shows an empty inventory to a seller without accounts', async () => {
     const answer = await app
       .as(other)
       .call(dashboards.getInventory, { params: { id: other.userId, platform: 'all' }, query: {} });
@@ -89,7 +89,7 @@ describe('sales', () => {
     await add(sale(home, { revenueMinor: 300 }));
   });
 
-  it('adds up by day and never over currencies', async () => {
+  it('are summed by day and never across currencies', async () => {
     const { buckets } = await weekly();
     expect(buckets.at(-1)).toEqual({
       from: '2026-11-21',
@@ -101,7 +101,7 @@ describe('sales', () => {
     expect(buckets[0]).toMatchObject({ from: '2026-11-15', revenue: [{ minor: 5_000, currency: 'GBP' }] });
   });
 
-  it('gives the same sales by site, the busiest first', async () => {
+  it('by site equal the totals, the busiest site first', async () => {
     const { bySite } = await weekly();
     expect(bySite).toEqual([
       { site: 'DE', orders: 3, units: 4, revenue: [{ minor: 3_500, currency: 'EUR' }] },
@@ -110,7 +110,7 @@ describe('sales', () => {
     ]);
   });
 
-  it('adds up by month, one month with two currencies apart', async () => {
+  it('are summed by month, with two currencies separately', async () => {
     const { buckets } = await months();
     expect(buckets[0]).toMatchObject({ from: '2025-12-01', orders: 1, revenue: [{ minor: 4_000, currency: 'EUR' }] });
     expect(buckets.at(-1)?.revenue).toEqual([
@@ -120,12 +120,12 @@ describe('sales', () => {
     ]);
   });
 
-  it('keeps to a platform and to an account', async () => {
+  it('can be limited to a platform and an account', async () => {
     expect((await weekly('ebay', second.accountId)).bySite.map(({ site }) => site)).toEqual(['UK']);
     expect((await weekly('amazon')).bySite).toEqual([]);
   });
 
-  it('counts a storefront that is in tomorrow already with today', async () => {
+  it('of a storefront that is already in tomorrow count for today', async () => {
     clock.set('2026-11-20T15:00:00Z');
     await add(sale(home, { site: 'AU', currency: 'AUD', day: '2026-11-21', revenueMinor: 900 }));
     const { buckets } = await weekly();
@@ -134,12 +134,12 @@ describe('sales', () => {
     await add(sale(home, { site: 'AU', currency: 'AUD', orders: -1, units: -1, revenueMinor: -900 }));
   });
 
-  it('forgets an order that was taken back', async () => {
+  it('exclude a cancelled order', async () => {
     const { bySite } = await weekly();
     expect(bySite.map(({ site }) => site)).not.toContain('AU');
   });
 
-  it('is as fresh as the account that waits longest', async () => {
+  it('show the age of the account that was read least recently', async () => {
     await noteLook(home, 'orders', '2026-11-21T00:29:00.000Z');
     expect((await weekly()).asOf).toBeNull();
     await noteLook(second, 'orders', '2026-11-20T23:00:00.000Z');
@@ -164,30 +164,30 @@ describe('the inventory', () => {
     await database.db.insertInto('listing_totals').values(totals).execute();
   });
 
-  it('reads the kept totals of all accounts, and of one', async () => {
+  it('reads the stored totals of all accounts or of one', async () => {
     expect(await inventory()).toMatchObject({ items: 4, units: 13, outOfStock: 1, blocked: 0 });
     expect(await inventory('ebay', second.accountId)).toMatchObject({ items: 1, units: 1, outOfStock: 0, bySite: [] });
   });
 
-  it('shows listings by site in the order of the sites', async () => {
+  it('lists sites in their fixed order', async () => {
     expect((await inventory()).bySite).toEqual([
       { site: 'DE', listed: 0, failed: 3, queued: 3 },
       { site: 'US', listed: 7, failed: 0, queued: 0 },
     ]);
   });
 
-  it('is as fresh as the last look at the home shop, whichever kind it was', async () => {
+  it('shows the time of the last home read of any kind', async () => {
     await noteLook(home, 'import', '2026-11-20T10:00:00.000Z');
     await noteLook(home, 'compare', '2026-11-20T22:00:00.000Z');
     expect((await inventory('ebay', home.accountId)).asOf).toBe('2026-11-20T22:00:00.000Z');
     expect((await inventory()).asOf).toBeNull();
   });
 
-  it('was counted now, whenever the home shop was looked at', async () => {
+  it('was counted now, whenever the home shop was last read', async () => {
     expect((await inventory()).countedAt).toBe('2026-11-21T00:30:00.000Z');
   });
 
-  it('counts what an account sells for another one with either of them, and once with both', async () => {
+  it('counts listings that one account sells for another with either account, and once with both', async () => {
     const selling = await buildAccount(database.db, owner.userId, { platform: 'cdiscount', homeSite: 'FR' });
     const [item] = await buildItems(database.db, second, [{}]);
     if (item) await buildListing(database.db, selling, item, { site: 'CDFR', state: 'L' });
@@ -199,7 +199,7 @@ describe('the inventory', () => {
 });
 
 describe.each(Object.values(dashboards).map((call) => [call.id, call] as const))('%s', (_id, call) => {
-  it("refuses an account that is another seller's or another platform's", async () => {
+  it('rejects an account of another seller or platform', async () => {
     const foreign = { params: { id: other.userId, platform: 'all' }, query: { accountId: home.accountId } };
     expect(await app.as(other).refused(call, foreign)).toMatchObject({ status: 404, error: 'account_not_found' });
     const wrong = input('amazon', home.accountId);
@@ -210,7 +210,7 @@ describe.each(Object.values(dashboards).map((call) => [call.id, call] as const))
     ['an unknown platform', { platform: 'etsy' }, {}],
     ['an account that is no number', {}, { accountId: 'x' }],
     ['a foreign word', {}, { colour: 'blue' }],
-  ])('refuses %s', async (_name, params, query) => {
+  ])('rejects %s', async (_name, params, query) => {
     const given = { params: { id: owner.userId, platform: 'all', ...params }, query };
     expect(await app.as(owner).refused(call, given)).toMatchObject({ status: 400, error: 'invalid_request' });
   });

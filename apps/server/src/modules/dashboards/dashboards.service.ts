@@ -88,12 +88,12 @@ async function accountsOf(db: Db, { userId, platform, accountId }: ReportScope):
   return accounts;
 }
 
-/** Today is what the seller's oldest account calls it at home. */
+/** Today is the current day at the home site of the seller's oldest account. */
 function homeZoneOf([first]: readonly Account[]): string {
   return first === undefined ? 'UTC' : siteFacts(first.sourceSite).timeZone;
 }
 
-/** One sum per currency, by its code: amounts of different currencies are never added up. */
+/** One sum per currency code; amounts of different currencies are never added. */
 function sumOf(rows: readonly SalesRow[]): { orders: number; units: number; revenue: WireMoney[] } {
   const revenue = new Map<string, number>();
   let orders = 0;

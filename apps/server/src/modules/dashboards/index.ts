@@ -1,2 +1,2 @@
-/** The door of dashboards: figures kept where they arise, each with the time it is from. */
+/** Dashboards: figures that are updated with each change, each with the time it is from. */
 export { createDashboardsRoom } from './dashboards.room.ts';

@@ -2,7 +2,7 @@ import { SITES, type Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 
-/* Read only: products, publishing and sync keep these rows in the transactions that change what they count. */
+/* Read only: products, publishing and sync update these rows in the transactions that change the counted data. */
 
 /** Totals of the product list by their key: `*`, `units`, `outOfStock`, `blacklisted`, … */
 export async function readProductTotals(
@@ -21,13 +21,13 @@ export interface SiteTotals {
   readonly site: Site;
   readonly listed: number;
   readonly failed: number;
-  /** On the way to the marketplace: queued or publishing. */
+  /** Queued or publishing. */
   readonly queued: number;
 }
 
 /**
- * Listings by site, in the order of the sites; sites where nothing ever was are left out. They are those that the accounts sell, which are
- * kept, and those of their items that another account sells, which are few and counted by their index.
+ * Listings by site, in site order, without sites that never had any. The sum of the stored totals of the accounts' listings, and of
+ * listings that other accounts sell of their items. The latter are few and counted through their index.
  */
 export async function readListingTotals(
   db: Db,
@@ -52,8 +52,8 @@ export async function readListingTotals(
 }
 
 /**
- * When the marketplace was last asked, of the account that waits longest: nothing shown over all of them is older. Null while
- * one of them was never asked. Of several kinds of look, an account's latest counts.
+ * When the marketplace was last read, for the account read least recently: no figure over all accounts is older. Null if an account was
+ * never read. Of several kinds of reads, an account's latest counts.
  */
 export async function readFreshness(
   db: Db,

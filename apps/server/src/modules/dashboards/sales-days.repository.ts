@@ -2,11 +2,11 @@ import type { Platform, Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 
-/** What is added to a day's sales; negative where an order was taken back. */
+/** A change of a day's sales; negative for a cancelled order. */
 export interface SalesDelta {
   readonly accountId: number;
   readonly platform: Platform;
-  /** The calendar day in the site's own time zone, `2026-11-21`. */
+  /** The calendar day in the site's time zone, `2026-11-21`. */
   readonly day: string;
   readonly site: Site;
   readonly currency: string;
@@ -15,10 +15,10 @@ export interface SalesDelta {
   readonly revenueMinor: number;
 }
 
-/** Keeps the days' sales in the transaction that stores the orders: one statement however many there are. */
+/** Adds sales to their days in the transaction that stores the orders, in one statement. */
 export async function addSales(tx: Tx, userId: number, sales: readonly SalesDelta[]): Promise<void> {
   if (sales.length === 0) return;
-  // Summed first, because one statement may touch a row once; sorted, so that two of these can not wait for each other.
+  // Summed first, because one statement may update a row only once; sorted, so that concurrent statements cannot deadlock.
   await sql`
     insert into sales_days as s (user_id, platform, day, account_id, site, currency, orders, units, revenue_minor)
     select ${userId}::bigint, platform, day, account_id, site, currency, sum(orders), sum(units), sum(revenue_minor)
@@ -46,14 +46,14 @@ export interface SalesRow {
   readonly revenueMinor: number;
 }
 
-/** A day or a month in which nothing was sold, or all of it taken back, may have no row. */
+/** A day or a month without sales may have no row. */
 export async function listSales(
   db: Db,
   userId: number,
   accounts: { platforms: readonly Platform[]; accountIds: readonly number[] },
   range: { from: string; to: string; bucket: 'day' | 'month' },
 ): Promise<SalesRow[]> {
-  // A storefront ahead of the home zone may be in tomorrow already: what it sold there counts with today.
+  // A storefront ahead of the home time zone may already be in tomorrow; its sales count for today.
   const { rows } = await sql<SalesRow>`
     select date_trunc(${range.bucket}, least(day, ${range.to}::date)::timestamp)::date as "from", site, currency,
       sum(orders)::bigint as orders, sum(units)::bigint as units, sum(revenue_minor)::bigint as "revenueMinor"

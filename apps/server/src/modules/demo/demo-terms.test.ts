@@ -15,7 +15,7 @@ const accepted = () =>
     .orderBy('users.user_id')
     .execute();
 
-it('makes demo businesses that have accepted the terms in force, and leaves everybody else to be asked', async () => {
+it('creates demo businesses that have accepted the current terms; all others must still accept', async () => {
   const stranger = await buildOwner(database.db);
   await seed();
   const answers = await accepted();
@@ -32,7 +32,7 @@ it('makes demo businesses that have accepted the terms in force, and leaves ever
   expect(answers.map(({ email }) => email)).not.toContain(stranger.email);
 });
 
-it('gives an earlier data directory what it lacks, and takes no answer back', async () => {
+it('completes an earlier data directory and revokes no acceptance', async () => {
   await seed();
   await database.db.deleteFrom('terms_of_service_answers').execute();
   await seed();

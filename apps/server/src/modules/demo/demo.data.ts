@@ -1,6 +1,6 @@
 import type { Entitlement, Platform, PlatformEntry, Role } from '@quayside/kernel';
 
-/** The demo mode's one password (design: access). Demo logins exist in demo mode only. */
+/** The password of all demo logins (design: access), which exist in demo mode only. */
 export const DEMO_PASSWORD = 'Demo-1234';
 
 export interface DemoBusiness {
@@ -9,13 +9,13 @@ export interface DemoBusiness {
   readonly country: string;
   readonly currency: string;
   readonly platforms?: Partial<Record<Platform, Partial<PlatformEntry> & Pick<PlatformEntry, 'state'>>>;
-  /** Shops of the sandbox that are connected at the first start. */
+  /** Sandbox shops that are connected at the first start. */
   readonly shops?: readonly DemoShop[];
   readonly entitlements?: readonly Entitlement[];
   readonly isSubscriber?: true;
 }
 
-/** A shop of the sandbox by the name that it signs in with, or, where there is no signing in, by what its seller would type in. */
+/** A sandbox shop by its login name or, on a platform without a consent page, by its credentials. */
 export type DemoShop =
   | { readonly platform: 'ebay' | 'amazon'; readonly seller: string }
   | { readonly platform: 'cdiscount'; readonly credentials: Readonly<Record<string, string>> };
@@ -24,14 +24,14 @@ export interface DemoLogin {
   readonly email: string;
   readonly name: string;
   readonly role: Role;
-  /** Whose business: one of its own, or another login's. */
+  /** The login's business: its own, or that of another login. */
   readonly business: DemoBusiness | string;
   readonly adminUserId?: number;
 }
 
 const british = { country: 'GB', currency: 'GBP' } as const;
 
-/** The invented people of the demo mode and their businesses, in the order in which they are made. */
+/** The fictional people of the demo mode and their businesses, in order of creation. */
 export const DEMO_LOGINS: readonly DemoLogin[] = [
   {
     email: 'demo@quayside.example',
@@ -118,7 +118,7 @@ export const DEMO_LOGINS: readonly DemoLogin[] = [
     },
   },
   { email: 'viewer@quayside.example', name: 'Viewer login', role: 'viewer', business: 'demo@quayside.example' },
-  // Acts for demo@'s user at first.
+  // Initially acts for demo@'s user.
   {
     email: 'admin@quayside.example',
     name: 'Admin login',

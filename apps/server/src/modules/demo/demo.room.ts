@@ -3,7 +3,7 @@ import { type DemoDeps, seedDemo } from './seed-demo.ts';
 
 export interface DemoRoom extends Room {
   readonly ports: {
-    /** Sees that every demo login is there with its business. */
+    /** Ensures that every demo login exists with its business. */
     seed(): Promise<void>;
   };
 }

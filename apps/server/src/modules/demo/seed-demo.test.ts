@@ -19,7 +19,7 @@ import { seedDemo } from './seed-demo.ts';
 const { session } = contract;
 const database = useTestDatabase();
 const server = useTestServer(database);
-/** What a start would connect; there is no sandbox here. */
+/** Records the shops that a start would connect; there is no sandbox here. */
 const asked: { userId: number; shop: DemoShop }[] = [];
 
 const seed = () =>
@@ -65,7 +65,7 @@ describe('the demo logins', () => {
     expect(outcomeFor(user, { group: group as RouteGroup, ...at }).kind).toBe(expected);
   });
 
-  it('viewer and admin are of demo’s business', async () => {
+  it('viewer and admin belong to demo’s business', async () => {
     const [demo, viewer, admin] = [await signIn('demo'), await signIn('viewer'), await signIn('admin')];
     expect(viewer).toMatchObject({ id: demo.id, role: 'viewer', adminUserId: null });
     expect(admin).toMatchObject({ id: demo.id, role: 'owner', adminUserId: 1 });
@@ -73,7 +73,7 @@ describe('the demo logins', () => {
 });
 
 describe('seeding again', () => {
-  it('makes nothing twice, and leaves what people changed', async () => {
+  it('creates nothing twice and keeps what people changed', async () => {
     const count = async () => {
       const { rows } = await database.pool.query(`select
         (select count(*) from users) as users, (select count(*) from logins) as logins,
@@ -93,7 +93,7 @@ describe('seeding again', () => {
     expect(after.entitlements.bulk_requesting_enabled).toBe(false);
   });
 
-  it('gives an older data directory the logins that it lacks', async () => {
+  it('adds missing logins to an older data directory', async () => {
     await database.pool.query(`delete from sessions`);
     await database.pool.query(
       `delete from memberships where login_id in (select login_id from logins where email = 'viewer@quayside.example')`,

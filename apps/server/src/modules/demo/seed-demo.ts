@@ -18,16 +18,16 @@ import { DEMO_LOGINS, DEMO_PASSWORD, type DemoBusiness, type DemoLogin, type Dem
 export interface DemoDeps {
   readonly db: Db;
   readonly clock: Clock;
-  /** Has a shop connected once the transaction has committed. */
+  /** Connects a shop after the transaction has committed. */
   readonly connectShop: (tx: Tx, userId: number, shop: DemoShop) => Promise<void>;
 }
 
-/** Any fixed number: two starts at once take turns here. */
+/** An arbitrary fixed number; serializes concurrent starts. */
 const SEED_LOCK = 7_401_001;
 
 /**
- * Sees that every demo login is there with its business. What is there stays as people left it; a data directory of an earlier version
- * gains what it lacks.
+ * Ensures that every demo login exists with its business. Existing data stays as people left it; an older data directory gets what it
+ * lacks.
  */
 export async function seedDemo(deps: DemoDeps): Promise<void> {
   let passwordHash: Promise<string> | undefined;
@@ -54,7 +54,7 @@ async function make(deps: DemoDeps, tx: Tx, login: DemoLogin, passwordHash: stri
   if (typeof business === 'string') {
     const owner = await findLoginByEmail(tx, business);
     const home = owner && (await findFirstMembership(tx, owner.loginId));
-    // Somebody closed that business: there is none to join.
+    // The business was closed, so there is none to join.
     if (home) await createMembership(tx, home.userId, loginId, role);
     return;
   }
@@ -65,7 +65,7 @@ async function make(deps: DemoDeps, tx: Tx, login: DemoLogin, passwordHash: stri
   for (const shop of business.shops ?? []) await deps.connectShop(tx, userId, shop);
 }
 
-/** Adds what a business lacks; an entitlement that an admin took back, or a platform in another state, stays so. */
+/** Adds what a business lacks. Revoked entitlements and changed platform states stay unchanged. */
 async function complete(
   deps: DemoDeps,
   tx: Tx,

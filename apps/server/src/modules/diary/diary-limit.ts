@@ -1,14 +1,14 @@
 import type { Clock } from '../../platform/clock.ts';
 
 const WINDOW_MS = 60_000;
-/** A broken page tells of some failures, and then of the same again. */
+/** A broken page reports a few failures and then repeats them. */
 const MOST_PER_ADDRESS = 30;
-/** Of one gateway, so that many addresses together can neither fill the log nor this process's memory. */
+/** The limit of one gateway for all addresses, which protects the log and this process's memory. */
 const MOST_OVERALL = 600;
 
 /**
- * Says whether an address may have another line logged. Counted by each gateway for itself and forgotten each minute: what is
- * protected is a log, and a row in the database for every caller would cost more than the lines.
+ * Limits the log entries per address and minute. Each gateway counts in memory: a database row per caller would cost more than the log
+ * entries.
  */
 export function createDiaryLimit(clock: Clock): (address: string) => boolean {
   let windowStart = 0;

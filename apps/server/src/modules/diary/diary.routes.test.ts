@@ -53,8 +53,8 @@ const entry: DiaryEntry = { message: 'It broke', userId: 8, processName: 'screen
 const write = (body: unknown, headers: Record<string, string> = {}) =>
   app.inject({ method: diary.write.method, url: diary.write.path, headers, payload: body as object });
 
-describe('a line in the diary', () => {
-  it.each(['info', 'warn', 'error'] as const)('is logged as %s, signed in or not', async (level) => {
+describe('a diary entry', () => {
+  it.each(['info', 'warn', 'error'] as const)('is logged as %s, with and without a session', async (level) => {
     const answer = await write({ ...entry, level });
     expect(answer.statusCode).toBe(204);
     expect(lines).toMatchObject([
@@ -63,13 +63,13 @@ describe('a line in the diary', () => {
     expect(lines[0]?.requestId).toBe(answer.headers['x-request-id']);
   });
 
-  it("names the session's user, whoever the browser says it is", async () => {
+  it('has the session’s user, whatever user the browser names', async () => {
     who = owner;
     await write({ ...entry, userId: 999 });
     expect(lines[0]?.diary).toMatchObject({ userId: 8, claimedUserId: 999 });
   });
 
-  it('carries the error, as text or in its parts', async () => {
+  it('contains the error as text or structured', async () => {
     await write({ ...entry, error: 'plain' });
     await write({ ...entry, error: { name: 'TypeError', message: 'x', stack: 'at y' } });
     expect(lines.map((line) => line.diary.error)).toEqual([
@@ -78,7 +78,7 @@ describe('a line in the diary', () => {
     ]);
   });
 
-  it('shows no secret, wherever it stands', async () => {
+  it('contains no secret in any field', async () => {
     await write({
       ...entry,
       message: 'password=hunter2',
@@ -89,7 +89,7 @@ describe('a line in the diary', () => {
   });
 });
 
-describe('what is no line', () => {
+describe('an invalid entry', () => {
   it.each([
     ['nothing', undefined],
     ['a list', []],
@@ -101,28 +101,28 @@ describe('what is no line', () => {
     ['an error of many parts', { ...entry, error: { name: 'x', config: {} } }],
     ['a stack without end', { ...entry, error: 'x'.repeat(8_001) }],
     ['more than a line has', { ...entry, extra: true }],
-  ])('is refused: %s', async (_what, body) => {
+  ])('is rejected: %s', async (_what, body) => {
     const answer = await write(body);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ error: 'invalid_request' });
     expect(lines).toEqual([]);
   });
 
-  it('is refused unread where it is larger than a line may be', async () => {
+  it('is rejected before parsing if it is too large', async () => {
     const answer = await write({ ...entry, error: 'x'.repeat(40_000) });
     expect(answer.json()).toMatchObject({ error: 'payload_too_large' });
     expect(answer.statusCode).toBe(413);
     expect(lines).toEqual([]);
   });
 
-  it('is refused where another site sends it', async () => {
+  it('is rejected if another site sends it', async () => {
     expect((await write(entry, { origin: 'https://evil.example' })).statusCode).toBe(403);
     expect(lines).toEqual([]);
   });
 });
 
-describe('too many lines', () => {
-  it('are refused to one address for the rest of the minute, and to no other', async () => {
+describe('too many entries', () => {
+  it('are rejected from one address for the rest of the minute, and from no other', async () => {
     const from = (address: string) => write(entry, { 'x-forwarded-for': address });
     for (let n = 0; n < 30; n += 1) expect((await from('203.0.113.5')).statusCode).toBe(204);
     const refused = await from('203.0.113.5');
@@ -133,7 +133,7 @@ describe('too many lines', () => {
     expect((await from('203.0.113.5')).statusCode).toBe(204);
   });
 
-  it('are refused to all addresses together, so that nobody fills the log from many', async () => {
+  it('are rejected from all addresses together, so that a distributed sender cannot fill the log', async () => {
     const answers = [];
     for (let n = 0; n < 620; n += 1)
       answers.push((await write(entry, { 'x-forwarded-for': `10.0.${n >> 8}.${n & 255}` })).statusCode);

@@ -6,7 +6,7 @@ import { type Route, route } from '../../platform/http/route.ts';
 import { createDiaryLimit } from './diary-limit.ts';
 import { redact } from './redact.ts';
 
-/** What browsers tell of goes to the structured log and nowhere else. */
+/** Writes browsers' entries to the structured log and nowhere else. */
 export function diaryRoutes({ clock }: { readonly clock: Clock }): Route[] {
   const mayWrite = createDiaryLimit(clock);
   return [
@@ -17,7 +17,7 @@ export function diaryRoutes({ clock }: { readonly clock: Clock }): Route[] {
         {
           diary: {
             processName: redact(body.processName),
-            // The session's user is known; the one in the body is what the browser believes.
+            // The session's user is verified; the one in the body is the browser's claim.
             userId: maybeWho?.userId ?? null,
             claimedUserId: body.userId ?? null,
             ...(error === undefined ? {} : { error }),
