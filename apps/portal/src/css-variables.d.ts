@@ -1,7 +1,7 @@
 import 'react';
 
 declare module 'react' {
-  /** Our own variables may be set where a style is. */
+  /** Allows custom properties in style objects. */
   interface CSSProperties {
     [variable: `--${string}`]: string | number | undefined;
   }

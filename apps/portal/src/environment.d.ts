@@ -1,4 +1,4 @@
 interface ImportMetaEnv {
-  /** The folder of the flags, from the root: `flags.ts` beside `vite.config.ts` puts them there. */
+  /** The path of the flags, from the root; set by `flags.ts` beside `vite.config.ts`. */
   readonly VITE_FLAGS: string;
 }

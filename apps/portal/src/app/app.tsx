@@ -8,7 +8,7 @@ import { resolveVariables, theme } from './theme.ts';
 
 interface AppProps {
   readonly client: QueryClient;
-  /** What is told of visits; nobody, unless an installation has a service. */
+  /** The analytics service; does nothing unless the installation has one. */
   readonly analytics: Analytics;
 }
 

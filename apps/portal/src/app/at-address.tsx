@@ -12,7 +12,7 @@ import { activeAt, forgetActive, recallActive, rememberActive } from './routes/a
 import { AddressProvider } from './routes/address.ts';
 import { type Resolution, resolveAddress } from './routes/resolve.ts';
 
-/** What the address shows this user, or where it leads. */
+/** Renders the screen of the current address, or redirects. */
 export function AtAddress({ user }: { readonly user: SessionUser | null }) {
   const { pathname, search } = useLocation();
   const before = recallActive();
@@ -22,7 +22,7 @@ export function AtAddress({ user }: { readonly user: SessionUser | null }) {
   useEffect(() => {
     if (active) rememberActive(active);
   }, [active]);
-  // Who signs out leaves for good; only a visitor who came without a session is brought back to the address.
+  // After signing out, the address is not kept. Only a visitor without a session returns to it after sign-in.
   const hasLeft = useRef(false);
   useEffect(() => {
     if (user) {
@@ -42,7 +42,7 @@ export function AtAddress({ user }: { readonly user: SessionUser | null }) {
       <AddressProvider value={{ route, at, active }}>
         <Suspense fallback={<Spinner />}>
           <Frame>
-            {/* Another screen has a place of its own: its skeleton stands, and its link is marked, before its code is here. */}
+            {/* A different screen gets its own Suspense boundary: its skeleton shows and its link is active before its code has loaded. */}
             <Suspense key={route?.path} fallback={<ScreenSkeleton />}>
               <AccountProvider value={at}>
                 {pathname === paths.root ? <GoOn>{content(found)}</GoOn> : content(found)}
@@ -60,7 +60,7 @@ interface VisitorProps {
   readonly content: (found: Resolution) => ReactNode;
 }
 
-/** Signed out: the landing screen, or a screen for everybody. */
+/** For visitors: the landing screen or a public screen. */
 function Visitor({ found, content }: VisitorProps) {
   if (found.kind === 'go') return content(found);
   if (found.kind === 'landing') {
@@ -84,11 +84,11 @@ function Visitor({ found, content }: VisitorProps) {
   );
 }
 
-/** Just signed in, or come to the start: on to where the visitor wanted to go, else to `children`. */
+/** After sign-in or at the start page: redirects to the address that the visitor asked for, otherwise renders `children`. */
 function GoOn({ children }: { readonly children: ReactNode }) {
   const { search } = useLocation();
   const redirectTo = sameOriginPath(new URLSearchParams(search).get('redirectTo'), location.origin);
-  // The address may ask for a page of the server, such as a marketplace's callback: that takes a real visit.
+  // The address may be a server page, such as a marketplace's callback, which needs a full page load.
   useEffect(() => {
     if (redirectTo) location.replace(redirectTo);
   }, [redirectTo]);

@@ -8,7 +8,7 @@ import { diary } from '../lib/diary/diary.ts';
 import { usePortalSettings } from '../lib/portal-settings.ts';
 import classes from './crash-screen.module.css';
 
-/** What a seller sees when a screen breaks (specification, section 2: the generic error screen). */
+/** The generic error screen (specification, section 2). */
 function CrashScreen({ requestId, isInFrame }: { readonly requestId: string | null; readonly isInFrame: boolean }) {
   const { t } = useTranslation();
   const settings = usePortalSettings();
@@ -29,7 +29,7 @@ function CrashScreen({ requestId, isInFrame }: { readonly requestId: string | nu
   );
 }
 
-/** In the frame, which goes on working, it stands within the page's main part; elsewhere it is that. */
+/** Inside the frame the error shows in the page's main part; elsewhere it is the main part. */
 function CrashPlace({ isInFrame, children }: { readonly isInFrame: boolean; readonly children: ReactNode }) {
   const words = (
     <div role="alert" className={classes.screen}>
@@ -63,7 +63,7 @@ class Boundary extends Component<BoundaryProps, { readonly crash: Crash | null }
   }
 
   override componentDidUpdate() {
-    // Left for another address, so that coming back is another try too.
+    // A new address resets the error, so that returning retries the screen.
     if (this.state.crash && this.state.crash.address !== this.props.address) this.setState({ crash: null });
   }
 
@@ -79,11 +79,11 @@ interface CrashBoundaryProps {
   readonly isInFrame?: boolean;
 }
 
-/** Catches what breaks beneath it, a load that the server failed included; another address is another try. */
+/** Catches errors of its children, including failed loads. A new address retries. */
 export function CrashBoundary({ children, isInFrame = false }: CrashBoundaryProps) {
   const { pathname } = useLocation();
   const client = useQueryClient();
-  // A failed answer that is kept would break the next screen that reads it, without asking again.
+  // Removes failed queries, because a cached error would break the next screen that reads it.
   const forgetFailed = () => client.removeQueries({ predicate: ({ state }) => state.status === 'error' });
   return (
     <Boundary address={pathname} isInFrame={isInFrame} onCrash={forgetFailed}>

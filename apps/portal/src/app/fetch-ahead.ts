@@ -1,6 +1,6 @@
 import { preloadFor } from './parts.ts';
 
-/** Fetches the code of the screen that a link leads to as soon as somebody points at the link: it is mostly here before the click. */
+/** Preloads the code of a linked screen when the pointer enters the link, so that it is usually loaded before the click. */
 export function fetchScreensAhead(page: Document): void {
   const fetchFor = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;

@@ -16,7 +16,7 @@ export function LanguagePicker() {
   const choose = (value: string) => {
     setHasFailed(false);
     changeLanguage(useableLanguage(value)).then(
-      // Mails are written in it too.
+      // Stored for the user, because mails use the language too.
       () => (user ? call(session.keepLanguage, {}).catch(toastFailure) : undefined),
       () => setHasFailed(true),
     );

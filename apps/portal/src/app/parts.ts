@@ -27,13 +27,13 @@ export const LandingScreen = readyComponent(async () => {
   return landing.LandingScreen;
 });
 
-/** It comes after the first picture: nobody signs in with it. */
+/** Loads after the first paint, because signing in does not need it. */
 export const LandingFooter = readyComponent(async () => {
   const [{ LandingFooter: Component }] = await Promise.all([import('./frame/footer.tsx'), loadRooms(['frame'])]);
   return Component;
 });
 
-/** What stands in for a screen that somebody may not see. */
+/** The replacements of screens that a user may not see. */
 export const InsteadScreen = readyComponent(async () => {
   const [instead] = await Promise.all([import('./instead/instead-screen.tsx'), loadRooms(NAMING_ROOMS)]);
   return instead.InsteadScreen;
@@ -60,17 +60,17 @@ export function screenOf(route: Route, user: SessionUser | null): Screen {
   return user ? both.seller : both.visitor;
 }
 
-/** Fetches what an address most likely shows, before it is known who asks. What fails here fails again, and is shown, later. */
+/** Preloads the likely screen of an address before the session is known. A failed load is retried and reported later. */
 export async function preloadFor(pathname: string): Promise<void> {
   const match = matchAddress(pathname);
   if (!match || !('route' in match)) return;
   await Promise.allSettled([Frame.preload(), screens.get(match.route)?.seller.preload()]);
 }
 
-/** An address may lead to another one, and that to a third. */
+/** Maximum redirects in a row. */
 const LONGEST_WAY = 5;
 
-/** Fetches what an address shows this visitor, wherever it leads. */
+/** Preloads what an address shows this visitor, following redirects. */
 export async function preloadAt(
   client: QueryClient,
   user: SessionUser | null,

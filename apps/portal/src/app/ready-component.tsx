@@ -2,8 +2,8 @@ import { type ComponentType, createElement, lazy, useState } from 'react';
 import { fetchCode } from '../lib/connection.ts';
 
 /**
- * A component that is fetched when it is first needed, or before. React's own `lazy` waits once even for what is already
- * here, and React then holds the next picture back for 300 ms; this one is drawn at once when `preload` has been awaited.
+ * A component whose code loads on first use or earlier. React's `lazy` suspends once even for loaded code, and React then delays the next
+ * paint by 300 ms. This component renders at once after `preload` has completed.
  */
 export function readyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let ready: ComponentType<Props> | null = null;
@@ -13,7 +13,7 @@ export function readyComponent<Props extends object>(load: () => Promise<Compone
   };
   const Waiting = lazy(async () => ({ default: await preload() }));
   function Ready(props: Props) {
-    // Decided once: what was drawn by waiting would otherwise be thrown away, with what was typed in it and its focus, by the next drawing.
+    // Decided once: switching components later would remount and lose typed text and focus.
     const [Shown] = useState(() => ready ?? Waiting);
     return createElement<Props>(Shown, props);
   }

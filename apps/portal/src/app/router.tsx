@@ -14,7 +14,7 @@ import { SupportWidget } from './frame/support-widget.tsx';
 import { readyComponent } from './ready-component.tsx';
 import { ToastHost } from './toast-host.tsx';
 
-/** For those who build Quayside: what stands behind a false condition is in no build. */
+/** For development only: a production build drops code behind a constant false condition. */
 const Gallery = import.meta.env.DEV
   ? readyComponent(async () => {
       const [gallery] = await Promise.all([import('./gallery/gallery-screen.tsx'), loadRooms(['places', 'widgets'])]);
@@ -23,8 +23,8 @@ const Gallery = import.meta.env.DEV
   : null;
 
 /**
- * Every address of the portal. The plain router on purpose: the one with loaders and actions weighs 17 KB more over the wire,
- * and reading is TanStack Query's.
+ * All addresses of the portal. Uses the plain router, because the data router adds 17 KB to the download and TanStack Query already loads
+ * the data.
  */
 export function Router() {
   return (
@@ -43,7 +43,7 @@ function Addresses() {
   return Gallery && pathname === '/gallery' ? <Gallery /> : <GeneralState />;
 }
 
-/** A spinner while the general state loads, and then what the address shows. */
+/** Shows a spinner while the general state loads, then the screen of the address. */
 function GeneralState() {
   const session = useQuery(sessionQuery);
   const user = session.data ?? null;
@@ -58,7 +58,7 @@ function GeneralState() {
       />
       {session.isPending ? <Spinner /> : null}
       {session.isLoadingError ? <ErrorState error={session.error} onRetry={() => session.refetch()} /> : null}
-      {/* Who is signed in does not change by a later look that fails: what stands there, half-filled forms too, stays. */}
+      {/* A failed refetch of the session does not replace the screen, so that half-filled forms stay. */}
       {session.data === undefined ? null : <AtAddress user={session.data} />}
     </>
   );

@@ -5,7 +5,7 @@ import { loadRooms, type MessageRoom } from '../lib/i18n/i18n.ts';
 import type { Params } from './routes/params.ts';
 import { SCREENS, type ScreenName } from './routes/routes.data.ts';
 
-/** What a screen is shown to and at. */
+/** The user and the address of a screen. */
 interface ScreenVisit {
   readonly client: QueryClient;
   readonly userId: number;
@@ -14,7 +14,7 @@ interface ScreenVisit {
   readonly search: string;
 }
 
-/** Asks for what the screen shows first, while its words are still on their way. */
+/** Prefetches the screen's first data while its messages load. */
 export type Prefetch = (visit: ScreenVisit) => Promise<void>;
 
 export interface ScreenModule {
@@ -27,7 +27,7 @@ export async function prefetchScreen(name: ScreenName, visit: ScreenVisit): Prom
   await screen.prefetch?.(visit);
 }
 
-/** A screen's code and its words, side by side. */
+/** Loads a screen's code and messages in parallel. */
 export async function loadScreen(name: ScreenName, rooms: readonly MessageRoom[]): Promise<ComponentType> {
   const [{ Screen }] = await Promise.all([SCREENS[name](), loadRooms(rooms)]);
   return Screen;

@@ -5,7 +5,7 @@ import {
   type MantineColorsTuple,
 } from '@mantine/core';
 
-/** The one accent: the colour of deep water beside a quay. */
+/** The only accent colour, a deep teal. */
 const tide: MantineColorsTuple = [
   '#e6f3f5',
   '#cfe6ea',
@@ -19,7 +19,7 @@ const tide: MantineColorsTuple = [
   '#063a46',
 ];
 
-/** Neutrals of the light scheme lean to sailcloth, those of the dark to night water: cool ink on warm cloth. */
+/** Neutral colours: warm in the light scheme, cool in the dark scheme. */
 const gray: MantineColorsTuple = [
   '#faf9f6',
   '#f4f3ef',
@@ -58,20 +58,20 @@ const red: MantineColorsTuple = [
   '#6b1611',
 ];
 
-/** Choice controls at `md` keep the 24 px target that WCAG 2.2 asks for. */
+/** Controls of size `md` meet the 24 px target size of WCAG 2.2. */
 const roomyTarget = { defaultProps: { size: 'md' } } as const;
 
 export const theme = createTheme({
   primaryColor: 'tide',
   primaryShade: { light: 7, dark: 4 },
-  // Filled controls are deep in the light scheme and bright in the dark one; their text turns round with them.
+  // Filled controls are dark in the light scheme and bright in the dark one, so their text colour changes too.
   variantColorResolver: (input) => ({
     ...defaultVariantColorsResolver(input),
     ...(input.variant === 'filled' ? { color: 'var(--qs-on-filled)' } : {}),
   }),
   colors: { tide, gray, dark, red },
   black: '#14232b',
-  // The last three are for Chinese, which the others do not have; no script needs a font over the wire.
+  // The last three fonts are for Chinese. No web fonts are loaded.
   fontFamily:
     "ui-sans-serif, system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Helvetica Neue', Arial, 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', sans-serif",
   fontFamilyMonospace: "ui-monospace, 'SF Mono', 'Cascadia Mono', 'DejaVu Sans Mono', monospace",
@@ -98,7 +98,7 @@ export const theme = createTheme({
   focusRing: 'auto',
   cursorType: 'pointer',
   respectReducedMotion: true,
-  // Plain objects: naming the components here would put each of them into the first load.
+  // Plain objects, because importing the components here would add each of them to the first load.
   components: {
     Button: { defaultProps: { size: 'sm', fw: 600 } },
     Checkbox: roomyTarget,
@@ -110,7 +110,7 @@ export const theme = createTheme({
   },
 });
 
-/** Mantine's own variables, bound to the tokens of `styles/tokens.css`, so that each colour is decided once. */
+/** Maps Mantine's variables to the tokens of `styles/tokens.css`, so that each colour is defined once. */
 export const resolveVariables: CSSVariablesResolver = () => {
   const shared = {
     '--mantine-color-body': 'var(--qs-deck)',

@@ -7,10 +7,10 @@ import { areToastsWanted, setToastAudience, subscribeToToasts } from '../lib/toa
 
 const Toaster = lazyPart(async () => ({ default: (await import('./toaster.tsx')).Toaster }));
 
-/** Stands inside the router, because toasts may lead somewhere. */
+/** Rendered inside the router, because toasts may contain links. */
 export function ToastHost() {
   const isWanted = useSyncExternalStore(subscribeToToasts, areToastsWanted);
-  // Outside of every boundary: what fails here would take the whole page with it.
+  // Not fetched here: this component is outside every error boundary, so an error would break the whole page.
   const { data: user = null } = useQuery({ ...sessionQuery, enabled: false, throwOnError: false });
   useEffect(() => setToastAudience(user && { isPlatformless: deriveFlags(user).isPlatformless }), [user]);
   return isWanted ? (

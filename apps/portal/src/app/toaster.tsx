@@ -4,14 +4,14 @@ import { useTopmostDialog } from '../lib/topmost-dialog.ts';
 import classes from './toaster.module.css';
 
 /**
- * Where toasts appear: in the topmost dialog while one is open, for what is outside of it lies beneath, and can not be operated. Each
- * says its own place and time; one that may not be dismissed is not swept away either.
+ * Renders toasts in the topmost open dialog, because everything outside a modal dialog is inert. Each toast has its own place and duration.
+ * One that cannot be dismissed cannot be swiped away either.
  */
 export function Toaster() {
   const dialog = useTopmostDialog();
   return (
     <Notifications
-      // What holds the toasts stays where it was first put: each dialog takes one of its own, with the toasts of before.
+      // A portal cannot move, so each dialog gets a new container with the existing toasts.
       key={dialog?.key ?? 'page'}
       portalProps={dialog ? { target: dialog.element } : {}}
       position="top-right"

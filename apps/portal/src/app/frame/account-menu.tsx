@@ -14,7 +14,7 @@ import { IN_HEADER } from './in-header.ts';
 
 const TICK = <IconCheck size={15} aria-hidden="true" />;
 
-/** Which platform and account the screens are about, and the way to another: to the same screen, where it has one. */
+/** Shows the current platform and account, and links to the others: to the same screen if they have it. */
 export function AccountMenu() {
   const { t } = useTranslation(['frame', 'app']);
   const format = useFormat();

@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths.ts';
 import { useUser } from '../../lib/session.ts';
 import classes from './frame.module.css';
 
-/** Always in sight while an admin acts as a seller: as whom, and the way back. */
+/** Always visible while an admin acts as a seller: names the seller and links back. */
 export function ActingBar() {
   const { t } = useTranslation();
   const user = useUser();

@@ -6,8 +6,8 @@ import type { LiveState } from '../../lib/live/live-link.ts';
 import classes from './frame.module.css';
 
 /**
- * Says that what stands on the screen may be old, and why. It lies at the foot of the window: nothing moves under the pointer when it
- * comes or goes. Once there is a connection again, everything on the screen is read anew.
+ * Tells that the displayed data may be stale, and why. It is fixed at the bottom of the window, so that the content does not move. After
+ * reconnecting, all displayed data is refetched.
  */
 export function ConnectionBar({ live }: { readonly live: LiveState }) {
   const { t } = useTranslation();

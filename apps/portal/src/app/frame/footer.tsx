@@ -6,7 +6,7 @@ import { LanguagePicker } from '../language-picker.tsx';
 import classes from './footer.module.css';
 import { SchemePicker } from './scheme-picker.tsx';
 
-/** The landing screen has its language picker at its head. */
+/** The footer of the landing screen, without the language picker, which is at its top. */
 export function LandingFooter() {
   return <Footer hasLanguagePicker={false} />;
 }
@@ -33,7 +33,7 @@ export function Footer({ hasLanguagePicker = true }: { readonly hasLanguagePicke
 }
 
 interface OutsideProps {
-  /** Left out while the installation's addresses are on their way: the words keep their room. */
+  /** Undefined while the installation's addresses load; the text keeps its space. */
   readonly href: string | undefined;
   readonly words: string;
   readonly isNewTab?: boolean;

@@ -29,12 +29,12 @@ const CommandPalette = lazyPart(async () => {
   return { default: palette.CommandPalette };
 });
 
-/** Ahead of the first one: it may have to say that nothing can be fetched. */
+/** Loads the toasts before the first one is needed, because it may report that nothing can be loaded. */
 function fetchToasts(): void {
   prepareToasts().catch(() => undefined);
 }
 
-/** What stands around every signed-in screen: the hull above, the quay below, and the live updates. */
+/** The frame of every signed-in screen: header, footer and live updates. */
 export function Frame({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation();
   const liveState = useLiveUpdates();

@@ -15,7 +15,7 @@ import { useFitting } from './use-fitting.ts';
 import { useNavigation } from './use-navigation.ts';
 import { UserMenu } from './user-menu.tsx';
 
-/** A row of fewer links is none: the drawer has them all. */
+/** With fewer visible links than this, the drawer contains all of them. */
 const LEAST_IN_ROW = 3;
 
 export function Header({ onSearch }: { readonly onSearch: () => void }) {

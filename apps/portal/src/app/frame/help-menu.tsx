@@ -12,7 +12,7 @@ import { IN_HEADER } from './in-header.ts';
 
 const QuickHelp = lazyPart(async () => ({ default: (await import('./quick-help.tsx')).QuickHelp }));
 
-/** The ways to help. Chat is among them once its script has come. */
+/** The help menu. It contains the chat once the chat's script has loaded. */
 export function HelpMenu() {
   const { t } = useTranslation('frame');
   const user = useUser();

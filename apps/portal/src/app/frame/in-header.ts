@@ -1,8 +1,8 @@
 import type { MenuProps } from '@mantine/core';
 
 /**
- * How the header's menus open: inside the header, which is a landmark, over whatever may scroll around them; and without Mantine's
- * placeholder for the first focus, which is no child that a menu may have.
+ * Options of the header's menus. They open inside the header, which is a landmark, above scrolling content. They have no Mantine focus
+ * placeholder, which is not a valid child of a menu.
  */
 export const IN_HEADER = {
   position: 'bottom-end',

@@ -1,6 +1,6 @@
 import { contract, type UserEvent } from '@quayside/contract';
 
-/** Which answers an event makes old. */
+/** The queries that each kind of event makes stale. */
 export const STALE_AFTER: Readonly<Record<UserEvent['kind'], readonly { readonly id: string }[]>> = {
   import: [
     contract.health.get,

@@ -8,11 +8,11 @@ import { useVisited } from './use-visited.ts';
 
 type MainLinkProps = Destination<FrameView> & {
   readonly onGo?: () => void;
-  /** Keeps its width, and is neither seen nor reached. */
+  /** Invisible and not focusable, but keeps its width. */
   readonly isUnseen?: boolean;
 };
 
-/** A view in the main menu or the drawer. */
+/** A link to a view in the main menu or the drawer. */
 export function MainLink({ view, to, onGo, isUnseen = false }: MainLinkProps) {
   const { t } = useTranslation('frame');
   return (

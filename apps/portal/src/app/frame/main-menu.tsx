@@ -10,7 +10,7 @@ export interface MainMenuProps {
   readonly row: ReturnType<typeof useFitting>;
 }
 
-/** The main menu in one row. What the language makes too long for it is the first column beneath More. */
+/** The main menu in one row. Links that do not fit in the current language go to the first column of More. */
 export function MainMenu({ navigation: { main, more }, row: { ref, fitting } }: MainMenuProps) {
   const { t } = useTranslation('app');
   const beyond = main.slice(fitting);

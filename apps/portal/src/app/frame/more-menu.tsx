@@ -6,7 +6,7 @@ import classes from './header.module.css';
 import { IN_HEADER } from './in-header.ts';
 import type { Column } from './use-navigation.ts';
 
-/** The tools, in a column for everything and one for each marketplace that has its own. */
+/** The tools menu: one column for general tools and one for each marketplace with its own tools. */
 export function MoreMenu({ columns }: { readonly columns: readonly Column[] }) {
   const { t } = useTranslation('frame');
   if (columns.length === 0) return null;

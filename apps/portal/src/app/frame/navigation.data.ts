@@ -11,14 +11,14 @@ export const MAIN_VIEWS = [
   'marketing',
 ] as const satisfies readonly FrameView[];
 
-/** The columns beneath More. */
+/** The columns of the More menu. */
 export const MORE_COLUMNS = [
   { name: 'general', views: ['glossary', 'charts', 'blacklist', 'priceAdjustment'] },
   { name: 'ebay', views: ['shippingManager', 'bulk', 'productSettings', 'marketingSettings', 'accounts'] },
   { name: 'amazon', views: ['repricer'] },
 ] as const satisfies readonly { readonly name: string; readonly views: readonly FrameView[] }[];
 
-/** The menu of the user's own area. */
+/** The menu of the user area. */
 export const USER_VIEWS = [
   'profile',
   'profileSettings',

@@ -3,7 +3,7 @@ import { hideOverlay, useOverlay } from '../../lib/overlay.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import classes from './overlay.module.css';
 
-/** Covers the screen with a message while the browser is on its way elsewhere (specification, section 2: the general overlay). */
+/** Covers the screen with a message while the browser leaves for another site (specification, section 2: the general overlay). */
 export function Overlay() {
   const message = useOverlay();
   return message === null ? null : <Cover message={message} />;
@@ -14,7 +14,7 @@ function Cover({ message }: { readonly message: string }) {
   useEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
-    // Come back to by the browser's own way, the page stands as it was left: nobody is on the way any more.
+    // After the browser's back button restores the page, the overlay is removed.
     const uncover = ({ persisted }: PageTransitionEvent) => {
       if (persisted) hideOverlay();
     };

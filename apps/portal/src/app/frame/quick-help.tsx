@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import classes from './quick-help.module.css';
 
-/** The side panel of help. It has no articles of its own yet; a search is answered by the help centre. */
+/** The help side panel. It has no articles yet; a search opens the help centre. */
 export function QuickHelp({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('frame');
   const centre = usePortalSettings()?.helpCentreUrl;

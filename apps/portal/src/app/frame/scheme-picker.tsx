@@ -9,7 +9,7 @@ const SCHEMES = [
   ['auto', IconDeviceDesktop],
 ] as const satisfies readonly (readonly [MantineColorScheme, typeof IconSun])[];
 
-/** Light, dark, or as the system has it. */
+/** Chooses the light, dark or system colour scheme. */
 export function SchemePicker() {
   const { t } = useTranslation('frame');
   const { colorScheme, setColorScheme } = useMantineColorScheme();

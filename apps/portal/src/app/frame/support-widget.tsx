@@ -3,7 +3,7 @@ import { loadChat, useChat } from '../../lib/chat.ts';
 import { usePortalSettings } from '../../lib/portal-settings.ts';
 
 export interface SupportWidgetProps {
-  /** The general state is there, and somebody is signed in. */
+  /** Whether the general state has loaded and a user is signed in. */
   readonly isReady: boolean;
   readonly userName: string;
   readonly userEmail: string;
@@ -11,8 +11,8 @@ export interface SupportWidgetProps {
 }
 
 /**
- * The widget behind every address: it stands for the installation's live chat, and tells it who is here as soon as that is known.
- * It draws nothing itself; Chat now, in the help menu, opens the chat.
+ * Loads the installation's live chat on every screen and identifies the user to it. Renders nothing itself; Chat now in the help menu opens
+ * the chat.
  */
 export function SupportWidget({ isReady, userName, userEmail, mayChat }: SupportWidgetProps) {
   return isReady && mayChat ? <Chat name={userName} email={userEmail} /> : null;

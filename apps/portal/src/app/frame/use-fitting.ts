@@ -1,9 +1,8 @@
 import { useCallback, useState } from 'react';
 
 /**
- * How many of a row's links fit into it beside the button at its end; looked at anew whenever the width or the words in it change:
- * how wide words are depends on the language, so that no width of the window could say it. Give the ref to the row. Links that do
- * not fit stay in the row unseen, so that their widths are known when there is room again.
+ * How many links of a row fit beside the button at its end. Recalculated whenever widths change, because text widths depend on the
+ * language. Attach the ref to the row. Links that do not fit stay invisible in the row, so that their widths remain known.
  */
 export function useFitting(links: number): {
   readonly ref: (row: HTMLElement | null) => (() => void) | undefined;
@@ -15,7 +14,7 @@ export function useFitting(links: number): {
       if (!row) return undefined;
       const look = () => setFitting(Math.min(links, countFitting(row)));
       const observer = new ResizeObserver(look);
-      // It tells of the first size too, once the page is laid out anyway: asking here would lay it out once more.
+      // The observer also reports initial sizes after layout; measuring here would force another layout.
       for (const element of [row, ...row.children]) observer.observe(element);
       return () => observer.disconnect();
     },

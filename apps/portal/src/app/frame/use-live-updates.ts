@@ -8,10 +8,10 @@ import { type LiveState, openLiveLink } from '../../lib/live/live-link.ts';
 import { useUser } from '../../lib/session.ts';
 import { STALE_AFTER } from './live-queries.data.ts';
 
-/** A run sends events by the hundred; screens read anew at most this often for each kind. */
+/** A run sends hundreds of events; queries of each kind are refetched at most this often. */
 const SETTLE_MS = 800;
 
-/** Keeps what the screens show in step with what happens, for as long as the frame stands. */
+/** Refetches displayed data after live events while the frame is mounted. */
 export function useLiveUpdates(): LiveState {
   const { id, lastEventId } = useUser();
   const client = useQueryClient();

@@ -18,7 +18,7 @@ export interface Navigation {
 
 const NOTHING: Navigation = { main: [], more: [] };
 
-/** What the menus lead to: for nobody without a platform, and nothing that is not there for this user. */
+/** The menu links for this user. Empty without a platform; views that the user cannot see are omitted. */
 export function useNavigation(): Navigation {
   const user = useUser();
   const { active } = useAddress();

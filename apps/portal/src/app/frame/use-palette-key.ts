@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Ctrl K or ⌘ K, wherever the focus is. */
+/** Handles Ctrl K and ⌘ K, wherever the focus is. */
 export function usePaletteKey(onPress: () => void): void {
   const press = useEffectEvent(onPress);
   useEffect(() => {
@@ -8,7 +8,7 @@ export function usePaletteKey(onPress: () => void): void {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
         return;
       event.preventDefault();
-      // A dialog has the page to itself; the terms of service above all.
+      // An open dialog, such as the terms of service, blocks the shortcut.
       if (document.querySelector('dialog[open]') === null) press();
     };
     window.addEventListener('keydown', listen);

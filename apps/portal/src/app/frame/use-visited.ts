@@ -14,7 +14,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether this browser's seller has been to a service: it is NEW until then. */
+/** Whether this browser's seller has visited a service. It is marked NEW until then. */
 export function useVisited(service: Service): boolean {
   return useSyncExternalStore(subscribe, () => localStorage.getItem(keyOf(service)) !== null);
 }

@@ -7,13 +7,13 @@ import { destinationOf } from '../routes/destinations.ts';
 import { USER_VIEWS } from './navigation.data.ts';
 import classes from './user-area.module.css';
 
-/** The seller's own screens have a menu of their own above them. */
+/** The user area: its own menu above the screen. */
 export function UserArea({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('frame');
   const user = useUser();
   const { route, active } = useAddress();
   const menu = useRef<HTMLElement>(null);
-  // On a narrow screen the menu scrolls: where one is must be in sight.
+  // On a narrow screen the menu scrolls, so the current entry is scrolled into view.
   useEffect(() => {
     if (route) menu.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [route]);

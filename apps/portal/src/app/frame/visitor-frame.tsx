@@ -8,7 +8,7 @@ import { Footer } from './footer.tsx';
 import classes from './frame.module.css';
 import header from './header.module.css';
 
-/** What stands around the screens that need no sign-in, for whoever has none. */
+/** The frame of public screens for visitors without a session. */
 export function VisitorFrame({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation(['frame', 'app']);
   return (

@@ -10,8 +10,8 @@ import { Numbers } from './numbers.tsx';
 import { Surfaces } from './surfaces.tsx';
 
 /**
- * Each shared widget in every state, in both schemes and all languages: for those who build Quayside. It is English, since no seller
- * ever sees it: a build has neither its address nor its code.
+ * Shows each shared widget in every state, in both colour schemes and all languages. For development only and therefore in English: a
+ * production build contains neither its address nor its code.
  */
 export function GalleryScreen() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Panel } from '../../ui/panel.tsx';
 import classes from './gallery.module.css';
 
-/** One widget: its states side by side. */
+/** One widget with its states side by side. */
 export function Specimens({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <Panel title={title}>
@@ -11,7 +11,7 @@ export function Specimens({ title, children }: { readonly title: string; readonl
   );
 }
 
-/** One state of it, named. */
+/** One named state. */
 export function Specimen({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <section className={classes.specimen} aria-label={name}>
@@ -21,7 +21,7 @@ export function Specimen({ name, children }: { readonly name: string; readonly c
   );
 }
 
-/** A widget that is controlled needs somebody who keeps its value. */
+/** Stores the value of a controlled widget. */
 export function Kept<Value>(props: {
   readonly initial: Value;
   readonly children: (value: Value, keep: (value: Value) => void) => ReactNode;

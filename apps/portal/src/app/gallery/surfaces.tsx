@@ -12,7 +12,7 @@ import classes from './gallery.module.css';
 import sample from './sample.pdf';
 import { Kept, Specimen, Specimens } from './specimen.tsx';
 
-/** All that are no country's ISO code, and a few that are; one of no country shows its letters. */
+/** All codes that are not ISO countries, and a few that are. A code without a flag shows its letters. */
 const FLAGS = ['DE', 'GB', 'UK', 'EN', 'BEFR', 'BENL', 'CAFR', 'EU', 'NA', 'RW', 'XK', 'QQ'];
 
 export function Surfaces() {

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { StandIn } from '../../ui/stand-in.tsx';
 
-/** Where a user lands all of whose platforms are deleted. */
+/** The landing screen of a user whose platforms are all deleted. */
 export function DeletedLanding() {
   const { t } = useTranslation('frame');
   return (

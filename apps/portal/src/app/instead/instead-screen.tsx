@@ -11,13 +11,13 @@ export interface InsteadProps {
   readonly view: ViewName;
 }
 
-/** What stands where somebody may not see the screen: it names the view, and the way to it where there is one. */
+/** Replaces a screen that the user may not see: names the view and, if possible, how to get it. */
 export function InsteadScreen({ shown, view }: InsteadProps) {
   if (shown === 'upgrade') return <DisabledDashboard />;
   return shown === 'module' ? <DisabledModule view={view} /> : <NoAccess view={view} />;
 }
 
-/** Before an ESB seller's trial begins, the plans stand where the dashboard would be. */
+/** Before an ESB seller's trial, the plans replace the dashboard. */
 function DisabledDashboard() {
   const { t } = useTranslation('frame');
   return (
@@ -34,7 +34,7 @@ function DisabledDashboard() {
   );
 }
 
-/** The disabled-module screen in the specification's words. Its second link takes the older address of the plans, as there. */
+/** The disabled-module screen with the specification's texts. Its second link uses the old address of the plans, as specified. */
 function DisabledModule({ view }: { readonly view: ViewName }) {
   const { t } = useTranslation('frame');
   const viewName = useViewName();

@@ -10,7 +10,7 @@ import { useViewName } from '../routes/view-name.ts';
 import classes from './command-palette.module.css';
 import { findPlaces, type Place, placesFor } from './places.ts';
 
-/** Every screen and every account, two or three letters away. */
+/** The command palette: finds every screen and account by a few letters. */
 export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('frame');
   const navigate = useNavigate();

@@ -13,28 +13,28 @@ const places = placesFor(sellerWith(USER_KINDS.demo), null, words);
 const screen = (label: string): Place => ({ kind: 'screen', key: label, label, hint: '', to: `/${label}` });
 const found = (typed: string, from: readonly Place[]) => findPlaces(from, typed).map(({ label }) => label);
 
-test('every account is a place, with its platform and country beside it', () => {
+test('every account is an entry with its platform and country', () => {
   expect(places.filter(({ kind }) => kind === 'account')).toEqual([
     { kind: 'account', key: 'account-11', label: 'shop-11', hint: 'ebay · UK', to: '/ebay/11/dashboard' },
     { kind: 'account', key: 'account-12', label: 'shop-12', hint: 'amazon · DE', to: '/amazon/12/dashboard' },
   ]);
 });
 
-test('no two places are told apart by nothing', () => {
+test('no two entries look the same', () => {
   expect(new Set(places.map(({ key }) => key)).size).toBe(places.length);
 });
 
-describe('what is typed', () => {
+describe('the typed text', () => {
   const some = ['Übersicht', 'Price adjustment', 'Price list', 'Neat price'].map(screen);
 
-  test('finds by parts of words, in any order, whatever the case and the marks', () => {
+  test('matches parts of words in any order, ignoring case and accents', () => {
     expect(found('adj pri', some)).toEqual(['Price adjustment']);
     expect(found('ubers', some)).toEqual(['Übersicht']);
     expect(found('  ', some)).toHaveLength(4);
     expect(found('zzz', some)).toEqual([]);
   });
 
-  test('puts first what begins with it', () => {
+  test('ranks names that begin with it first', () => {
     expect(found('price', [screen('Neat price'), ...some])).toEqual([
       'Price adjustment',
       'Price list',
@@ -43,7 +43,7 @@ describe('what is typed', () => {
     ]);
   });
 
-  test('finds accounts by their platform', () => {
+  test('matches accounts by their platform', () => {
     expect(found('amazon', places)).toEqual(['shop-12']);
   });
 });

@@ -5,13 +5,13 @@ import type { Active } from '../routes/active.ts';
 import { screensFor } from '../routes/destinations.ts';
 import type { ViewName } from '../routes/routes.data.ts';
 
-/** One line of the palette: somewhere to go, or an appearance to take on. */
+/** An entry of the palette: a destination or a colour scheme. */
 export type Place = { readonly key: string; readonly label: string; readonly hint: string } & (
   | { readonly kind: 'screen' | 'account'; readonly to: string }
   | { readonly kind: 'appearance'; readonly scheme: MantineColorScheme }
 );
 
-/** How the palette names what it lists, in the language of the page. */
+/** The palette's texts in the language of the page. */
 export interface PlaceWords {
   readonly view: (view: ViewName) => string;
   readonly platform: (platform: SessionUser['accounts'][number]['platform']) => string;
@@ -21,7 +21,7 @@ export interface PlaceWords {
 
 const SCHEMES: readonly MantineColorScheme[] = ['light', 'dark', 'auto'];
 
-/** Everything that the palette reaches: each screen that the seller may see, each account, and each appearance. */
+/** All entries of the palette: each screen that the seller may see, each account, and each colour scheme. */
 export function placesFor(user: SessionUser, active: Active | null, words: PlaceWords): readonly Place[] {
   return [
     ...screensFor(user, active).map(({ view, to }) => ({
@@ -54,7 +54,7 @@ const plain = (text: string) =>
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-/** Places all of whose words begin or hold what was typed; those whose name begins with it come first. */
+/** Entries that contain all typed words; those whose name begins with the text come first. */
 export function findPlaces(places: readonly Place[], typed: string): readonly Place[] {
   const words = plain(typed).split(/\s+/).filter(Boolean);
   if (words.length === 0) return places;

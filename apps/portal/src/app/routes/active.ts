@@ -3,7 +3,7 @@ import { accountsOn, defaultPlatform, type PlatformScope } from '@quayside/kerne
 import type { AccountScope } from '../../lib/account.ts';
 import type { Route } from './routes.data.ts';
 
-/** The platform and account that an address named last; kept for the addresses that name none. */
+/** The platform and account of the last address; used by addresses without them. */
 export interface Active {
   readonly scope: PlatformScope;
   readonly accountId: number;
@@ -19,15 +19,15 @@ export function forgetActive(): void {
   sessionStorage.removeItem(KEY);
 }
 
-/** What was remembered, whoever it was remembered for: `activeFor` asks whether it is this seller's. */
+/** The stored value of any user; `activeFor` checks that it belongs to this seller. */
 export function recallActive(): Active | null {
   const kept = sessionStorage.getItem(KEY);
   return kept === null ? null : (JSON.parse(kept) as Active);
 }
 
 /**
- * What an address makes active. The tools for all accounts are one step aside: who comes from an account's screens goes back to
- * them, and not to the screens of all accounts.
+ * The active platform and account after an address. Tools for all accounts do not change it, so that a seller returns to the account they
+ * came from.
  */
 export function activeAt(route: Route, at: AccountScope, before: Active | null): Active {
   const { scope, account } = at;
@@ -37,8 +37,8 @@ export function activeAt(route: Route, at: AccountScope, before: Active | null):
 }
 
 /**
- * The platform and account in force: those of the last address, else the first account of the platform that comes first, or of any
- * while that one has none yet.
+ * The current platform and account: those of the last address, otherwise the first account of the first platform, or of any platform if
+ * that one has none.
  */
 export function activeFor(
   user: SessionUser,
@@ -54,7 +54,7 @@ export function activeFor(
   return { scope: first?.platform ?? scope, account: first };
 }
 
-/** The account to go to on a platform: the active one where it is there, else the first; null where there is none. */
+/** The account to open on a platform: the active one if it is on the platform, otherwise the first; null if there is none. */
 export function accountOn(user: SessionUser, scope: PlatformScope, remembered: Active | null): AccountEntry | null {
   const accounts = accountsOn(user, scope);
   return accounts.find(({ id }) => id === remembered?.accountId) ?? accounts[0] ?? null;

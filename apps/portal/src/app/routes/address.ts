@@ -3,11 +3,11 @@ import type { AccountScope } from '../../lib/account.ts';
 import type { Active } from './active.ts';
 import type { Route } from './routes.data.ts';
 
-/** Where the browser is, for whatever stands around the screen. */
+/** The browser's current address, for the frame around the screen. */
 export interface Address {
   /** Null at the root. */
   readonly route: Route | null;
-  /** The account in the address; null where it names none of the seller's. */
+  /** The account in the address; null if it is none of the seller's. */
   readonly at: AccountScope | null;
   readonly active: Active | null;
 }

@@ -9,7 +9,7 @@ const demo = sellerWith(USER_KINDS.demo);
 const admin = sellerWith(USER_KINDS.admin);
 const routeOf = (id: string) => ROUTES.find((route: Route) => route.id === id) ?? null;
 
-test.each(Object.keys(USER_KINDS) as UserKind[])('every place that %s is offered is there', (kind) => {
+test.each(Object.keys(USER_KINDS) as UserKind[])('every entry offered to %s leads to a screen', (kind) => {
   const user = sellerWith(USER_KINDS[kind]);
   const places = screensFor(user, null);
   expect(places.length).toBeGreaterThan(0);
@@ -21,7 +21,7 @@ test.each(Object.keys(USER_KINDS) as UserKind[])('every place that %s is offered
   }
 });
 
-test('a seller who has everything is offered every screen but those in the middle of something', () => {
+test('a seller with everything is offered every screen except intermediate steps', () => {
   const views = screensFor(admin, null).map(({ view }) => view);
   expect(views.toSorted()).toEqual(
     ROUTES.filter((route: Route) => !route.isStep)
@@ -30,8 +30,8 @@ test('a seller who has everything is offered every screen but those in the middl
   );
 });
 
-describe('the way to a view', () => {
-  test('is on its own platform, with the active account where that is there', () => {
+describe('the link to a view', () => {
+  test('stays on its own platform, with the active account if it is there', () => {
     expect(destinationOf('repricer', demo, { scope: 'ebay', accountId: 11 })?.to).toBe('/amazon/12/tools/repricer');
     expect(destinationOf('orders', demo, { scope: 'amazon', accountId: 12 })?.to).toBe('/amazon/12/orders');
     expect(destinationOf('glossary', demo, { scope: 'amazon', accountId: 12 })?.to).toBe(
@@ -39,7 +39,7 @@ describe('the way to a view', () => {
     );
   });
 
-  test('leads to what a plan would give, and nowhere that is closed', () => {
+  test('leads to screens that a plan would unlock, and to no forbidden screen', () => {
     expect(destinationOf('orders', sellerWith(USER_KINDS.passive), null)?.shown).toBe('module');
     expect(destinationOf('repricer', sellerWith(USER_KINDS.passive), null)).toBeNull();
     expect(destinationOf('permissions', demo, null)).toBeNull();
@@ -61,7 +61,7 @@ describe('switching accounts', () => {
     ['item', '/amazon/12/dashboard'],
     ['marketing', '/amazon/12/dashboard'],
     ['accounts', '/amazon/12/dashboard'],
-  ])('from %s goes to %s', (view, to) => {
+  ])('from %s leads to %s', (view, to) => {
     expect(onAccount(routeOf(view), demo, 'amazon', amazon)).toBe(to);
   });
 

@@ -9,13 +9,13 @@ import { ROUTES, type Route, type ViewName } from './routes.data.ts';
 export interface Destination<View extends ViewName = ViewName> {
   readonly view: View;
   readonly to: string;
-  /** The screen itself, or the page that says which plan it takes. */
+  /** Shows the screen, or the page that names the required plan. */
   readonly shown: 'screen' | 'module';
 }
 
 const routes: readonly Route[] = ROUTES;
 
-/** The way to a view from where the seller is; null where nothing is there for them. */
+/** The link to a view from the seller's current address; null if the view is not available to them. */
 export function destinationOf<View extends ViewName>(
   view: View,
   user: SessionUser,
@@ -29,17 +29,17 @@ export function destinationOf<View extends ViewName>(
   return isThere ? { view, to, shown: found.shown === 'screen' ? 'screen' : 'module' } : null;
 }
 
-/** The account's own screens first: they are what a seller goes to all day. */
+/** The account's own screens come first, because sellers use them most. */
 const byUse = routes
   .filter(({ isStep }) => !isStep)
   .toSorted((one, other) => Number(other.path.includes('/:account/')) - Number(one.path.includes('/:account/')));
 
-/** Every screen that the seller may go to out of the blue, each once. */
+/** Every screen that the seller may open directly, each once. */
 export function screensFor(user: SessionUser, active: Active | null): readonly Destination[] {
   return byUse.flatMap(({ id }) => destinationOf(id, user, active) ?? []).filter(({ shown }) => shown === 'screen');
 }
 
-/** The same screen on another account, where it has one of its own there; else that account's dashboard. */
+/** The same screen for another account if it exists there; otherwise that account's dashboard. */
 export function onAccount(route: Route | null, user: SessionUser, scope: PlatformScope, account: AccountEntry): string {
   const dashboard = paths.dashboard({ scope, account });
   if (!route?.path.startsWith('/:platform/:account/') || route.isStep) return dashboard;

@@ -4,8 +4,8 @@ import { type Active, accountOn, activeFor } from './active.ts';
 import type { Params } from './params.ts';
 
 /**
- * An address from its pattern. Platform and account are taken from `params` where they fit, else filled in: the active ones, else
- * the first. Null where `params` name a platform that does not exist.
+ * Builds an address from its pattern. Platform and account come from `params` if they fit, otherwise the active ones or the first. Null if
+ * `params` name an unknown platform.
  */
 export function fillPath(pattern: string, params: Params, user: SessionUser, active: Active | null): string | null {
   if (params.platform !== undefined && !isPlatformScope(params.platform)) return null;
@@ -18,13 +18,13 @@ export function fillPath(pattern: string, params: Params, user: SessionUser, act
     .join('/');
 }
 
-/** The platform that a pattern names by itself. */
+/** The fixed platform of a pattern. */
 export function scopeOf(pattern: string): PlatformScope | undefined {
   const [, first = ''] = pattern.split('/');
   return isPlatformScope(first) ? first : undefined;
 }
 
-/** An account in the address is kept, even a foreign one: what is there decides where to go instead. */
+/** Keeps an account in the address, even another user's; the target address decides on the redirect. */
 function accountWord(
   pattern: string,
   params: Params,

@@ -3,7 +3,7 @@ import type { Params } from './params.ts';
 import { REDIRECTS } from './redirects.data.ts';
 import { ROUTES, type Route } from './routes.data.ts';
 
-/** What stands at an address: something to show, or the pattern of another address; undefined where nothing does. */
+/** The match of an address: a route, or a redirect to another pattern; undefined if there is none. */
 export type Match =
   | { readonly route: Route; readonly params: Params }
   | { readonly to: string; readonly params: Params };
@@ -18,7 +18,7 @@ const FOUND: Found[] = [
   ...REDIRECTS.map(([path, to]) => ({ path, handle: { to } })),
 ];
 
-/** The router's own matching: the most exact pattern wins, wherever it stands in its table. */
+/** Uses the router's matching: the most specific pattern wins, whatever its position in the table. */
 export function matchAddress(pathname: string): Match | undefined {
   const found = matchRoutes(FOUND, pathname)?.[0];
   return found && { ...found.route.handle, params: found.params };

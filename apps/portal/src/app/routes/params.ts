@@ -1,2 +1,2 @@
-/** The parts of an address by the names that its pattern gives them. */
+/** The parameters of an address by their names in the pattern. */
 export type Params = Readonly<Record<string, string | undefined>>;

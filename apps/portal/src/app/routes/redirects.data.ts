@@ -1,6 +1,6 @@
 /**
- * Addresses that lead to another one, with their query: older ones that sellers keep in bookmarks and mails, and short forms. What
- * the target names and the address does not, the active platform or account fills in, else the first one.
+ * Redirects that keep the query: old addresses in bookmarks and mails, and short forms. A target's missing platform or account is the
+ * active one, otherwise the first.
  */
 export const REDIRECTS: readonly (readonly [from: string, to: string])[] = [
   ['/dashboard', '/:platform/:account/dashboard'],
@@ -36,7 +36,7 @@ export const REDIRECTS: readonly (readonly [from: string, to: string])[] = [
   ['/user', '/user/profile'],
   ['/:platform/:account', '/:platform/:account/dashboard'],
 
-  // A tool beneath a platform that is not its own.
+  // A tool under a platform that does not have it.
   ['/:platform/:account/tools/conversion-charts', '/all/:account/tools/conversion-charts/default'],
   ['/:platform/:account/tools/conversion-charts/default', '/all/:account/tools/conversion-charts/default'],
   ['/:platform/:account/tools/translation-manager', '/all/:account/tools/translation-manager'],

@@ -17,7 +17,7 @@ function visit(user: SessionUser | null, address: string, active: Parameters<typ
   return resolveAddress({ user, pathname, search, active });
 }
 
-/** The addresses on the way, and what stands at its end. */
+/** Follows redirects and returns the addresses and the final result. */
 function follow(
   user: SessionUser | null,
   address: string,
@@ -31,7 +31,7 @@ function follow(
   }
 }
 
-/** As this user would type it: on the own platform, with the first account there. */
+/** The address as this user would type it: on their own platform, with their first account. */
 function typed(pattern: string, user: SessionUser | null): string {
   return user
     ? (fillPath(pattern, {}, user, null) ?? '')
@@ -48,7 +48,7 @@ function kindOf(user: SessionUser | null, group: ExpectedGroup): string {
   return user ? 'back' : visit(user, '/').kind;
 }
 
-describe('the design’s table of who gets what', () => {
+describe('the access table of the design', () => {
   const cells = EXPECTED.flatMap(([group, row]) =>
     Object.entries(row).map(([kind, expected]) => [kind as keyof typeof row, group, expected] as const),
   );
@@ -57,7 +57,7 @@ describe('the design’s table of who gets what', () => {
     expect(kindOf(sellerOf(kind), group)).toBe(expected);
   });
 
-  test.each(EXPECTED)('an admin at %s sees what the seller sees, and the permissions besides', (group, row) => {
+  test.each(EXPECTED)('an admin at %s sees what the seller sees, plus the admin permissions', (group, row) => {
     expect(kindOf(sellerOf('admin'), group)).toBe(group === 'permissions' ? 'screen' : row.demo);
   });
 });
@@ -114,7 +114,7 @@ describe('the addresses of the specification', () => {
     ).filter((address) => !address.startsWith('/all/11/onboarding')),
   ];
 
-  test.each(SIGNED_IN)('%s is a screen of its own for a seller with everything', (address) => {
+  test.each(SIGNED_IN)('%s is a separate screen for a seller with everything', (address) => {
     expect(visit(demo, address)).toMatchObject({ kind: 'show', shown: 'screen' });
   });
 
@@ -126,19 +126,19 @@ describe('the addresses of the specification', () => {
   );
 
   test.each(['/password-reset/submit-email', '/password-reset/submit-password?token=t'])(
-    '%s is for who is signed out',
+    '%s is for signed-out visitors',
     (address) => {
       expect(visit(null, address)).toMatchObject({ kind: 'show', shown: 'screen' });
       expect(visit(demo, address)).toEqual({ kind: 'go', to: '/' });
     },
   );
 
-  test('the permissions are for admins', () => {
+  test('the permissions screen is for admins', () => {
     expect(visit(demo, '/user/permissions')).toMatchObject({ shown: 'noaccess', route: { id: 'permissions' } });
     expect(visit(sellerOf('admin'), '/user/permissions')).toMatchObject({ shown: 'screen' });
   });
 
-  test.each(KINDS)('for %s every address ends somewhere', (kind) => {
+  test.each(KINDS)('every address resolves for %s', (kind) => {
     const user = sellerOf(kind);
     const patterns = [...ROUTES.map(({ path }) => path), ...REDIRECTS.map(([from]) => from), '/', '/nowhere/at/all'];
     for (const pattern of patterns) {
@@ -148,7 +148,7 @@ describe('the addresses of the specification', () => {
   });
 });
 
-describe('an address that leads elsewhere', () => {
+describe('a redirected address', () => {
   test.each([
     ['/', '/ebay/11/dashboard'],
     ['/profile/accounts/new-token?x=1', '/token?x=1'],
@@ -186,23 +186,23 @@ describe('an address that leads elsewhere', () => {
     ['/amazon/12/tools/translation-manager?x=1', '/all/12/tools/translation-manager?x=1'],
     ['/dashboard/etsy?x=1', '/'],
     ['/etsy/11/dashboard', '/'],
-  ])('%s goes to %s', (from, to) => {
+  ])('%s redirects to %s', (from, to) => {
     expect(visit(demo, from)).toEqual({ kind: 'go', to });
   });
 
-  test('leads a newcomer to the start, whatever it asked for', () => {
+  test('leads a newcomer to the start page, whatever the address', () => {
     for (const [from] of REDIRECTS) {
       expect(visit(sellerOf('new'), typed(from, sellerOf('new')))).toEqual({ kind: 'go', to: '/start' });
     }
   });
 
-  test('is remembered for a visitor, who is brought back to it after signing in', () => {
+  test('is remembered for a visitor, who returns to it after signing in', () => {
     expect(visit(null, '/products?x=1')).toEqual({ kind: 'go', to: '/', redirectTo: '/products?x=1' });
     expect(visit(null, '/ebay/11/orders?x=1')).toEqual({ kind: 'go', to: '/', redirectTo: '/ebay/11/orders?x=1' });
     expect(visit(null, '/nowhere/at/all')).toEqual({ kind: 'go', to: '/' });
   });
 
-  test('keeps what a marketplace’s consent page said on the way through the root', () => {
+  test('keeps the query of a marketplace’s consent page through the root redirect', () => {
     expect(visit(demo, '/?onboarding=ebay')).toEqual({ kind: 'go', to: '/ebay/11/dashboard?onboarding=ebay' });
     expect(visit(sellerOf('new'), '/?fail_type=declined')).toEqual({ kind: 'go', to: '/start?fail_type=declined' });
   });
@@ -214,13 +214,13 @@ describe('the account in the address', () => {
   const onSecond = { scope: 'ebay', accountId: 21 } as const;
 
   test.each(['99', '12', '011', '1e1', 'x'])(
-    '%s on eBay is nobody’s there: on to the first account’s dashboard',
+    '%s on eBay belongs to nobody there: redirect to the first account’s dashboard',
     (word) => {
       expect(visit(demo, `/ebay/${word}/products?x=1`)).toEqual({ kind: 'go', to: '/ebay/11/dashboard' });
     },
   );
 
-  test('beneath all it is the active one, or else the first', () => {
+  test('under all is the active one, otherwise the first', () => {
     expect(visit(withTwo, '/all/99/products', onSecond)).toEqual({ kind: 'go', to: '/all/21/dashboard' });
     expect(visit(withTwo, '/all/99/products')).toEqual({ kind: 'go', to: '/all/11/dashboard' });
     expect(visit(withTwo, '/all/12/products')).toMatchObject({
@@ -228,13 +228,13 @@ describe('the account in the address', () => {
     });
   });
 
-  test('fills in where an address names none, and stays active at addresses without one', () => {
+  test('fills addresses without an account, and stays active there', () => {
     expect(visit(withTwo, '/products', onSecond)).toEqual({ kind: 'go', to: '/ebay/21/products' });
     expect(visit(withTwo, '/', onSecond)).toEqual({ kind: 'go', to: '/ebay/21/dashboard' });
     expect(visit(withTwo, '/orders/amazon', onSecond)).toEqual({ kind: 'go', to: '/amazon/12/orders' });
   });
 
-  test('of a tool for all accounts leaves the platform as it was', () => {
+  test('in a tool for all accounts keeps the active platform', () => {
     const found = visit(withTwo, '/all/21/tools/translation-manager');
     if (found.kind !== 'show' || !found.at) throw new Error('not shown');
     expect(activeAt(found.route, found.at, { scope: 'ebay', accountId: 11 })).toEqual({ scope: 'ebay', accountId: 21 });
@@ -242,7 +242,7 @@ describe('the account in the address', () => {
     expect(activeAt(found.route, found.at, null)).toEqual({ scope: 'ebay', accountId: 21 });
   });
 
-  test('that was another seller’s is forgotten', () => {
+  test('of another seller is forgotten', () => {
     expect(activeFor(demo, { scope: 'ebay', accountId: 99 })).toMatchObject({ scope: 'ebay', account: { id: 11 } });
     expect(activeFor(demo, { scope: 'ebay', accountId: 12 })).toMatchObject({ scope: 'ebay', account: { id: 11 } });
     const soldOnAmazon = { id: 31, platform: 'amazon', site: 'DE', status: 'ACTIVE' } as const;
@@ -250,7 +250,7 @@ describe('the account in the address', () => {
     expect(activeFor(withoutEbayShop, null)).toMatchObject({ scope: 'amazon', account: { id: 31 } });
   });
 
-  test('of a platform without one leads to its onboarding', () => {
+  test('of a platform without an account redirects to its onboarding', () => {
     const trial = sellerWith({ ...USER_KINDS.trial, accounts: [] });
     expect(visit(trial, '/ebay/11/products')).toEqual({ kind: 'go', to: '/ebay/0/onboarding' });
     expect(visit(trial, '/ebay/0/onboarding')).toMatchObject({ kind: 'show', shown: 'screen', at: null });
@@ -259,19 +259,19 @@ describe('the account in the address', () => {
     expect(visit(demo, '/onboarding')).toEqual({ kind: 'go', to: '/' });
   });
 
-  test('of a platform that the seller lacks matters less than that', () => {
+  test('is checked after the platform that the seller lacks', () => {
     expect(visit(sellerOf('trial'), '/amazon/11/orders')).toMatchObject({ shown: 'noaccess', route: { id: 'orders' } });
   });
 });
 
 describe('the table of routes', () => {
-  test('has each address once', () => {
+  test('contains each address once', () => {
     const addresses = [...ROUTES.map(({ path }) => path), ...REDIRECTS.map(([from]) => from)];
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 
   test.each(ROUTES.map((route: Route) => [route.path, route] as const))(
-    '%s is found by its own pattern',
+    '%s is matched by its own pattern',
     (path, route) => {
       const user = sellerWith({ ...USER_KINDS.demo, adminUserId: 1 });
       const filled = fillPath(
@@ -287,7 +287,7 @@ describe('the table of routes', () => {
   );
 });
 
-describe('coming back from a channel’s registration', () => {
+describe('returning from a channel’s registration', () => {
   const amazonShop = { id: 31, platform: 'amazon', site: 'DE', status: 'ACTIVE' } as const;
   const registering = sellerWith({
     ...USER_KINDS.demo,
@@ -295,33 +295,36 @@ describe('coming back from a channel’s registration', () => {
     ongoingOnboardings: ['amazon'],
   });
 
-  test('a success leads on to the onboarding of the account that came last', () => {
+  test('with success continues the onboarding of the newest account', () => {
     expect(visit(registering, '/?onboarding=amazon')).toEqual({
       kind: 'go',
       to: '/amazon/31/onboarding?onboarding=amazon',
     });
   });
 
-  test('a checkout that failed leads on to the onboarding, whose step it becomes', () => {
+  test('with a failed checkout continues the onboarding at the checkout', () => {
     expect(visit(registering, '/?onboarding=amazon&fail_type=checkout_failed')).toEqual({
       kind: 'go',
       to: '/amazon/31/onboarding?onboarding=amazon&fail_type=checkout_failed',
     });
   });
 
-  test.each(['already_connected', 'duplicated', 'declined'])('%s leads to the dashboard, which says why', (reason) => {
-    const search = `?onboarding=amazon&fail_type=${reason}`;
-    const { end, way } = follow(registering, `/${search}`);
-    expect(end).toMatchObject({ kind: 'show', route: { id: 'dashboard' } });
-    expect(way.at(-1)).toContain(search);
-  });
+  test.each(['already_connected', 'duplicated', 'declined'])(
+    '%s leads to the dashboard, which shows the reason',
+    (reason) => {
+      const search = `?onboarding=amazon&fail_type=${reason}`;
+      const { end, way } = follow(registering, `/${search}`);
+      expect(end).toMatchObject({ kind: 'show', route: { id: 'dashboard' } });
+      expect(way.at(-1)).toContain(search);
+    },
+  );
 
-  test('without an onboarding under way a success is only told', () => {
+  test('with success and no onboarding in progress only shows a message', () => {
     const { end } = follow(demo, '/?onboarding=amazon');
     expect(end).toMatchObject({ kind: 'show', route: { id: 'dashboard' } });
   });
 
-  test('where eBay’s began leads on once it has its account, in whichever tab that came', () => {
+  test('continues in every tab where eBay’s onboarding began, once it has its account', () => {
     const connected = sellerWith({ ...USER_KINDS.demo, ongoingOnboardings: ['ebay'] });
     expect(visit(connected, '/onboarding?onboarding=ebay&fail_type=declined')).toEqual({
       kind: 'go',
@@ -329,7 +332,7 @@ describe('coming back from a channel’s registration', () => {
     });
   });
 
-  test('a newcomer whose consent failed is back where it was begun', () => {
+  test('with a failed consent leads a newcomer back to its start', () => {
     const begun = sellerWith({ ...USER_KINDS.new, ongoingOnboardings: ['ebay'], chosenOnboardingPlatform: 'ebay' });
     expect(follow(begun, '/?onboarding=ebay&fail_type=declined').way.at(-1)).toBe(
       '/onboarding?onboarding=ebay&fail_type=declined',

@@ -18,24 +18,24 @@ import { matchAddress } from './match.ts';
 import type { Params } from './params.ts';
 import type { Route } from './routes.data.ts';
 
-/** What is shown at a route: its screen, or what stands in for it. */
+/** What a route shows: its screen or a replacement. */
 type Shown = Extract<Outcome['kind'], 'screen' | 'upgrade' | 'module' | 'noaccess'>;
 
 export type Resolution =
-  /** `redirectTo`: the address that a visitor asked for, to go back to after signing in. */
+  /** `redirectTo`: the requested address, to which the visitor returns after signing in. */
   | { readonly kind: 'go'; readonly to: string; readonly redirectTo?: string }
   | { readonly kind: 'landing' }
   | { readonly kind: 'show'; readonly shown: Shown; readonly route: Route; readonly at: AccountScope | null };
 
 export interface Visit {
-  /** Null where nobody is signed in. */
+  /** Null without a session. */
   readonly user: SessionUser | null;
   readonly pathname: string;
   readonly search: string;
   readonly active: Active | null;
 }
 
-/** The one place that says what an address means for a user. Kernel's `outcomeFor` decides; this speaks in addresses. */
+/** The only function that resolves an address for a user. The kernel's `outcomeFor` decides; this function maps its result to addresses. */
 export function resolveAddress({ user, pathname, search, active }: Visit): Resolution {
   if (pathname === paths.root) return atRoot(user, search, active);
   const match = matchAddress(pathname);
@@ -47,7 +47,7 @@ export function resolveAddress({ user, pathname, search, active }: Visit): Resol
   const scope = isOfAccount ? (scopeOf(route.path) ?? params.platform ?? '') : undefined;
   if (scope !== undefined && !isPlatformScope(scope)) return elsewhere(user, { group: 'unknown' }, { active, search });
   const account = accountNumber(params.account);
-  // There eBay's begins. With an account it has an address of its own, for a tab that still stands here too.
+  // eBay's onboarding begins here. Once it has an account it continues at the account's address, also in tabs that are still here.
   const begun = user && route.group === 'onboarding' ? shopUnderWay(user, 'ebay') : null;
   if (begun) return { kind: 'go', to: paths.channelOnboarding('ebay', begun.id) };
   const target = { group: route.group, ...(scope === undefined ? {} : { platform: scope, account }) };
@@ -69,20 +69,20 @@ function atRoot(user: SessionUser | null, search: string, active: Active | null)
   const registered = user && underWay(user, search);
   if (registered) return { kind: 'go', to: paths.channelOnboarding(registered.platform, registered.id) + search };
   const outcome = outcomeFor(user, { group: 'root' });
-  // The query goes along: it says how a visit to a marketplace's consent page ended.
+  // Keeps the query, which states the result of a visit to a marketplace's consent page.
   return outcome.kind === 'landing' ? { kind: 'landing' } : lead(outcome, user, { active, search, isRoot: true });
 }
 
-/** The account that the seller comes back with from a channel's registration, or from its checkout: the onboarding goes on. */
+/** The account with which the seller returns from a registration or a checkout, so that its onboarding continues. */
 function underWay(user: SessionUser, search: string): AccountEntry | null {
   const back = readRedirectBack(new URLSearchParams(search));
   if (!back) return null;
-  // A checkout that failed is the onboarding's next step.
+  // A failed checkout is the next step of the onboarding.
   if (back.failType !== CHECKOUT_FAIL_TYPE && onboardingOutcome(back.failType) !== 'success') return null;
   return shopUnderWay(user, back.onboarding);
 }
 
-/** The account that came last to a channel whose onboarding is under way. */
+/** The newest account of a channel whose onboarding is in progress. */
 function shopUnderWay(user: SessionUser, platform: string): AccountEntry | null {
   const isUnderWay = user.ongoingOnboardings.some((channel) => platformOf(channel) === platform);
   const accounts = user.accounts.filter((account) => account.platform === platform);
@@ -109,7 +109,7 @@ function elsewhere(
   return lead(outcomeFor(user, target), user, { ...on, search: '' });
 }
 
-/** The address that an outcome leads on to. */
+/** The redirect target of an outcome. */
 function lead(
   outcome: Outcome,
   user: SessionUser | null,
@@ -132,7 +132,7 @@ function lead(
   return { kind: 'go', to: paths.root };
 }
 
-/** Under `all` the active account comes before the first one. */
+/** Under `all`, the active account takes precedence over the first one. */
 function homeOn(
   user: SessionUser,
   { scope }: { readonly scope: PlatformScope },
@@ -141,7 +141,7 @@ function homeOn(
   return accountOn(user, scope, scope === 'all' ? active : null);
 }
 
-/** Numbers are compared as they are written: `07` is nobody's. */
+/** Parses the number in its canonical form only: `07` is not an account. */
 function accountNumber(word: string | undefined): number | null {
   return word !== undefined && /^(0|[1-9]\d{0,14})$/.test(word) ? Number(word) : null;
 }

@@ -3,8 +3,7 @@ import type { MessageRoom } from '../../lib/i18n/i18n.ts';
 import type { ScreenModule } from '../screens.ts';
 
 /**
- * The screens, each a chunk of its own: a feature's as it is, or composed of several features in `app/screens/`. `ROUTES` says where
- * each of them is.
+ * All screens, each in its own chunk: a feature's screen, or several features combined in `app/screens/`. `ROUTES` states their addresses.
  */
 export const SCREENS = {
   account: () => import('../screens/account.tsx'),
@@ -53,33 +52,33 @@ export const SCREENS = {
 export type ScreenName = keyof typeof SCREENS;
 
 export interface RouteEntry {
-  /** Names the view in code, and in messages (`frame:view.…`) where the row has no `name`. */
+  /** The view's name in code and, without `name`, in messages (`frame:view.…`). */
   readonly id: string;
-  /** The message of its own room that names the view. The views of menus have none: a menu names them on every screen. */
+  /** The message with the view's name. Views in menus have none: the frame's messages name them. */
   readonly name?: `${MessageRoom}:${string}`;
-  /** Where it is; `:platform` is one of all, ebay, amazon, cdiscount, and `:account` a number. */
+  /** The address pattern; `:platform` is all, ebay, amazon or cdiscount, and `:account` a number. */
   readonly path: string;
-  /** What decides who may see it, in the kernel. */
+  /** The kernel's route group, which decides who may see it. */
   readonly group: RouteGroup;
-  /** `not-built` says so, under the view's name, until the capability is there. */
+  /** `not-built` shows the view's name and a note until the feature exists. */
   readonly screen: ScreenName;
-  /** The screen for whoever is not signed in, where it is another one. */
+  /** A different screen for visitors without a session. */
   readonly visitorScreen?: ScreenName;
-  /** The rooms whose words the screen says, beside the frame's own. */
+  /** The message files that the screen needs in addition to the frame's. */
   readonly rooms: readonly MessageRoom[];
-  /** A step or an end of some way: nobody goes there out of the blue, so the command palette leaves it out. */
+  /** A step within a flow. The command palette omits it, because nobody opens it directly. */
   readonly isStep?: true;
 }
 
-/** The words of what stands around every screen, signed in or not. */
+/** The message files of the frame, with and without a session. */
 export const FRAME_ROOMS = ['frame', 'places', 'widgets', 'notifications'] as const satisfies readonly MessageRoom[];
 export const VISITOR_FRAME_ROOMS = ['frame'] as const satisfies readonly MessageRoom[];
 
 const NOT_BUILT = { screen: 'not-built', rooms: [] } as const;
 
-/** Every address that shows something (specification, section 2). Others lead elsewhere: `redirects.data.ts`. */
+/** Every address with a screen (specification, section 2). `redirects.data.ts` has the others. */
 export const ROUTES = [
-  // Whoever comes, signed in or not.
+  // Public, with and without a session.
   { id: 'signUp', path: '/sign-up', group: 'signUp', screen: 'sign-up', rooms: ['security', 'session', 'widgets'], isStep: true },
   { id: 'start', path: '/start', group: 'start', screen: 'start', visitorScreen: 'sign-up', rooms: ['onboarding', 'accounts', 'security', 'session', 'widgets'], isStep: true },
   { id: 'checkout', path: '/checkout/monthly/billing', group: 'checkout', ...NOT_BUILT, isStep: true },
@@ -92,7 +91,7 @@ export const ROUTES = [
   { id: 'confirmEmail', path: '/confirm-email', group: 'invitation', screen: 'confirm-email', rooms: ['security', 'session'], isStep: true },
   { id: 'terms', name: 'terms-of-service:view', path: '/terms-and-conditions/*', group: 'terms', screen: 'terms-and-conditions', rooms: ['terms-of-service', 'widgets'] },
 
-  // Only signed out.
+  // Signed out only.
   { id: 'passwordReset', path: '/password-reset/submit-email', group: 'passwordReset', screen: 'submit-email', rooms: ['security', 'session'], isStep: true },
   { id: 'passwordReset', path: '/password-reset/submit-password', group: 'passwordReset', screen: 'submit-password', rooms: ['security', 'session'], isStep: true },
 
@@ -117,7 +116,7 @@ export const ROUTES = [
   { id: 'shipping', path: '/shipping', group: 'shipping', screen: 'service', rooms: [] },
   { id: 'returns', path: '/returns', group: 'returns', screen: 'service', rooms: [] },
 
-  // A platform's and an account's.
+  // For a platform and an account.
   { id: 'dashboard', path: '/:platform/:account/dashboard', group: 'dashboard', screen: 'dashboard', rooms: ['dashboards', 'accounts', 'onboarding', 'health'] },
   { id: 'channelOnboarding', path: '/:platform/:account/onboarding', group: 'channelOnboarding', screen: 'onboarding', rooms: ['onboarding', 'accounts', 'widgets'], isStep: true },
   { id: 'products', path: '/:platform/:account/products/:tab?', group: 'products', screen: 'products', rooms: ['products', 'accounts'] },
@@ -143,9 +142,9 @@ export type ViewName = (typeof ROUTES)[number]['id'];
 
 type Named = Extract<(typeof ROUTES)[number], { readonly name: string }>;
 
-/** The views that the frame names. */
+/** The views named by the frame's messages. */
 export type FrameView = Exclude<ViewName, Named['id']>;
 
-/** A row of the table as code meets it. */
+/** A row of the table with its full type. */
 export type Route = RouteEntry &
   ({ readonly id: FrameView; readonly name?: never } | { readonly id: Named['id']; readonly name: Named['name'] });

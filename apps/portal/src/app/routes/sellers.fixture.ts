@@ -2,7 +2,7 @@ import type { SessionUser } from '@quayside/contract';
 import type { AccessUser } from '@quayside/kernel';
 import { USER_KINDS, type UserKind } from '@quayside/kernel/access/kinds';
 
-/** A session's user with the access that is given; for tests of whatever asks where somebody may go. */
+/** A session user with the given access, for tests of navigation. */
 export function sellerWith(access: AccessUser): SessionUser {
   return {
     ...access,
@@ -29,7 +29,7 @@ export function sellerWith(access: AccessUser): SessionUser {
   };
 }
 
-/** The design's kinds of user; null is nobody. */
+/** A user of the design's kind; null for a signed-out visitor. */
 export function sellerOf(kind: UserKind | 'signed-out'): SessionUser | null {
   return kind === 'signed-out' ? null : sellerWith(USER_KINDS[kind]);
 }

@@ -5,12 +5,12 @@ import { type FrameView, ROUTES, type ViewName } from './routes.data.ts';
 
 const NAMED = ROUTES.filter((route) => 'name' in route);
 
-/** The rooms that name their views themselves. */
+/** The message files that contain names of views. */
 export const NAMING_ROOMS: readonly MessageRoom[] = [...new Set(NAMED.flatMap(({ rooms }) => rooms))];
 
 const isOfFrame = (view: ViewName): view is FrameView => NAMED.every(({ id }) => id !== view);
 
-/** How a view is called: in the frame's words, or in those of its room. Waits for the words of `NAMING_ROOMS`. */
+/** Returns the display name of a view. Suspends until the messages of `NAMING_ROOMS` have loaded. */
 export function useViewName(): (view: ViewName) => string {
   const { t } = useTranslation(['frame', ...NAMING_ROOMS]);
   return useCallback(

@@ -5,7 +5,7 @@ import { HealthSection } from '../../features/health/health-section.tsx';
 import { prefetchHealth } from '../../features/health/use-health.ts';
 import type { Prefetch } from '../screens.ts';
 
-/** That a list is in doubt stands there when the screen begins. */
+/** Prefetched, so that a catalogue drop shows from the first paint. */
 export const prefetch: Prefetch = ({ client, userId, params }) =>
   prefetchHealth(client, userId, Number(params.accountId));
 

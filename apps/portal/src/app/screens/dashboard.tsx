@@ -12,7 +12,7 @@ import { useAccount } from '../../lib/account.ts';
 import { useUser } from '../../lib/session.ts';
 import type { Prefetch } from '../screens.ts';
 
-/** What stands above the figures when the screen begins. */
+/** Prefetches what shows above the figures. */
 export const prefetch: Prefetch = async ({ client, userId, at }) => {
   if (!at) return;
   const { id } = at.account;
@@ -22,7 +22,7 @@ export const prefetch: Prefetch = async ({ client, userId, at }) => {
 export function Screen() {
   const { scope, account } = useAccount();
   const { accounts } = useUser();
-  // Beneath all accounts each says how it stands, under its name.
+  // With all accounts selected, each shows its status under its name.
   const shops = scope === 'all' ? accounts : [account];
   const [query] = useSearchParams();
   const connected = query.get('onboarding');

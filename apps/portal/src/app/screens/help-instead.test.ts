@@ -11,7 +11,7 @@ const isBuilt = (path: string) => ROUTES.some((route) => route.path === path && 
 test.each([
   ['edit_blacklist', 'blacklist', 'listings'],
   ['contact_support', 'currency', 'accounts'],
-] as const)('what only support can mend leads to a request about it: %s', (fix, subject, topic) => {
+] as const)('a missing screen that needs support links to a request about it: %s', (fix, subject, topic) => {
   const address = new URL(fixAddress(fix, at) ?? '', 'https://quayside.example');
   expect(isBuilt(address.pathname)).toBe(true);
   expect(readSubject(address.searchParams.get('about'))).toBe(subject);
@@ -25,11 +25,11 @@ test.each([
   ['financialDetails', 'invoices'],
   ['profile', 'profile'],
   ['blacklist', 'blacklist'],
-] as const)('%s leads on, though its screen is still to come', (view, subject) => {
+] as const)('%s links on, although its screen does not exist yet', (view, subject) => {
   expect(helpInstead(view)).toBe(subject);
   expect(paths.supportAbout(subject)).toBe(`/submit-request?about=${subject}`);
 });
 
-test('a subject that an address makes up is none', () => {
+test('an unknown subject in an address is ignored', () => {
   for (const made of [null, '', 'constructor', 'Currency']) expect(readSubject(made)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import type { SupportSubject } from '../../lib/support-subjects.ts';
 import type { ViewName } from '../routes/routes.data.ts';
 
-/** What support does meanwhile for a screen that is still to come. */
+/** What support does while a screen does not exist yet. */
 const SUBJECTS = {
   profile: 'profile',
   plans: 'plans',

@@ -6,7 +6,7 @@ import { StandIn } from '../../ui/stand-in.tsx';
 import { useAddress } from '../routes/address.ts';
 import { helpInstead } from './help-instead.ts';
 
-/** Stands at the address of a capability that is still to come, names it, and says who helps meanwhile. */
+/** The placeholder of a missing feature: names it and says who helps meanwhile. */
 export function Screen() {
   const { route, at } = useAddress();
   const { t } = useTranslation(['frame', ...(route?.rooms ?? [])]);

@@ -19,12 +19,12 @@ import { isApiError } from '../../lib/api/api-error.ts';
 import { paths } from '../../lib/paths.ts';
 import { useAddress } from '../routes/address.ts';
 
-/** `/onboarding`, which is eBay's, and `/{platform}/{account}/onboarding`. */
+/** `/onboarding` (eBay) and `/{platform}/{account}/onboarding`. */
 export function Screen() {
   const { platform = 'ebay' } = useParams();
   const { at } = useAddress();
   const [query] = useSearchParams();
-  // Under `all` the account says which platform it is.
+  // With all accounts selected, the account states its platform.
   const channel: Platform = isPlatform(platform) ? platform : (at?.platform ?? 'ebay');
   const slots = {
     accountId: at?.account.id ?? null,
@@ -35,14 +35,14 @@ export function Screen() {
   return channel === 'cdiscount' ? <CdiscountScreen {...slots} /> : <ChannelScreen platform={channel} {...slots} />;
 }
 
-/** How a visit to a marketplace ended: this channel's, or another's that went wrong, for here is where its seller came back to. */
+/** The result of a visit to a marketplace: this channel's, or a failure of another one that returned here. */
 function outcomeOf(back: RedirectBack | null, channel: Platform): ReactNode {
   if (!back || !isPlatform(back.onboarding) || back.failType === CHECKOUT_FAIL_TYPE) return null;
   if (back.onboarding !== channel && back.failType === null) return null;
   return <ConnectOutcome platform={back.onboarding} failure={back.failType} />;
 }
 
-/** Connecting by any way that the platform has; what Cdiscount makes of credentials is said in its own words too. */
+/** Connects in any way that the platform supports. Cdiscount's credential errors have their own texts. */
 function Connect({ platform }: { readonly platform: Platform }) {
   const navigate = useNavigate();
   const [failure, setFailure] = useState<Error | null>(null);
@@ -60,7 +60,7 @@ function Connect({ platform }: { readonly platform: Platform }) {
   );
 }
 
-/** What the marketplace itself does not take, against what went wrong on the way to it. */
+/** Errors by which the marketplace itself rejects the input, as opposed to connection errors. */
 const REFUSALS: readonly string[] = ['credentials_refused', 'merchant_not_found', 'connect_refused'];
 
 function statusAfter(failure: Error) {

@@ -8,7 +8,7 @@ import { PlainTable } from '../../ui/plain-table.tsx';
 import { daysUntil } from './days-until.ts';
 import { lostAccess } from './lost-access.ts';
 
-/** The account's tokens and how they stand; and what waits while there is no access. Never a token. */
+/** The state of the account's tokens, and what waits without access. Never shows a token. */
 export function AccessPanel({ account }: { readonly account: AccountPage }) {
   const { t } = useTranslation('accounts');
   const format = useFormat();
@@ -41,7 +41,7 @@ export function AccessPanel({ account }: { readonly account: AccountPage }) {
             key: 'ends',
             title: t('consentEnds'),
             cell: ({ state, expires_at }) => {
-              // The end of a consent says nothing any more where it is refused.
+              // The end of a rejected consent is meaningless.
               if (state !== 'A') return '–';
               if (expires_at === null) return t('access.noEnd');
               const count = daysUntil(expires_at, new Date(account.asOf));

@@ -11,12 +11,12 @@ import { Panel } from '../../ui/panel.tsx';
 import { AccountNotices, STATUS_TONES } from './account-notices.tsx';
 import classes from './accounts-screen.module.css';
 
-/** One account among the others; its page has the rest. */
+/** The summary of one account in the list; its page shows everything. */
 export function AccountCard({ account }: { readonly account: AccountDetail }) {
   const { t } = useTranslation(['accounts', 'app']);
   const format = useFormat();
   const { status, freshness, listedBySite } = account;
-  // The end of a consent says nothing any more where it is refused.
+  // The end of a rejected consent is meaningless.
   const ends = hasActiveToken(status) ? account.consentExpiresAt : null;
   const listed = Object.values(listedBySite).reduce((sum, n) => sum + n, 0);
   return (

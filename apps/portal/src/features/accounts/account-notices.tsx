@@ -21,7 +21,7 @@ export const STATUS_TONES: Readonly<Record<AccountStatus, Tone>> = {
   PLATFORM_OFF: 'off',
 };
 
-/** What a seller should know of an account before anything else: no access, access that ends, a pause, its disconnecting. */
+/** The most important notices of an account: lost access, access that ends, a pause, a disconnect in progress. */
 export function AccountNotices({ account }: { readonly account: AccountDetail }) {
   const { t, i18n } = useTranslation(['accounts', 'publishing']);
   const format = useFormat();
@@ -66,7 +66,7 @@ export function AccountNotices({ account }: { readonly account: AccountDetail })
   );
 }
 
-/** The way back while the last listing is not off. */
+/** Cancels a disconnect before the last listing has ended. */
 function Stay({ accountId }: { readonly accountId: number }) {
   const { t } = useTranslation('accounts');
   const stay = useStay(accountId);

@@ -26,11 +26,11 @@ import { useAccountPage } from './use-accounts.ts';
 
 interface AccountScreenProps {
   readonly accountId: number;
-  /** How the account does: another room's. */
+  /** The account's health, provided by another feature. */
   readonly renderHealth: (account: AccountPage) => ReactNode;
 }
 
-/** Everything about one account. */
+/** The page of one account. */
 export function AccountScreen({ accountId, renderHealth }: AccountScreenProps) {
   const { t } = useTranslation('accounts');
   const page = useAccountPage(accountId);
@@ -38,9 +38,9 @@ export function AccountScreen({ accountId, renderHealth }: AccountScreenProps) {
   const back = <Link to={paths.accounts}>{t('title')}</Link>;
   if (page.data === undefined) return <ScreenFailure error={page.error} onRetry={() => page.refetch()} back={back} />;
   const isGone = isApiError(page.error) && page.error.code === 'account_not_found';
-  // It was read a moment ago: the last listing is off, or somebody has disconnected it in another window.
+  // The account was here before: its last listing has ended, or it was disconnected in another window.
   if (isGone) return <Disconnected account={page.data} back={back} />;
-  // What was read before stays on the screen while a later look fails; the next one follows by itself.
+  // After a failed refetch the earlier data stays visible; the next refetch follows by itself.
   return <Page account={page.data} health={renderHealth(page.data)} />;
 }
 

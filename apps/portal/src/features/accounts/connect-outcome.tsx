@@ -6,15 +6,15 @@ import { showToast } from '../../lib/toasts/show-toast.ts';
 import type { ToastEvent } from '../../lib/toasts/toasts.data.ts';
 import { Notice } from '../../ui/notice.tsx';
 
-/** What is told of a new account, where the specification has a toast for it. */
+/** Toasts for a new account, as far as the specification has them. */
 const CONNECTED: Readonly<Partial<Record<Platform, ToastEvent>>> = {
   ebay: 'ebayAccountConnected',
   amazon: 'amazonAccountConnected',
 };
 
 /**
- * How a visit to a marketplace's consent page, or the connecting without one, ended. `failure` is the callback's word for it; null
- * where it went well. The shops that it names are in the address too.
+ * The result of connecting, through a consent page or without one. `failure` is the callback's error code; null on success. The address
+ * also names the shops.
  */
 export function ConnectOutcome({
   platform,
@@ -53,7 +53,7 @@ export function ConnectOutcome({
   );
 }
 
-/** Told once: after a reload or on the way back it is no news any more, and the page's entry in the browser's history knows. */
+/** Shows the toast once: the browser's history entry records it, so that a reload or the back button does not repeat it. */
 function useToastOnArrival(event: ToastEvent | undefined): void {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
@@ -66,10 +66,10 @@ function useToastOnArrival(event: ToastEvent | undefined): void {
   }, [event, pathname, search, navigate]);
 }
 
-/** What an entry of the browser's history carries once its toast was shown. */
+/** The marker in the history entry of a shown toast. */
 const SHOWN = 'shown';
 
-/** Longer than any marketplace's names: whoever makes up an address does not get to write a letter. */
+/** Longer than any marketplace's names; limits texts in manipulated addresses. */
 const LONGEST_NAME = 80;
 
 function nameIn(query: URLSearchParams, name: string): string {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { daysUntil } from './days-until.ts';
 
-test('a begun day counts as one, and what is over is no day away', () => {
+test('a started day counts as one, and a past time is zero days away', () => {
   const now = new Date('2026-11-21T12:00:00Z');
   expect(daysUntil('2026-11-21T12:30:00Z', now)).toBe(1);
   expect(daysUntil('2026-11-22T12:00:00Z', now)).toBe(1);

@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000;
 
-/** Begun days until then, 0 where it is over: an end in an hour is one day away. */
+/** Days until then, rounded up: an end in an hour is one day away. 0 if it has passed. */
 export function daysUntil(iso: string, now: Date): number {
   return Math.max(0, Math.ceil((Date.parse(iso) - now.getTime()) / DAY_MS));
 }

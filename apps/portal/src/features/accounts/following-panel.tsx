@@ -9,7 +9,7 @@ import { Panel } from '../../ui/panel.tsx';
 import classes from './accounts-screen.module.css';
 import { useFollow, useFollowing } from './use-following.ts';
 
-/** What becomes of listings abroad when something changes at home: the seller's standing choice. */
+/** The seller's permanent choice of what happens to listings abroad after a change at home. */
 export function FollowingPanel({ accountId }: { readonly accountId: number }) {
   const { t } = useTranslation(['accounts', 'app']);
   const following = useFollowing(accountId);
@@ -19,7 +19,7 @@ export function FollowingPanel({ accountId }: { readonly accountId: number }) {
       {following.isPending ? <Skeleton height={120} /> : null}
       {following.isError ? <Notice tone="bad">{following.error.message}</Notice> : null}
       {following.data ? (
-        // What is stored elsewhere meanwhile is shown anew.
+        // Remounts when the choice was changed elsewhere.
         <Choice key={JSON.stringify(following.data)} accountId={accountId} stored={following.data} />
       ) : null}
     </Panel>

@@ -14,11 +14,11 @@ import { useImportActions, useLatestImport } from './use-accounts.ts';
 
 interface ImportProps {
   readonly accountId: number;
-  /** Of the account, where several stand below one another. */
+  /** The account's name, if several accounts are listed. */
   readonly name?: string;
 }
 
-/** How the import of the catalogue stands, while that matters: above a screen that does without it. */
+/** The state of the catalogue import, while relevant, above a screen that works without it. */
 export function ImportBanner(props: ImportProps) {
   const { data } = useLatestImport(props.accountId);
   return (
@@ -28,13 +28,13 @@ export function ImportBanner(props: ImportProps) {
   );
 }
 
-/** The same as a part of a screen that is about it. */
+/** The same as a section of a screen about imports. */
 export function ImportProgress(props: ImportProps) {
   const { data } = useLatestImport(props.accountId);
   return data && isWorthShowing(data) ? <Banner {...props} latest={data} /> : null;
 }
 
-/** It runs, it stopped, or something could not be read. A list that fell short is the health's to tell, with its figures. */
+/** Whether the import is running, has stopped or failed to read something. A catalogue drop is shown by the health instead. */
 function isWorthShowing({ state, failed }: ImportView): boolean {
   return state !== 'done' || failed > 0;
 }
@@ -90,7 +90,7 @@ function Banner({ accountId, latest, name }: ImportProps & { readonly latest: Im
   );
 }
 
-/** Why an import stopped, or what is odd about it; empty where nothing is. */
+/** Why an import stopped or needs attention; empty otherwise. */
 function importProblem(view: ImportView, messages: Messages): string {
   if (view.errorCode === null) return '';
   const key = `accounts:import.error.${view.errorCode}`;

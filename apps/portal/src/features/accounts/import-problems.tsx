@@ -6,7 +6,7 @@ import { PlainTable } from '../../ui/plain-table.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useImportProblems } from './use-accounts.ts';
 
-/** The listings that an import could not read, each with its reason. */
+/** The listings that an import could not read, with reasons. */
 export function ImportProblems({ importId, onClose }: { readonly importId: number; readonly onClose: () => void }) {
   const { t } = useTranslation(['accounts', 'app']);
   const problems = useImportProblems(importId);

@@ -20,18 +20,18 @@ const view: ImportView = {
   pace: 20,
 };
 
-test('time left is what is open at the pace of the last minute', () => {
+test('the time left is the open items divided by the pace of the last minute', () => {
   expect(settledItems(view)).toBe(400);
   expect(secondsLeft(view)).toBe(30);
 });
 
-test('no time is promised while the pace is unknown or the list is still being read', () => {
+test('no time is shown while the pace is unknown or the list is still being read', () => {
   expect(secondsLeft({ ...view, pace: null })).toBeNull();
   expect(secondsLeft({ ...view, pace: 0 })).toBeNull();
   expect(secondsLeft({ ...view, phase: 'listing' })).toBeNull();
 });
 
-test('a paused import is still under way', () => {
+test('a paused import is still in progress', () => {
   expect(isUnderWay({ ...view, state: 'paused' })).toBe(true);
   expect(isUnderWay({ ...view, state: 'done' })).toBe(false);
 });

@@ -1,11 +1,11 @@
 import type { ImportView } from '@quayside/contract';
 
-/** Items whose details are settled, one way or the other. */
+/** The number of items whose details were read or have failed. */
 export function settledItems(view: ImportView): number {
   return view.imported + view.updated + view.failed;
 }
 
-/** Seconds until the import ends at the pace of the last minute; null while the pace or the total is unknown. */
+/** Estimated seconds until the import ends at the pace of the last minute; null while the pace or the total is unknown. */
 export function secondsLeft(view: ImportView): number | null {
   if (view.phase !== 'details' || !view.pace || view.pace <= 0 || view.total === 0) return null;
   return Math.max(0, view.total - settledItems(view)) / view.pace;

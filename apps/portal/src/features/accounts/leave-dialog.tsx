@@ -13,7 +13,7 @@ import classes from './accounts-screen.module.css';
 import { soldElsewhere } from './sold-elsewhere.ts';
 import { useLeave } from './use-accounts.ts';
 
-/** Asks what becomes of the live listings; nothing is chosen beforehand, and the button says what it will do. */
+/** Asks what to do with the live listings. Nothing is preselected, and the button names the action. */
 export function LeaveDialog({ account, onClose }: { readonly account: AccountPage; readonly onClose: () => void }) {
   const { t } = useTranslation(['accounts', 'app']);
   const format = useFormat();

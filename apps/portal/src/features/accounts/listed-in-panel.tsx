@@ -6,7 +6,7 @@ import { PlainTable } from '../../ui/plain-table.tsx';
 import { SitePlate } from '../../ui/site-plate.tsx';
 import classes from './accounts-screen.module.css';
 
-/** On which sites the account sells abroad, and on which it does not. */
+/** The foreign sites on which the account sells, and the others. */
 export function ListedInPanel({ account }: { readonly account: AccountPage }) {
   const { t } = useTranslation('accounts');
   const format = useFormat();

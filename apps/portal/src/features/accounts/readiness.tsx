@@ -17,7 +17,7 @@ import classes from './accounts-screen.module.css';
 import { gapFix, gapSentence } from './gap-sentence.ts';
 import { useReadiness, useRefreshReadiness } from './use-accounts.ts';
 
-/** Which sites an account can sell on, what is missing where it can not, and how to mend it. */
+/** The sites an account can sell on, what is missing on the others, and how to fix it. */
 export function Readiness({ account }: { readonly account: Pick<AccountDetail, 'accountId' | 'platform' | 'status'> }) {
   const { t, i18n } = useTranslation('accounts');
   const format = useFormat();
@@ -29,7 +29,7 @@ export function Readiness({ account }: { readonly account: Pick<AccountDetail, '
       {t('readinessNeedsAccess')}
     </Notice>
   );
-  // Nobody can be asked, and the account says why.
+  // The marketplace cannot be called, and the account's status says why.
   if (account.status === 'PLATFORM_OFF') return <p>{t('statusText.PLATFORM_OFF')}</p>;
   if (readiness.isPending) return <Skeleton height={180} />;
   if (readiness.isError) {

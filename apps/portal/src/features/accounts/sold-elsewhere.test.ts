@@ -14,7 +14,7 @@ const listedIn = (dst_site: Site, via_account_id: number): ListedIn => ({
   listings: 7,
 });
 
-it('tells what another account sells of the items from what the account sells itself', () => {
+it('separates items that other accounts sell from those the account sells itself', () => {
   const page = { accountId: 1, listed_in: { DE: listedIn('DE', 1), CDFR: listedIn('CDFR', 3) } };
   expect(soldElsewhere(page).map(({ dst_site }) => dst_site)).toEqual(['CDFR']);
   expect(soldElsewhere({ ...page, accountId: 3 }).map(({ dst_site }) => dst_site)).toEqual(['DE']);

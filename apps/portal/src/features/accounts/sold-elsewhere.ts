@@ -1,6 +1,9 @@
 import type { AccountPage, ListedIn } from '@quayside/contract';
 
-/** What other accounts of the seller sell of this account's items: it goes on when this one is left with its listings live. */
+/**
+ * Listings of this account's items that the seller's other accounts sell. They continue when this account is disconnected with its listings
+ * live.
+ */
 export function soldElsewhere({
   accountId,
   listed_in,

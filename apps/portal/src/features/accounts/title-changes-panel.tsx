@@ -9,7 +9,7 @@ import { SitePlate } from '../../ui/site-plate.tsx';
 import classes from './accounts-screen.module.css';
 import { useFollowTitles, useTitleChanges } from './use-following.ts';
 
-/** Titles abroad that no longer fit the title at home, each with what would take its place, and the consent to that. */
+/** Outdated titles abroad with their replacements, and the button that approves them. */
 export function TitleChangesPanel({ accountId }: { readonly accountId: number }) {
   const { t } = useTranslation('accounts');
   const changes = useTitleChanges(accountId);

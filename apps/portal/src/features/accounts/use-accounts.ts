@@ -16,8 +16,8 @@ export function useAccountPage(accountId: number) {
 }
 
 /**
- * Disconnects the account; live events keep what is shown in step while its listings are ended. `onLeft` is called before anything is
- * read anew: a closed account has no page any more, and nobody would be there to be called.
+ * Disconnects the account. Live events update the screen while its listings end. `onLeft` runs before any refetch, because a closed
+ * account's page unmounts.
  */
 export function useLeave(
   { accountId, username }: Pick<AccountDetail, 'accountId' | 'username'>,
@@ -41,7 +41,7 @@ export function useLeave(
   });
 }
 
-/** Calls the disconnecting off, while there are listings that are not off yet. */
+/** Cancels the disconnect while some listings have not ended. */
 export function useStay(accountId: number) {
   const { id } = useUser();
   const client = useQueryClient();
@@ -52,7 +52,7 @@ export function useStay(accountId: number) {
     onError: (error) => toastFailure(error),
     onSettled: () =>
       Promise.all(
-        // What waited to be ended does so no more.
+        // Pending ends were cancelled.
         [contract.accounts.list, contract.accounts.get, contract.health.get].map((one) =>
           client.invalidateQueries({ queryKey: [one.id] }),
         ),
@@ -60,7 +60,7 @@ export function useStay(accountId: number) {
   });
 }
 
-/** One part of a screen: where it can not be read, the others stand. */
+/** Errors stay in this part of the screen. */
 export function useReadiness(accountId: number) {
   const { id } = useUser();
   return useQuery({
@@ -69,7 +69,7 @@ export function useReadiness(accountId: number) {
   });
 }
 
-/** Asks the marketplace anew instead of taking the stored answer. */
+/** Asks the marketplace again instead of using the stored answer. */
 export function useRefreshReadiness(accountId: number) {
   const { id } = useUser();
   const client = useQueryClient();
@@ -85,18 +85,18 @@ export function useRefreshReadiness(accountId: number) {
 const importsQuery = (id: number, accountId: number) =>
   query(contract.imports.list, { params: { id }, query: { accountId } });
 
-/** Asks for the banner of an import before the screen is drawn, so that it stands there from the beginning. */
+/** Prefetches the import banner, so that it shows from the first paint. */
 export function prefetchImport(client: QueryClient, userId: number, accountId: number): Promise<void> {
   return client.prefetchQuery({ ...importsQuery(userId, accountId), retry: false });
 }
 
-/** The newest import of an account; live events keep it in step. */
+/** The newest import of an account, updated by live events. */
 export function useLatestImport(accountId: number) {
   const { id } = useUser();
   return useQuery({
     ...importsQuery(id, accountId),
     select: ({ list }) => list.find((one) => one.accountId === accountId) ?? null,
-    // A banner above screens that do without it.
+    // The screens below the banner work without it.
     throwOnError: false,
   });
 }

@@ -10,7 +10,7 @@ export function useFollowing(accountId: number) {
   return useQuery(query(contract.following.get, { params: { id, accountId } }));
 }
 
-/** Stores how the listings abroad follow the account's home. */
+/** Stores how listings abroad follow changes at home. */
 export function useFollow(accountId: number) {
   const { id } = useUser();
   const client = useQueryClient();
@@ -39,7 +39,7 @@ export function useTitleChanges(accountId: number) {
   });
 }
 
-/** Gives all of the automatic titles that were shown their new ones, a step of them at a time. */
+/** Replaces all displayed outdated titles, in steps. */
 export function useFollowTitles(accountId: number) {
   const { id } = useUser();
   const client = useQueryClient();

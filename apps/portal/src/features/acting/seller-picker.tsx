@@ -14,7 +14,7 @@ import { useActAs, useSellers } from './use-acting.ts';
 
 const TYPING_MS = 250;
 
-/** For admins: finds a user and acts as it. */
+/** For admins: finds a user and acts as them. */
 export function SellerPicker() {
   const { t } = useTranslation(['acting', 'app']);
   const format = useFormat();

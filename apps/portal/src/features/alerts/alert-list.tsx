@@ -15,7 +15,7 @@ const LEADS_TO: Readonly<Record<AlertAction, string>> = {
   'change-currency': paths.supportAbout('currency'),
 };
 
-/** The most urgent alert, and the others when asked for. `alerts` has at least one, the most urgent first. */
+/** Shows the most urgent alert, and the others on request. `alerts` is not empty and sorted by urgency. */
 export function AlertList({ alerts }: { readonly alerts: readonly Alert[] }) {
   const { t } = useTranslation('alerts');
   const [isOpen, setIsOpen] = useState(false);

@@ -4,21 +4,21 @@ import { loadRooms } from '../../lib/i18n/i18n.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { useUser } from '../../lib/session.ts';
 
-/** Most sellers have none most of the time, and load nothing for them. */
+/** Loaded on demand, because most sellers have no alerts most of the time. */
 const AlertList = lazyPart(async () => {
   const [list] = await Promise.all([import('./alert-list.tsx'), loadRooms(['alerts'])]);
   return { default: list.AlertList };
 });
 
-/** Pixels: of an alert in one line, whose room is kept while its code is on its way. */
+/** The height of a one-line alert in pixels, reserved while its code loads. */
 const LINE_HEIGHT = 37;
 
-/** What a seller should know of accounts, payments and currency. */
+/** Alerts about accounts, payments and currency. */
 export function AlertsBar() {
   const user = useUser();
   const alerts = alertsFor({
     accounts: user.accounts,
-    // Payments are not taken yet.
+    // Payments are not implemented yet.
     payment: null,
     currency: user.currency,
     isCurrencySupported: deriveFlags(user).isCurrencySupported,

@@ -11,7 +11,7 @@ import { ListingsPanel } from './listings-panel.tsx';
 import { SalesPanel } from './sales-panel.tsx';
 import { useShopFreshness } from './use-dashboards.ts';
 
-/** `banner`: how the import of the catalogue stands. */
+/** `banner`: the state of the catalogue import. */
 export function DashboardScreen({ banner }: { readonly banner: ReactNode }) {
   const { t } = useTranslation('dashboards');
   const format = useFormat();

@@ -10,7 +10,7 @@ import { Pending } from '../../ui/pending.tsx';
 import { Stat, Stats } from '../../ui/stat.tsx';
 import { useInventory, useOversold } from './use-dashboards.ts';
 
-/** Names and ways stand at once, and the figures come into their places. */
+/** Names and links show at once; the figures fill in later. */
 export function InventoryPanel() {
   const { t } = useTranslation('dashboards');
   const format = useFormat();

@@ -11,7 +11,7 @@ import classes from './dashboard-screen.module.css';
 import { revenueIn, totalsOf } from './sales.ts';
 import type { SalesRange } from './use-dashboards.ts';
 
-/** Sales of a period: sums per currency, bars of one currency at a time, and the same figures as tables. */
+/** Sales of a period: totals per currency, bars of one currency, and the same figures as tables. */
 export function SalesFigures({ report, range }: { readonly report: SalesReport; readonly range: SalesRange }) {
   const { t } = useTranslation('dashboards');
   const format = useFormat();

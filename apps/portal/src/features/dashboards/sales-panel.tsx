@@ -10,7 +10,7 @@ import classes from './dashboard-screen.module.css';
 import { SalesFigures } from './sales-figures.tsx';
 import { type SalesRange, useSales } from './use-dashboards.ts';
 
-/** Pixels: of the totals and the bars of one currency. */
+/** The height in pixels of the totals and the bars of one currency. */
 const SALES_HEIGHT = 330;
 
 export function SalesPanel() {

@@ -14,7 +14,7 @@ const buckets = [
   { from: '2026-01-02', orders: 1, units: 1, revenue: [{ minor: 500, currency: 'EUR' }] },
 ];
 
-test('currencies are summed apart and never added up', () => {
+test('currencies are summed separately and never added together', () => {
   expect(totalsOf({ buckets })).toEqual({
     orders: 3,
     units: 4,

@@ -3,7 +3,7 @@ import type { SalesBucket, SalesReport, WireMoney } from '@quayside/contract';
 export interface SalesTotals {
   readonly orders: number;
   readonly units: number;
-  /** One sum per currency, the largest first; currencies are never added up. */
+  /** One sum per currency, the largest first. */
   readonly revenue: readonly WireMoney[];
 }
 

@@ -8,8 +8,8 @@ const shop = (importedAt: string | null, ordersAt: string | null, ordersEverySec
   ordersEverySeconds,
 });
 
-describe('the freshness of several shops', () => {
-  it('is that of the shop that waits longest', () => {
+describe('the data age of several shops', () => {
+  it('is that of the shop read least recently', () => {
     const early = shop('2026-11-20T08:00:00.000Z', '2026-11-20T09:30:00.000Z', 60);
     const late = shop('2026-11-20T09:00:00.000Z', '2026-11-20T09:10:00.000Z', 300);
     expect(stalest([early, late])).toEqual({
@@ -19,12 +19,12 @@ describe('the freshness of several shops', () => {
     });
   });
 
-  it('takes a comparison with the shop for a look at its catalogue', () => {
+  it('counts a comparison with the shop as a read of its catalogue', () => {
     const compared = { ...shop('2026-11-20T08:00:00.000Z', null), comparedAt: '2026-11-20T11:00:00.000Z' };
     expect(stalest([compared])?.catalogueAt).toBe('2026-11-20T11:00:00.000Z');
   });
 
-  it('is unknown while one of them was never looked at, and nobody looks at one without access', () => {
+  it('is unknown if a shop was never read, and a shop without access is not read', () => {
     const known = shop('2026-11-20T08:00:00.000Z', '2026-11-20T08:00:00.000Z');
     expect(stalest([known, shop(null, null, null)])).toEqual({
       catalogueAt: null,
@@ -33,7 +33,7 @@ describe('the freshness of several shops', () => {
     });
   });
 
-  it('is nothing without a shop', () => {
+  it('is null without shops', () => {
     expect(stalest([])).toBeNull();
   });
 });

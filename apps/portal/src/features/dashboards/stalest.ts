@@ -2,16 +2,16 @@ import type { AccountDetail } from '@quayside/contract';
 
 type Freshness = AccountDetail['freshness'];
 
-/** How fresh what is shown of several shops is. */
+/** The age of data shown for several shops. */
 export interface SharedFreshness {
-  /** The last look at the catalogue, of the shop that waits longest; null while one was never read. */
+  /** The last catalogue read of the shop read least recently; null if one was never read. */
   readonly catalogueAt: string | null;
   readonly ordersAt: string | null;
-  /** Seconds between two looks for orders, of the slowest; null while nobody looks at one of them. */
+  /** Seconds between two order reads, of the slowest shop; null while one of them is not read. */
   readonly ordersEverySeconds: number | null;
 }
 
-/** Nothing that is shown over all of them is older than this. Null without shops. */
+/** The age of the oldest data of the shops; null without shops. */
 export function stalest(shops: readonly Freshness[]): SharedFreshness | null {
   if (shops.length === 0) return null;
   const every = shops.map(({ ordersEverySeconds }) => ordersEverySeconds);

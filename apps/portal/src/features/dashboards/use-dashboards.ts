@@ -12,10 +12,10 @@ function useReportInput() {
   return { params: { id, platform: scope }, query: scope === 'all' ? {} : { accountId: account.id } };
 }
 
-/** Stamps grow old while nothing happens; this often they are read anew. */
+/** Refetch interval of timestamps, which change without events. */
 const STAMPS_MS = 15_000;
 
-/** How fresh what is known of the dashboard's shops is: the one that waits longest decides. */
+/** The data age of the dashboard's shops; the shop read least recently decides. */
 export function useShopFreshness() {
   const { id } = useUser();
   const { scope, account } = useAccount();
@@ -41,7 +41,7 @@ export function useInventory() {
   return { ...report, inventory: report.data?.data };
 }
 
-/** Orders whose stock did not reach: the first few are enough to say that there are some. Only for those who have orders at all. */
+/** Oversold orders: the first few suffice to show that there are some. Only for users with orders. */
 export function useOversold() {
   const input = useReportInput();
   const isEnabled = useMaySee('orders', input.params.platform);

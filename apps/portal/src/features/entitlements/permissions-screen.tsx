@@ -12,8 +12,8 @@ import { useEntitlementActions } from './use-entitlements.ts';
 import { VerdictTable } from './verdict-table.tsx';
 
 /**
- * For admins: each flag and permission of the user acted for, its value and why, and what decides about them.
- * @param children the way to another user
+ * For admins: each flag and permission of the represented user, its value, the reason, and the inputs.
+ * @param children the user picker
  */
 export function PermissionsScreen({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('entitlements');

@@ -9,11 +9,11 @@ import { useEntitlementActions } from './use-entitlements.ts';
 
 interface PlatformFormProps {
   readonly platform: Platform;
-  /** Undefined: the user does not have the platform; saving gives it. */
+  /** Undefined if the user does not have the platform; saving adds it. */
   readonly entry: PlatformEntry | undefined;
 }
 
-/** A platform's state and programme. Mount it anew where the entry has changed. */
+/** Edits a platform's state and programme. Remount it when the entry has changed. */
 export function PlatformForm({ platform, entry }: PlatformFormProps) {
   const { t } = useTranslation(['entitlements', 'app']);
   const { setPlatform } = useEntitlementActions();

@@ -8,7 +8,7 @@ import { Toggle } from '../../ui/toggle.tsx';
 import classes from './permissions-screen.module.css';
 import { useEntitlementActions } from './use-entitlements.ts';
 
-/** The sites that each account may be listed on: switched off, a site can not be chosen; what is live there stays live. */
+/** The sites where each account may list. A disabled site cannot be chosen; its live listings stay live. */
 export function SiteList() {
   const { t } = useTranslation(['entitlements', 'app']);
   const format = useFormat();

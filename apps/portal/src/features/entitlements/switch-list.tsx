@@ -11,12 +11,12 @@ interface SwitchListProps {
   readonly title: string;
   readonly lead: string;
   readonly values: Readonly<Record<string, boolean>>;
-  /** A change under way: shown as made, until the values say what became of it. */
+  /** A change in progress, shown as done until the stored values arrive. */
   readonly pending: SwitchChange | null;
   readonly onChange: (change: SwitchChange) => void;
 }
 
-/** Named switches, each set at once. */
+/** Named switches that are stored at once. */
 export function SwitchList({ title, lead, values, pending, onChange }: SwitchListProps) {
   return (
     <Panel title={title}>

@@ -13,7 +13,7 @@ export interface SiteChange {
   readonly value: boolean;
 }
 
-/** Changes of what decides about the user: each is in the session, which is read anew. */
+/** Changes of entitlements. Each is part of the session, which is refetched. */
 export function useEntitlementActions() {
   const { id } = useUser();
   const client = useQueryClient();

@@ -13,7 +13,7 @@ interface VerdictTableProps {
   readonly verdicts: Readonly<Record<string, Verdict>>;
 }
 
-/** Each flag with its value and what it was decided by. */
+/** Each flag with its value and what decided it. */
 export function VerdictTable({ title, lead, verdicts }: VerdictTableProps) {
   const { t } = useTranslation(['entitlements', 'app']);
   const format = useFormat();

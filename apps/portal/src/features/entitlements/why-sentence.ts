@@ -2,7 +2,7 @@ import { isPlatform, PLATFORMS, type Why } from '@quayside/kernel';
 import type { TFunction } from 'i18next';
 import type { Format } from '../../lib/i18n/format.ts';
 
-/** What a flag was decided by, as a sentence. The room `entitlements` must be loaded. */
+/** Describes what decided a flag. The messages `entitlements` must be loaded. */
 export function whySentence(
   { code, vars }: Why,
   t: TFunction<['entitlements', 'app']>,
@@ -11,7 +11,7 @@ export function whySentence(
   return t(`entitlements:why.${code}`, { ...vars, ...namesIn(vars, t, format) });
 }
 
-/** Platforms, channels and countries by their names; other inputs stand as they are: they are names of code and of settings. */
+/** Replaces platforms, channels and countries by their names. Other inputs are code names and stay unchanged. */
 function namesIn(vars: Why['vars'], t: TFunction<['entitlements', 'app']>, format: Pick<Format, 'list' | 'country'>) {
   const { platform, platforms, channel, country } = vars;
   const name = (one: unknown) => (typeof one === 'string' && isPlatform(one) ? t(`app:platform.${one}`) : one);

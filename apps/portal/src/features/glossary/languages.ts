@@ -1,2 +1,2 @@
-/** The languages that titles are translated from and into, by their primary subtags. */
+/** The languages of title translation, by primary subtag. */
 export const TERM_LANGUAGES: readonly string[] = ['en', 'de', 'fr', 'it', 'es'];

@@ -24,7 +24,7 @@ export function useTerms(filter: TermFilter) {
   });
 }
 
-/** Adds a term, or with its id changes one. */
+/** Adds a term or, with its id, changes one. */
 export function useSaveTerm() {
   const { id } = useUser();
   const client = useQueryClient();

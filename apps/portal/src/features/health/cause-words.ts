@@ -3,7 +3,7 @@ import type { FixCode } from '@quayside/kernel';
 import { REASONS } from '@quayside/kernel';
 import type { i18n as Messages } from 'i18next';
 
-/** What a cause is, and what helps, in words; the place where that is done, where it is one. The room `publishing` must be loaded. */
+/** The texts of a cause and its remedy, with a link if there is one. The messages `publishing` must be loaded. */
 export function causeWords(cause: FailureCause, messages: Messages): { title: string; help: string; fix: FixCode } {
   const { fix } = REASONS[cause.code];
   if (cause.topic !== null) {

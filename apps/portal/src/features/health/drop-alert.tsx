@@ -2,7 +2,7 @@ import { LateBar } from '../../ui/late-bar.tsx';
 import { DropNotice } from './drop-notice.tsx';
 import { useHealth } from './use-health.ts';
 
-/** Before all else of an account: its list is in doubt, and waits for the seller. Nothing where it is not. */
+/** Shows a catalogue drop above everything else of an account; renders nothing without one. */
 export function DropAlert({ accountId }: { readonly accountId: number }) {
   const { data } = useHealth(accountId);
   return (

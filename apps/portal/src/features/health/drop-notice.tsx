@@ -9,7 +9,7 @@ import { Notice } from '../../ui/notice.tsx';
 import classes from './health.module.css';
 import { useHealthActions } from './use-health.ts';
 
-/** The list of the home listings is doubted: the figures, and the seller's two answers. */
+/** A catalogue drop: the figures and the seller's two answers. */
 export function DropNotice({ accountId, drop }: { readonly accountId: number; readonly drop: CatalogueDrop }) {
   const { t } = useTranslation(['health', 'app']);
   const format = useFormat();

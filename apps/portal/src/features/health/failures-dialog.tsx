@@ -19,7 +19,7 @@ interface FailuresDialogProps {
   readonly onClose: () => void;
 }
 
-/** Everything that failed for one cause, each with the marketplace's words and the way to its item. */
+/** All failures with one cause, each with the marketplace's words and a link to its item. */
 export function FailuresDialog({ at, cause, title, onClose }: FailuresDialogProps) {
   const { t } = useTranslation(['health', 'app', 'publishing']);
   const format = useFormat();

@@ -18,7 +18,7 @@ import { useHealthActions } from './use-health.ts';
 
 const keyOf = ({ changeKind, code, marketplaceCode }: FailureCause) => `${changeKind} ${code} ${marketplaceCode}`;
 
-/** What failed, one line a cause: the marketplace's own words, where, how many, what helps, and one way to send all of it again. */
+/** Failures grouped by cause: the marketplace's words, the site, the number, the remedy, and a button that retries the group. */
 export function FailuresPanel({
   at,
   health,
@@ -104,7 +104,7 @@ function CauseText({ cause, title }: { readonly cause: FailureCause; readonly ti
   );
 }
 
-/** What helps, in words, and the place where it is done where that is one place for all of the cause. */
+/** The remedy of a cause, with a link if there is one for the whole cause. */
 function CauseHelp({ at, cause }: { readonly at: AccountPlace; readonly cause: FailureCause }) {
   const { t, i18n } = useTranslation('health');
   const { help, fix } = causeWords(cause, i18n);

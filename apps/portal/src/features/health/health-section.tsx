@@ -10,12 +10,12 @@ import { QueuePanel } from './queue-panel.tsx';
 import { SyncPanel } from './sync-panel.tsx';
 import { useHealth } from './use-health.ts';
 
-/** How an account does: what is in step, what waits and what failed. That its list is in doubt, `DropAlert` says before. */
+/** The health of an account: what is in step, what waits and what failed. `DropAlert` shows a catalogue drop above it. */
 export function HealthSection({ at }: { readonly at: AccountPlace }) {
   const { t } = useTranslation('health');
   const health = useHealth(at.account.id);
   if (health.isPending) return <Skeleton height={420} radius="lg" />;
-  // What was read before stays on the screen while a later look fails; the next one follows by itself.
+  // After a failed refetch the earlier data stays visible; the next refetch follows by itself.
   if (health.data === undefined) {
     return (
       <Panel title={t('sync.title')}>

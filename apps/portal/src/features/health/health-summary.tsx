@@ -11,8 +11,8 @@ import { countFailed, countWaiting, isInStep, isKept, troubledSubjects } from '.
 import { useHealth } from './use-health.ts';
 
 /**
- * One line of an account's health, and a list in doubt, which can not wait. While it is not known, the line keeps its room.
- * @param props `name`: of the account, where several stand below one another
+ * One line about an account's health, and a catalogue drop, which is urgent. The line keeps its space while loading.
+ * @param props `name`: the account's name, if several accounts are listed
  */
 export function HealthSummary({ accountId, name }: { readonly accountId: number; readonly name?: string }) {
   const { t } = useTranslation(['health', 'app']);

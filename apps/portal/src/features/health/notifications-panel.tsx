@@ -12,14 +12,14 @@ const TONES: Readonly<Record<MarketplaceNotificationsHealth['state'], Tone>> = {
   failed: 'bad',
 };
 
-/** The marketplace's names of what it tells of → our words of them. One that is not here is shown by its name. */
+/** Maps the marketplaces' topic names to messages. Unknown topics show their own name. */
 const TOPICS = {
   AUTHORIZATION_REVOCATION: 'revoked',
   MARKETPLACE_ACCOUNT_DELETION: 'erase',
 } as const;
 const isKnownTopic = (topic: string): topic is keyof typeof TOPICS => topic in TOPICS;
 
-/** Whether the marketplace tells of its own accord what happens there, and what helps where it does not. */
+/** Whether the marketplace sends notifications, and the remedy if it does not. */
 export function MarketplaceNotificationsPanel({
   notifications,
 }: {

@@ -8,7 +8,7 @@ import classes from './health.module.css';
 
 type Queue = AccountHealth['queue'];
 
-/** What waits to be sent, how fast it goes beside what the marketplace allows, and how long that takes. */
+/** The waiting changes, their pace compared with the marketplace's limits, and the time they need. */
 export function QueuePanel({ queue }: { readonly queue: Queue }) {
   const { t } = useTranslation('health');
   const format = useFormat();
@@ -53,7 +53,7 @@ function Outlook({ outlook }: { readonly outlook: Queue['outlook'] }) {
   return t(`queue.outlook.${outlook.kind}`);
 }
 
-/** A figure of calls as a person reads it: whole ones, and a debt as none. */
+/** Rounds calls down to whole numbers; a negative balance shows as zero. */
 const wholeCalls = (n: number) => Math.max(0, Math.floor(n));
 
 function Limits({ pace }: { readonly pace: readonly OperationPace[] }) {

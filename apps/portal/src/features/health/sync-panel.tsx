@@ -8,7 +8,7 @@ import { isKept, type SyncState, syncStateOf } from './sync-state.ts';
 
 const TONES: Readonly<Record<SyncState, Tone>> = { ok: 'ok', never: 'off', trouble: 'bad', paused: 'wait' };
 
-/** When catalogue, orders, stock and prices last went well, what last went wrong, and who has to do something about it. */
+/** When catalogue, orders, stock and prices were last in step, what last failed, and who must act. */
 export function SyncPanel({
   health,
 }: {
@@ -47,7 +47,7 @@ export function SyncPanel({
   );
 }
 
-/** That orders stood still, and what was done about it. */
+/** Reports that orders were read from a future time, and how that was corrected. */
 function SetBack({ setBack: { at, from, to } }: { readonly setBack: OrdersSetBack }) {
   const { t } = useTranslation('health');
   const format = useFormat();

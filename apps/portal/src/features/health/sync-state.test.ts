@@ -16,7 +16,7 @@ const failed = (isOver: boolean, recovery: TroubleRecovery = 'self'): SyncHealth
   },
 });
 
-describe('how a subject stands', () => {
+describe('the state of a subject', () => {
   it.each([
     ['works where it went well', orders, true, 'ok'],
     ['is paused without access, however well it went', orders, false, 'paused'],
@@ -43,7 +43,7 @@ describe('an account', () => {
     notifications: null,
   };
 
-  it('is in step where nothing waits, failed or is in doubt', () => {
+  it('is in step if nothing waits, has failed or is in doubt', () => {
     expect(isInStep(health)).toBe(true);
     expect(isInStep({ ...health, sync: [health.sync[0] ?? orders, failed(false)] })).toBe(false);
   });
@@ -66,6 +66,6 @@ it.each([
   ['is told of no more when all of it has left', { again: 41, left: 0 }, 0, false],
   ['is told of where some of it stayed', { again: 40, left: 1 }, 0, true],
   ['is told of where all of it stayed', { again: 0, left: 0 }, 0, true],
-] as const)('what is sent again %s', (_, done, waiting, isNews) => {
+] as const)('the result of a retry %s', (_, done, waiting, isNews) => {
   expect(isRetryNews(done, waiting)).toBe(isNews);
 });

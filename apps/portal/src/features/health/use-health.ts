@@ -3,17 +3,17 @@ import { type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClie
 import { call, query } from '../../lib/api/call.ts';
 import { useUser } from '../../lib/session.ts';
 
-/** A look at orders that failed, or a pace that changed, is no event: while it is on the screen it is asked for anew. */
+/** Failed order reads and pace changes cause no events, so visible data is refetched at this interval. */
 const LOOK_EVERY_MS = 15_000;
 
 const healthQuery = (id: number, accountId: number) => query(contract.health.get, { params: { id, accountId } });
 
-/** Asks for an account's health before the screen is drawn. */
+/** Prefetches an account's health before the screen renders. */
 export function prefetchHealth(client: QueryClient, userId: number, accountId: number): Promise<void> {
   return client.prefetchQuery({ ...healthQuery(userId, accountId), retry: false });
 }
 
-/** One part of a screen: where it can not be read, the others stand. */
+/** Errors stay in this part of the screen. */
 export function useHealth(accountId: number) {
   const { id } = useUser();
   return useQuery({

@@ -8,12 +8,12 @@ import { togetherOf } from './together.ts';
 import { useHistory } from './use-history.ts';
 
 interface ChangesDialogProps {
-  /** The change that the others were made with. */
+  /** The history group. */
   readonly group: HistoryEntry;
   readonly onClose: () => void;
 }
 
-/** Each of the changes that the overview tells in one line. */
+/** All changes that the overview folds into one line. */
 export function ChangesDialog({ group, onClose }: ChangesDialogProps) {
   const { t, i18n } = useTranslation(['history', 'app']);
   const history = useHistory({ group: group.id });

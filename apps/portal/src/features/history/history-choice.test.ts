@@ -3,13 +3,13 @@ import { readChoice, withChoice } from './history-choice.ts';
 
 const of = (query: string) => readChoice(new URLSearchParams(query));
 
-test('an address says which changes are shown, and what it does not know lets all through', () => {
+test('an address selects the shown changes, and unknown words filter nothing', () => {
   expect(of('people=admin&about=business')).toEqual({ people: 'admin', about: 'business', view: 'overview' });
   expect(of('people=robot&about=&view=')).toEqual({ view: 'overview' });
   expect(of('view=every')).toEqual({ view: 'every' });
 });
 
-test('a choice is made and taken back without touching what else the address says', () => {
+test('setting or clearing a choice keeps the rest of the address', () => {
   const chosen = withChoice(new URLSearchParams('lang=de&about=products'), 'people', 'login');
   expect(chosen.toString()).toBe('lang=de&about=products&people=login');
   expect(withChoice(chosen, 'about', 'all').toString()).toBe('lang=de&people=login');

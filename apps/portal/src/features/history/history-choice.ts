@@ -2,8 +2,8 @@ import { HISTORY_PEOPLE, HISTORY_SUBJECTS, HISTORY_VIEWS, type HistoryView } fro
 import type { HistoryChoice } from './use-history.ts';
 
 /**
- * What an address says of which changes are wanted (`?people=admin&about=business&view=every`); unknown words let all through, and the
- * overview stands where nothing is said of the view.
+ * Parses the filter in an address (`?people=admin&about=business&view=every`). Unknown words filter nothing; the default view is the
+ * overview.
  */
 export function readChoice(query: URLSearchParams): HistoryChoice & { readonly view: HistoryView } {
   const people = HISTORY_PEOPLE.find((one) => one === query.get('people'));
@@ -12,7 +12,7 @@ export function readChoice(query: URLSearchParams): HistoryChoice & { readonly v
   return { view, ...(people ? { people } : {}), ...(about ? { about } : {}) };
 }
 
-/** The address with one choice made; what stands where nothing is said (`all`, the overview) takes it back. */
+/** The address with one choice set; the default value (`all`, the overview) removes it. */
 export function withChoice(query: URLSearchParams, name: 'people' | 'about' | 'view', value: string): URLSearchParams {
   const next = new URLSearchParams(query);
   if (value === 'all' || value === 'overview') next.delete(name);

@@ -5,7 +5,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { HistoryTable } from './history-table.tsx';
 import { useHistory } from './use-history.ts';
 
-/** Every change of an item with who or what made it, newest first. */
+/** Every change of an item with its author, newest first. */
 export function HistoryList({ itemId }: { readonly itemId: number }) {
   const { t } = useTranslation('history');
   const history = useHistory({ itemId });

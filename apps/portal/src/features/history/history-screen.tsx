@@ -17,7 +17,7 @@ import { useHistory } from './use-history.ts';
 const PEOPLE = ['all', ...HISTORY_PEOPLE] as const;
 const SUBJECTS = ['all', ...HISTORY_SUBJECTS] as const;
 
-/** Every change of the business, by whomever: its products, its settings, its team. What is chosen stands in the address. */
+/** All changes of the business: its products, settings and team. The address stores the filter. */
 export function HistoryScreen() {
   const { t } = useTranslation('history');
   const [query, setQuery] = useSearchParams();

@@ -19,17 +19,17 @@ import type { ValueWords } from './value-words.ts';
 
 interface HistoryTableProps {
   readonly history: ReturnType<typeof useHistory>;
-  /** Beside changes of one item its name would only be repeated. */
+  /** Hides the item's name, which would repeat in every row. */
   readonly isOfOneItem?: boolean;
-  /** Changes that were made together have one author and one reason, which stand above them. */
+  /** Hides author and reason, which are equal in a group and shown above it. */
   readonly isTogether?: boolean;
-  /** What the table is read out as, where it is not the history itself. */
+  /** The table's accessible name, if it is not the history itself. */
   readonly label?: string;
-  /** Opens what was changed together. */
+  /** Opens a history group. */
   readonly onOpen?: (entry: HistoryEntry) => void;
 }
 
-/** Changes with who or what made them, and the way to older ones. */
+/** Changes with their authors, and a link to older ones. */
 export function HistoryTable({ history, isOfOneItem = false, isTogether = false, label, onOpen }: HistoryTableProps) {
   const { t, i18n } = useTranslation(['history', 'app']);
   const format = useFormat();
@@ -104,7 +104,7 @@ export function HistoryTable({ history, isOfOneItem = false, isTogether = false,
   );
 }
 
-/** A code in words; one that is newer than these messages is shown as it is, never hidden. */
+/** The text of a code; an unknown code is shown unchanged and never hidden. */
 export function inWords(messages: Messages, group: 'why' | 'field' | 'actor', code: string): string {
   const key = `history:${group}.${code}`;
   return messages.exists(key) ? messages.t(key as 'history:nothing') : code;
@@ -120,7 +120,7 @@ function ItemLink({ entry: { item, itemId } }: { readonly entry: HistoryEntry })
   );
 }
 
-/** What was changed together: how much it is, and the way to each of it. */
+/** A history group: its size and a button that lists its changes. */
 function Together({
   entry,
   under,
@@ -135,7 +135,7 @@ function Together({
   return onOpen ? <LinkButton onClick={() => onOpen(entry)}>{words}</LinkButton> : words;
 }
 
-/** Support acts under its own name, marked as support. An order is named by its number. */
+/** The author of a change. Support acts under its own name, marked as support. An order is named by its number. */
 function Actor({ entry: { actor } }: { readonly entry: HistoryEntry }) {
   const { i18n } = useTranslation('history');
   const kind = inWords(i18n, 'actor', actor.kind);

@@ -11,7 +11,7 @@ const joined = (...parts: readonly string[]) => parts.filter((part) => part !== 
 const person: Teller = ({ email, role }) => joined(text(email), text(role));
 const flag: Teller = ({ name, value }, _format, words) => words.labelled(text(name), words.flag(value === true));
 
-/** What is added to a price: a percentage in basis points, or an amount in the site's minor units. */
+/** A price increase: a percentage in basis points, or an amount in the site's minor units. */
 const increase: Teller = (
   { site, increase_type: type, price_increase: amount, neat_prices: neat, is_pricing_enabled: is },
   format,
@@ -27,7 +27,7 @@ const increase: Teller = (
   return joined(added, neat === true ? words.field('neat') : '');
 };
 
-/** What was recorded as a whole, told by what of it people decided; kinds that are not here are spelled out part by part. */
+/** Texts for recorded objects, with the parts that people decide. Other kinds list all their members. */
 const TELLERS: Readonly<Record<string, Teller>> = {
   switch: flag,
   entitlement: flag,
@@ -41,7 +41,7 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   consent: ({ expected }, format) => (typeof expected === 'number' ? format.number(expected) : ''),
 };
 
-/** The words for a recorded whole; undefined where it has none of its own. */
+/** The text of a recorded object; undefined if its kind has none. */
 export function tellRecorded(field: string, value: Recorded, format: Format, words: ValueWords): string | undefined {
   return Object.hasOwn(TELLERS, field) ? TELLERS[field]?.(value, format, words) : undefined;
 }

@@ -1,8 +1,8 @@
 import type { HistoryEntry } from '@quayside/contract';
 
-/** What the changes that were made with this one are counted in. */
+/** The unit in which the changes of a group are counted. */
 export function togetherOf({ entity, why }: Pick<HistoryEntry, 'entity' | 'why'>): 'items' | 'listings' | 'changes' {
   if (entity === 'run') return 'listings';
-  // One item may have changed in several things.
+  // Several fields of one item may have changed.
   return why === 'changed_at_home' ? 'changes' : 'items';
 }

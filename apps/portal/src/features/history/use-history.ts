@@ -5,18 +5,18 @@ import { useUser } from '../../lib/session.ts';
 
 const PAGE_SIZE = 50;
 
-/** Which changes: absent parts let all through. */
+/** The filter of changes; absent fields do not filter. */
 export interface HistoryChoice {
   readonly itemId?: number;
-  /** Only what was made with this change. */
+  /** Only the changes of this group. */
   readonly group?: number;
-  /** Every change where nothing is said. */
+  /** Default: every change. */
   readonly view?: HistoryView;
   readonly people?: HistoryPeople;
   readonly about?: HistorySubject;
 }
 
-/** The user's changes, newest first, page by page. */
+/** The user's changes, newest first, in pages. */
 export function useHistory(choice: HistoryChoice) {
   const { id } = useUser();
   return useInfiniteQuery({

@@ -5,11 +5,11 @@ import { Notice } from '../../../ui/notice.tsx';
 import classes from './connect.module.css';
 import { type ConnectTarget, useBegin } from './use-connect.ts';
 
-/** Sends the browser to the marketplace's consent page; it comes back by itself. */
+/** Redirects the browser to the marketplace's consent page, which redirects back. */
 export function ByConsent({ target, platform }: { readonly target: ConnectTarget; readonly platform: string }) {
   const { t } = useTranslation('accounts');
   const begin = useBegin(target);
-  // The overlay goes when the browser's own way leads back here: then the button is there again.
+  // The overlay disappears when the browser's back button leads here, and the button shows again.
   const isOnTheWay = useOverlay() !== null;
   const go = () =>
     begin.mutate(undefined, {

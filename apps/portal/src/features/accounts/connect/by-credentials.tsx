@@ -16,7 +16,7 @@ interface ByCredentialsProps {
   readonly onFailed?: (error: Error) => void;
 }
 
-/** The fields that the platform asks for, in its order; secrets are hidden while they are typed. */
+/** The platform's credential fields in order; secrets are masked. */
 export function ByCredentials({ target, fields, onConnected, onFailed }: ByCredentialsProps) {
   const { t, i18n } = useTranslation('accounts');
   const connect = useCredentials(target, onConnected);
@@ -40,7 +40,7 @@ export function ByCredentials({ target, fields, onConnected, onFailed }: ByCrede
       });
     },
   });
-  /** Words about a field; undefined where these messages have none. */
+  /** The label or hint of a field; undefined if there is no such message. */
   const words = (kind: 'field' | 'hint', name: string): string | undefined => {
     const key = `accounts:connect.${kind}.${target.platform}.${name}`;
     return i18n.exists(key) ? i18n.t(key as 'accounts:connect.fieldMissing') : undefined;

@@ -16,8 +16,7 @@ interface ByPastingProps {
 }
 
 /**
- * For a Quayside that the marketplace can not lead back to: the seller agrees in another tab and brings the address that it ended at, or
- * the code.
+ * For an installation that the marketplace cannot redirect to: the seller consents in another tab and pastes the final address or the code.
  */
 export function ByPasting({ target, platform, onConnected }: ByPastingProps) {
   const { t } = useTranslation('accounts');
@@ -30,7 +29,7 @@ export function ByPasting({ target, platform, onConnected }: ByPastingProps) {
     say: () => t('connect.pasteMissing'),
     onSubmit: ({ callback }) =>
       paste.mutate(callback.trim(), {
-        // The link that stands there is over: another one is needed.
+        // The displayed link has expired, so a new one is needed.
         onError: (error) => {
           if (isApiError(error) && error.code === 'consent_expired') begin.reset();
         },

@@ -13,13 +13,13 @@ import { type ConnectTarget, useWaysToConnect } from './use-connect.ts';
 
 interface ConnectFormProps {
   readonly target: ConnectTarget;
-  /** After a way that stays on this page; a consent page leads back to `target.back` instead. */
+  /** Called if connecting stays on this page; a consent page redirects to `target.back` instead. */
   readonly onConnected: (result: ConnectResult) => void;
-  /** When what was typed in was not taken; the form says why by itself. */
+  /** Called when the input was rejected; the form shows the reason itself. */
   readonly onFailed?: (error: Error) => void;
 }
 
-/** Connects an account in any of the ways that its platform has. */
+/** Connects an account in any way that its platform supports. */
 export function ConnectForm({ target, ...handlers }: ConnectFormProps) {
   const { t } = useTranslation(['accounts', 'app']);
   const ways = useWaysToConnect();

@@ -1,7 +1,7 @@
 import type { ConnectResult } from '@quayside/contract';
 import type { Platform } from '@quayside/kernel';
 
-/** How connecting ended, as a query in the words in which a consent's callback tells it. */
+/** The result of connecting as the query of a consent callback. */
 export function outcomeQuery(platform: Platform, { outcome, username }: Omit<ConnectResult, 'account_id'>): string {
   const query = new URLSearchParams({ onboarding: platform });
   if (outcome === 'duplicated') query.set('fail_type', 'already_connected');

@@ -12,7 +12,7 @@ import { ConnectForm } from './connect-form.tsx';
 import { outcomeQuery } from './outcome-query.ts';
 import classes from './token-screen.module.css';
 
-/** Where access to a shop is given: for a new one, or again for the one that the query names (`?account=`). */
+/** Connects a new shop, or reconnects the account in the query (`?account=`). */
 export function TokenScreen() {
   const { t } = useTranslation(['accounts', 'app']);
   const [query] = useSearchParams();

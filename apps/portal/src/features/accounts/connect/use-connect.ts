@@ -4,12 +4,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, query } from '../../../lib/api/call.ts';
 import { useUser } from '../../../lib/session.ts';
 
-/** What is to be connected, and where a consent page leads back to. */
+/** What to connect, and where the consent page redirects to. */
 export interface ConnectTarget {
   readonly platform: Platform;
-  /** The account that is connected again; null takes in whichever comes. */
+  /** The account to reconnect; null adds whichever account is authorised. */
   readonly accountId: number | null;
-  /** Paths of this origin; the callback adds to their query how it went. */
+  /** Paths at this origin; the callback adds the result to their query. */
   readonly back: string;
   readonly failureBack: string;
 }
@@ -21,7 +21,7 @@ export function useWaysToConnect() {
   return useQuery(query(contract.connecting.listWays, { params: { id } }));
 }
 
-/** Begins a consent: the marketplace's page comes as `redirect_url`. */
+/** Starts a consent; the response contains the marketplace's page as `redirect_url`. */
 export function useBegin(target: ConnectTarget) {
   const { id } = useUser();
   return useMutation({
@@ -53,12 +53,12 @@ export function useCredentials(target: ConnectTarget, onConnected: (result: Conn
         body: { credentials, ...accountOf(target) },
       }),
     onSuccess,
-    // What was typed in is kept no longer than the call.
+    // Typed credentials are not cached after the call.
     gcTime: 0,
   });
 }
 
-/** The account is in the session before whoever waits for it goes on. */
+/** Updates the session with the account before calling `onConnected`. */
 function useConnected(onConnected: (result: ConnectResult) => void) {
   const client = useQueryClient();
   return async (result: ConnectResult) => {
