@@ -13,17 +13,17 @@ const words = {
 };
 const text = (value: unknown, field = 'price') => valueText(field, value, formatFor('en-GB'), words);
 
-test('money is read as money, and nothing as nothing', () => {
+test('money is formatted as money, and null as empty text', () => {
   expect(text({ minor: 1999, currency: 'GBP' })).toBe('£19.99');
   expect(text(null)).toBe('');
   expect(text(0)).toBe('0');
 });
 
-test('of what support wrote, the words are told without their marks', () => {
+test('HTML written by support is shown without its tags', () => {
   expect(text('<p>Hello <b>there</b></p>', 'notification')).toBe('Hello there');
 });
 
-test('a state is said in words, alone and within a whole', () => {
+test('a state is shown in words, alone and within an object', () => {
   expect(text('B', 'token')).toBe('refused');
   expect(text('L', 'state')).toBe('Listed');
   expect(text({ state: 'L', price: { minor: 5, currency: 'GBP' } })).toBe('State: Listed · price: £0.05');
@@ -52,10 +52,10 @@ test.each([
     { site: 'DE', is_pricing_enabled: false, increase_type: 'fixed', price_increase: 0, neat_prices: false },
     'no',
   ],
-])('a whole %s is told by what was decided', (field, value, told) => {
+])('a recorded %s is shown by the parts that people decide', (field, value, told) => {
   expect(text(value, field)).toBe(told);
 });
 
-test('what is neither a word nor money is spelled out, never "[object Object]"', () => {
+test('any other value lists its members, never "[object Object]"', () => {
   expect(text({ tags: ['a', 2], ok: true })).toBe('tags: a, 2 · ok: yes');
 });

@@ -8,7 +8,7 @@ function isMoney(value: object): value is { minor: number; currency: string } {
   );
 }
 
-/** A recorded value for people: money as money, states in words, wholes by what was decided; empty for nothing. */
+/** Formats a recorded value: money as money, states in words, objects by the parts that people decide; empty for null. */
 export function valueText(field: string, value: unknown, format: Format, words: ValueWords): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return format.number(value);

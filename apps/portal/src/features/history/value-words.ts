@@ -1,13 +1,13 @@
-/** Words for what is recorded as a code: a field's name, a listing's state. Unknown codes come back as they are. */
+/** Texts for recorded codes: a field's name, a listing's state. Unknown codes are returned unchanged. */
 export interface ValueWords {
-  /** A part of a whole with its name before it. */
+  /** A member of an object with its name. */
   readonly labelled: (label: string, value: string) => string;
   readonly flag: (is: boolean) => string;
   readonly field: (name: string) => string;
   readonly state: (code: string) => string;
-  /** Of an account's token. */
+  /** The state of an account's token. */
   readonly access: (code: string) => string;
   readonly platform: (code: string) => string;
-  /** The words of HTML. */
+  /** The text of HTML without tags. */
   readonly html: (html: string) => string;
 }

@@ -1,4 +1,7 @@
-/** What was typed, as HTML: an empty line begins a paragraph, a line break stays one. Tags are kept; the server takes out what is not allowed. */
+/**
+ * Converts typed text to HTML: an empty line starts a paragraph, and line breaks stay. Typed tags are kept; the server removes forbidden
+ * ones.
+ */
 export function composeHtml(typed: string): string {
   return typed
     .replace(/\r\n?/g, '\n')

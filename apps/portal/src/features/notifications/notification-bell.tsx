@@ -12,7 +12,7 @@ const NotificationPanel = lazyPart(async () => ({
   default: (await import('./notification-panel.tsx')).NotificationPanel,
 }));
 
-/** How many notifications are unread, and the way to them. */
+/** Shows the number of unread notifications and opens them. */
 export function NotificationBell() {
   const { t } = useTranslation('notifications');
   const format = useFormat();

@@ -12,7 +12,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import classes from './notifications.module.css';
 import { useMarkRead, useNotifications } from './use-notifications.ts';
 
-/** The notifications, newest first. Looking at them marks them as read, for those who may change anything. */
+/** The notifications, newest first. Opening the panel marks them as read, unless the user is a viewer. */
 export function NotificationPanel({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation(['notifications', 'app']);
   const format = useFormat();

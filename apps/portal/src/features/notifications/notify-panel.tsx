@@ -13,10 +13,10 @@ import { SafeHtml } from '../../ui/safe-html.tsx';
 import { composeHtml } from './compose-html.ts';
 import classes from './notify-panel.module.css';
 
-/** What the call takes; the paragraphs around it take a little more than was typed. */
+/** Below the call's limit, because the added paragraph tags count too. */
 const MOST_CHARACTERS = 3_500;
 
-/** For admins: writes to the business that is acted for. What it will look like stands beneath what is typed. */
+/** For admins: sends a notification to the represented business, with a preview below the text. */
 export function NotifyPanel() {
   const { t } = useTranslation('notifications');
   const { id, name } = useUser();

@@ -3,7 +3,7 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { call } from '../../lib/api/call.ts';
 import { useUser } from '../../lib/session.ts';
 
-/** Newest first; live events keep it in step. It stands beside every screen, so that its failure breaks none. */
+/** Newest first, updated by live events. A failure does not break the screen around it. */
 export function useNotifications() {
   const { id } = useUser();
   return useInfiniteQuery({
@@ -16,7 +16,7 @@ export function useNotifications() {
   });
 }
 
-/** Marks a notification and all before it as read, by the login that is signed in. */
+/** Marks a notification and all earlier ones as read for the signed-in login. */
 export function useMarkRead() {
   const { id } = useUser();
   const client = useQueryClient();

@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useCancel } from './use-onboarding.ts';
 
-/** Asks before an onboarding is cancelled, and says what stays. */
+/** Asks before an onboarding is cancelled, and says what is kept. */
 export function CancelDialog({ platform, onClose }: { readonly platform: Platform; readonly onClose: () => void }) {
   const { t } = useTranslation(['onboarding', 'app']);
   const cancel = useCancel(platform);

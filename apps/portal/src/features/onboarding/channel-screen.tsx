@@ -17,21 +17,21 @@ import { useOnboardingActions, useOngoing } from './use-onboarding.ts';
 import { useRedirectBack } from './use-redirect-back.ts';
 import { WayOut } from './way-out.tsx';
 
-/** What other rooms bring to the screen. */
+/** Elements that other features provide for the screen. */
 export interface OnboardingSlots {
   /** The form that connects an account. */
   readonly connect: ReactNode;
-  /** How the last visit to a consent page ended; null where there was none. */
+  /** The result of the last visit to a consent page; null if there was none. */
   readonly outcome: ReactNode;
-  /** How the import of the account's catalogue stands. */
+  /** Renders the state of the account's catalogue import. */
   readonly renderProgress: (accountId: number) => ReactNode;
 }
 
 interface ChannelScreenProps extends OnboardingSlots {
   readonly platform: Platform;
-  /** The account in the address; null where it names none of the seller's. */
+  /** The account in the address; null if it is none of the seller's. */
   readonly accountId: number | null;
-  /** What the platform has to say of the account besides; it stands above the offer to connect another one. */
+  /** Platform-specific content about the account, shown above the offer to connect another one. */
   readonly own?: ReactNode;
 }
 
@@ -44,7 +44,7 @@ export function ChannelScreen({ platform, accountId, ...slots }: ChannelScreenPr
   const actions = useOnboardingActions(platform, setEnded);
   useRedirectBack(platform, ongoing.data ?? null, actions);
   const name = t(`app:platform.${platform}`);
-  // How connecting ended is no news any more once the first question is answered, unless it is connecting that was gone back to.
+  // The result of connecting is hidden once the first question is answered, unless the seller went back to connecting.
   const hasAnswered = Object.keys(ongoing.data?.answers ?? {}).length > 0;
   const isNews = !ended && (!hasAnswered || ongoing.data?.step.type === 'Connect');
 

@@ -10,7 +10,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { PromoCard } from './promo-card.tsx';
 import { useOfferedPlatforms } from './use-onboarding.ts';
 
-/** No onboarding is under way on the platform: what it would bring, and the shop that is connected already. */
+/** Shown without an onboarding in progress: the platform's promo and the connected shop. */
 export function NothingUnderWay({
   platform,
   accountId,

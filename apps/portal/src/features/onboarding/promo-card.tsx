@@ -18,12 +18,12 @@ interface PromoCardProps {
   readonly promo: OnboardingPromo;
 }
 
-/** What a platform would bring, and what can be done about it: begin, go on, wait, or see the plans. */
+/** The promo of a platform with its action: start, resume, wait, or see the plans. */
 export function PromoCard({ platform, promo }: PromoCardProps) {
   const { t } = useTranslation(['onboarding', 'app']);
   const start = useStart(platform);
-  // On the way to the next screen the card keeps its buttons. Those that resume or cancel would leave with this screen in a moment,
-  // and close a question that they had just opened.
+  // The card keeps its buttons until the next screen shows. Resume and cancel buttons would unmount with this screen and close their
+  // dialog.
   const variant = start.isLeaving ? 'normal' : promo.variant;
   const name = t(`app:platform.${platform}`);
   return (
@@ -61,7 +61,7 @@ interface BeginProps extends PromoCardProps {
 function Begin({ platform, name, promo, start }: BeginProps) {
   const { t } = useTranslation(['onboarding', 'app']);
   const waitsFor = promo.waitsFor && t('onboarding:promo.waitsFor', { platform: t(`app:platform.${promo.waitsFor}`) });
-  // On the way to the marketplace the overlay stands over the screen; come back to, the buttons are there again.
+  // The overlay covers the screen on the way to the marketplace; after returning, the buttons show again.
   const isOnTheWay = useOverlay() !== null;
   const isBusy = start.isLeaving || isOnTheWay;
   return (
@@ -104,7 +104,7 @@ function Resume({ platform, name }: { readonly platform: Platform; readonly name
   );
 }
 
-/** "Step 2 of 4"; nothing where the step is not counted. */
+/** "Step 2 of 4"; empty for a step that is not counted. */
 export function StepLine({ onboarding }: { readonly onboarding: Onboarding | null }): ReactNode {
   const { t } = useTranslation('onboarding');
   if (!onboarding || onboarding.step.number === null) return null;
@@ -112,7 +112,7 @@ export function StepLine({ onboarding }: { readonly onboarding: Onboarding | nul
   return <p className={classes.step}>{t('stepOf', { number, total: count })}</p>;
 }
 
-/** Where an onboarding goes on. */
+/** The address that continues an onboarding. */
 export function addressOf(platform: Platform, onboarding: Onboarding | null | undefined): string {
   return paths.channelOnboarding(platform, onboarding?.account_id ?? null);
 }

@@ -13,7 +13,7 @@ import { useOfferedPlatforms } from './use-onboarding.ts';
 
 const STEPS = ['consent', 'import', 'decide'] as const;
 
-/** Where a new seller begins, and where another channel is added. `outcome` says how the last visit to a consent page ended. */
+/** The start of a new seller, where other channels can be added too. `outcome`: the result of the last visit to a consent page. */
 export function StartScreen({ outcome }: { readonly outcome: ReactNode }) {
   const { t } = useTranslation('onboarding');
   const user = useUser();

@@ -25,7 +25,7 @@ interface StepPanelProps {
   readonly connect: ReactNode;
 }
 
-/** The step that is due, with its number. Mounted anew for each step, so that the reader's place is at its beginning. */
+/** The due step with its number. Remounted for each step, so that focus and scrolling start at its beginning. */
 export function StepPanel({ onboarding, actions, connect }: StepPanelProps) {
   const { t } = useTranslation('onboarding');
   const { type } = onboarding.step;
@@ -54,7 +54,7 @@ export function StepPanel({ onboarding, actions, connect }: StepPanelProps) {
   );
 }
 
-/** Going to a step has no place of its own to say that it failed. */
+/** Opening a step has no place to show an error, so a toast shows it. */
 const TOAST_FAILURE = { onError: (error: Error) => toastFailure(error) };
 
 function Step({ onboarding, actions, connect }: StepPanelProps): ReactNode {

@@ -10,14 +10,14 @@ interface StepRailProps {
   readonly actions: OnboardingActions;
 }
 
-/** Every step in its order: what is done can be gone back to. */
+/** All steps in order; completed ones can be opened again. */
 export function StepRail({ onboarding, actions }: StepRailProps) {
   const { t } = useTranslation('onboarding');
   const questions: readonly OnboardingStep[] = ['Connect', ...STEP_SETS[onboarding.kind]];
-  // Who has to choose a plan sees that step ahead from the beginning.
+  // A seller who must choose a plan sees that step from the beginning.
   const steps = onboarding.step.count > questions.length ? [...questions, 'Checkout' as const] : questions;
   const go = (step: OnboardingStep) => {
-    // What an answer failed of is not said beside another step's.
+    // The error of one step's answer is not shown at another step.
     actions.answer.reset();
     actions.goTo.mutate(step, { onError: (error) => toastFailure(error) });
   };

@@ -8,7 +8,7 @@ import { showOverlay } from '../../lib/overlay.ts';
 import { paths } from '../../lib/paths.ts';
 import { useUser } from '../../lib/session.ts';
 
-/** What is under way on a platform; null where nothing is. */
+/** The onboarding in progress on a platform; null if there is none. */
 export function useOngoing(platform: Platform) {
   const { id } = useUser();
   return useQuery({
@@ -27,8 +27,8 @@ export function useOfferedPlatforms() {
 }
 
 /**
- * Starts or resumes: the browser goes to the marketplace's consent page, or on to the platform's own screen.
- * `elsewhere` stays here in either case, for a seller who connects in another way.
+ * Starts or resumes an onboarding: the browser goes to the marketplace's consent page or the platform's own screen. `elsewhere` stays on
+ * this page, for a seller who connects in another way.
  */
 export function useStart(platform: Platform) {
   const { id } = useUser();
@@ -40,7 +40,7 @@ export function useStart(platform: Platform) {
     mutationFn: async (way: 'straight' | 'elsewhere') => {
       const { redirect_url } = await call(contract.onboarding.start, {
         params: { id, platform },
-        // The root knows where each ending leads; the callback adds to its query how it went.
+        // The root resolves each result to an address; the callback adds the result to its query.
         body: { redirect_back_url: paths.root, redirect_back_failure_url: paths.root, user_id: id },
       });
       const to = way === 'elsewhere' ? paths.channelOnboarding(platform, null) : redirect_url;
@@ -56,11 +56,11 @@ export function useStart(platform: Platform) {
       location.assign(to);
     },
   });
-  // The screen that leads on stays until the next one has been loaded, although it knows by then what is under way.
+  // The current screen stays until the next one has loaded, although the onboarding is already in progress.
   return { ...start, isLeaving: start.isPending || start.data?.visitLeft === visit };
 }
 
-/** Everything that changes an onboarding under way. Each answers it as it is then. */
+/** Changes of the onboarding in progress. Each returns its new state. */
 export function useOnboardingActions(platform: Platform, onEnded: (ended: Onboarding) => void) {
   const { id } = useUser();
   const refresh = useRefresh();
@@ -93,14 +93,14 @@ export function useOnboardingActions(platform: Platform, onEnded: (ended: Onboar
 }
 export type OnboardingActions = ReturnType<typeof useOnboardingActions>;
 
-/** Cancels, and leads to where the user is at home then: a newcomer is back at the start, whoever has a shop at its dashboard. */
+/** Cancels the onboarding and leads to the user's home: the start page or the dashboard. */
 export function useCancel(platform: Platform) {
   const { id, accounts } = useUser();
   const navigate = useNavigate();
   const refresh = useRefresh();
   return useMutation({
     mutationFn: () => call(contract.onboarding.cancel, { params: { id, platform } }),
-    // Before anything is read anew: what asked for it is gone then.
+    // Runs before any refetch, because the component that called it unmounts.
     onSuccess: async () => {
       await navigate(accounts.length > 0 ? paths.root : paths.start);
       await refresh();
@@ -108,7 +108,7 @@ export function useCancel(platform: Platform) {
   });
 }
 
-/** What is under way decides where its user lands, and so is part of the session. */
+/** The onboarding in progress decides where the user lands, so it is part of the session. */
 function useRefresh() {
   const client = useQueryClient();
   return async () => {

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import { toastFailure } from '../../lib/failures/toast-failure.ts';
 import type { OnboardingActions } from './use-onboarding.ts';
 
-/** Takes a reason that the address brings back: a checkout that failed becomes the step, once, and leaves the address. */
+/** Handles a reason in the address: a failed checkout opens the checkout step once, and the reason is removed from the address. */
 export function useRedirectBack(
   platform: Platform,
   onboarding: Onboarding | null,

@@ -5,7 +5,7 @@ import { ChangeButton } from '../../ui/change-button.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import classes from './channel-screen.module.css';
 
-/** Ends the onboarding before its end: beneath the steps, and on a telephone beneath the step that is due. */
+/** Cancels the onboarding: shown below the steps, on a phone below the due step. */
 export function WayOut({ platform }: { readonly platform: Platform }) {
   const { t } = useTranslation('onboarding');
   const [isCancelling, setIsCancelling] = useState(false);

@@ -53,7 +53,7 @@ export function OrderStatus({ order }: { readonly order: Order }) {
   );
 }
 
-/** Until when the marketplace waits where nobody has answered, and when it was answered after that. */
+/** States after which the answer's time is shown instead of the deadline. */
 const IS_OVER: ReadonlySet<AcceptanceState> = new Set(['accepted', 'declined', 'lapsed']);
 
 function Acceptance({ order, onAnswer }: { readonly order: Order; readonly onAnswer: (answer: AnswerGiven) => void }) {

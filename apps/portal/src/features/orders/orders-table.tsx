@@ -64,7 +64,7 @@ export function OrdersTable({ orders }: { readonly orders: readonly Order[] }) {
   );
 }
 
-/** What holds now: a reservation ends where the goods have left, and where the order was cancelled. */
+/** The current stock state: a reservation ends when the order is shipped or cancelled. */
 function StockBadge({ order: { status, stockStatus } }: { readonly order: Order }) {
   const { t } = useTranslation('orders');
   if (status === 'shipped' || status === 'cancelled') return <Badge tone="off">{t(`stock.${status}`)}</Badge>;

@@ -13,13 +13,13 @@ import { useShipOrder } from './use-orders.ts';
 interface Values {
   readonly carrierCode: string;
   readonly trackingNumber: string;
-  /** Of the order's lines; as text, as a form holds them. */
+  /** Ids of the order lines, as strings for the form. */
   readonly lineIds: readonly string[];
 }
 
 interface ShipDialogProps {
   readonly order: Order;
-  /** The one that is said anew; null for another one. */
+  /** The shipment to correct; null for a new one. */
   readonly shipment: OrderShipment | null;
   readonly onClose: () => void;
 }

@@ -20,7 +20,7 @@ export function useOrders(filter: StockFilter) {
   };
   return useInfiniteQuery({
     queryKey: [contract.orders.list.id, id, scope, query] as const,
-    // So that the stamp says how fresh the list is, also while no order comes.
+    // Refetched so that the list's age is correct even without new orders.
     refetchInterval: LOOK_AGAIN_MS,
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) =>

@@ -5,10 +5,10 @@ import { drawOf, isPopUpDue } from './view-once.ts';
 
 const PopUp = lazyPart(async () => ({ default: (await import('./pop-up.tsx')).PopUp }));
 
-/** Shows the installation's page once, to the share of visits that it is for; not before what has to be answered first. */
+/** Shows the installation's pop-up once to a share of the visits, but not before mandatory dialogs. */
 export function PopUpHost({ isHeldBack }: { readonly isHeldBack: boolean }) {
   const popUp = usePortalSettings()?.popUp ?? null;
-  // As they were when the page was opened: what is shown does not go because it was seen.
+  // The values at page load, so that a shown pop-up does not disappear because it counts as seen.
   const [visit] = useState(() => ({ cookies: document.cookie, draw: drawOf(Math.random()) }));
   const [isClosed, setIsClosed] = useState(false);
   if (!popUp || isHeldBack || isClosed || !isPopUpDue(popUp, visit.cookies, visit.draw)) return null;

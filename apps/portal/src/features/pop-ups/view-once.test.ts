@@ -14,12 +14,12 @@ describe('a view-once pop-up', () => {
     expect(isPopUpDue(news, '', draw)).toBe(shown);
   });
 
-  test('shows to nobody at 0, and to everybody at 100', () => {
+  test('shows to nobody at 0 and to everybody at 100', () => {
     expect(isPopUpDue({ ...news, userPercentage: 0 }, '', 1)).toBe(false);
     expect(isPopUpDue({ ...news, userPercentage: 100 }, '', 100)).toBe(true);
   });
 
-  test('does not show a second time, where the next one still does', () => {
+  test('does not show twice, but a new one does', () => {
     expect(isPopUpDue(news, cookieOf(news.url), 1)).toBe(false);
     expect(isPopUpDue({ ...news, url: 'https://news.example/summer' }, cookieOf(news.url), 1)).toBe(true);
   });
@@ -29,6 +29,6 @@ test.each([
   [0, 1],
   [0.394, 40],
   [0.999, 100],
-])('random %s is a draw of %s', (random, draw) => {
+])('a random %s gives a draw of %s', (random, draw) => {
   expect(drawOf(random)).toBe(draw);
 });

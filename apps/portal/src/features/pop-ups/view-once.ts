@@ -3,7 +3,7 @@ import { showsPopUp } from '@quayside/kernel';
 const COOKIE = 'pop_up_seen';
 const YEAR_S = 31_536_000;
 
-/** The page that was last shown in a pop-up, as the cookie says it; another page is news again. */
+/** The page last shown in a pop-up, from the cookie. A different page shows again. */
 function seenIn(cookies: string): string | undefined {
   const pair = cookies.split('; ').find((one) => one.startsWith(`${COOKIE}=`));
   return pair?.slice(COOKIE.length + 1);
@@ -23,7 +23,7 @@ export function isPopUpDue(
   return showsPopUp(draw, seenIn(cookies) === encodeURIComponent(popUp.url), popUp.userPercentage);
 }
 
-/** The cookie that keeps a page from being shown again in this browser. */
+/** The cookie that marks a page as shown in this browser. */
 export function seenCookie(url: string): string {
   return `${COOKIE}=${encodeURIComponent(url)}; path=/; max-age=${YEAR_S}; samesite=lax`;
 }

@@ -17,7 +17,7 @@ interface MovesDialogProps {
   readonly onClose: () => void;
 }
 
-/** The seller's consent to live prices that move: how many, which way, some of them, and one button that says the number it stands for. */
+/** Asks for consent to changing live prices: how many, in which direction, with examples. The button repeats the number. */
 export function MovesDialog({ preview, isPending, error, onConfirm, onClose }: MovesDialogProps) {
   const { t } = useTranslation(['pricing', 'app']);
   const format = useFormat();

@@ -13,13 +13,13 @@ const rule = (site: PriceSetting['site'], more: Partial<PriceSetting> = {}): Pri
 });
 const rates = [{ from: 'GBP', to: 'EUR', value: '1.15', date: '2026-11-20', source: 'ECB' }];
 
-test('the example goes the way that a price goes: rate, increase, neat price', () => {
+test('the example applies rate, increase and neat rounding in this order', () => {
   expect(examplePrice(money(2000, 'GBP'), rule('DE'), rates)).toEqual(money(2530, 'EUR'));
   expect(examplePrice(money(2000, 'GBP'), rule('DE', { neat_prices: true }), rates)).toEqual(money(2599, 'EUR'));
   expect(examplePrice(money(2000, 'EUR'), rule('DE'), [])).toEqual(money(2200, 'EUR'));
 });
 
-test('without a rate, or below zero, there is no example rather than a wrong one', () => {
+test('without a rate, or below zero, there is no example', () => {
   expect(examplePrice(money(2000, 'GBP'), rule('US'), rates)).toBeNull();
   const ruinous = rule('DE', { increase_type: 'fixed', price_increase: -90_000 });
   expect(examplePrice(money(2000, 'GBP'), ruinous, rates)).toBeNull();
@@ -32,7 +32,7 @@ test('copying the first row makes the rules uniform and keeps each site', () => 
   expect(isUniform(copyFirst(rules))).toBe(true);
 });
 
-test('rules for items of other accounts begin with prices of the first account that has some', () => {
+test('rules for items of other accounts use home prices of the first account with prices', () => {
   const account = (id: number, platform: AccountEntry['platform'], site: AccountEntry['site']): AccountEntry => ({
     id,
     platform,
@@ -50,7 +50,7 @@ test('rules for items of other accounts begin with prices of the first account t
   expect(priceSourceOf(ebay, [rule('DE'), rule('FR')], [cdiscount, ebay])).toBe(ebay);
 });
 
-test('a figure that nobody means is a slip, where it is in force', () => {
+test('an implausible increase is a typing error if the rule is enabled', () => {
   expect([-90, -50.01, 300.01].map((price_increase) => isSlip(rule('DE', { price_increase })))).toEqual([
     true,
     true,
@@ -65,7 +65,7 @@ test('a figure that nobody means is a slip, where it is in force', () => {
   expect(isSlip(rule('DE', { price_increase: -9_000, increase_type: 'fixed' }))).toBe(false);
 });
 
-test('copying the first row leaves each site its lowest price', () => {
+test('copying the first row keeps each site’s floor', () => {
   const rules = [rule('DE', { floor: 500 }), rule('US', { floor: 700 }), rule('FR')];
   expect(copyFirst(rules).map(({ floor }) => floor)).toEqual([500, 700, null]);
 });

@@ -18,7 +18,7 @@ export function areEqual(left: readonly PriceSetting[], right: readonly PriceSet
   return JSON.stringify(left) === JSON.stringify(right);
 }
 
-/** The specification's "pricesEqual": every site is raised by the same amount in the same way. */
+/** The specification's "pricesEqual": all sites have the same increase. */
 export function isUniform(rules: readonly PriceSetting[]): boolean {
   const [first] = rules;
   return rules.every(
@@ -26,30 +26,30 @@ export function isUniform(rules: readonly PriceSetting[]): boolean {
   );
 }
 
-/** What a rule adds in whole parts: hundredths of one per cent, or minor units. */
+/** A rule's increase as an integer: basis points or minor units. */
 export function wholeIncrease({ increase_type, price_increase }: PriceSetting): number {
   return increase_type === 'percent' ? Math.round(price_increase * 100) : price_increase;
 }
 
-/** Rules of which the figure is a slip of the hand. */
+/** Rules with an implausible increase. */
 export function isSlip(rule: PriceSetting): boolean {
   const sense = { increaseType: rule.increase_type, increase: wholeIncrease(rule) };
   return rule.is_pricing_enabled && !isSensibleIncrease(sense);
 }
 
-/** The first rule on every site. A fixed amount is of each site's own currency, so its figure is kept, not its worth; each keeps its lowest price. */
+/** Copies the first rule to every site. A fixed amount keeps its number in each site's currency; each site keeps its floor. */
 export function copyFirst(rules: readonly PriceSetting[]): readonly PriceSetting[] {
   const [first] = rules;
   return first ? rules.map(({ site, floor }) => ({ ...first, site, floor: floor ?? null })) : rules;
 }
 
-/** Decimal text of a rate, e.g. "1.136", as whole millionths; null for text that is no such number. */
+/** Parses a decimal rate, e.g. "1.136", to millionths; null for invalid text. */
 function millionths(value: string): number | null {
   const match = /^(\d{1,7})(?:\.(\d{1,6}))?\d*$/.exec(value);
   return match ? Number(match[1]) * MILLION + Number((match[2] ?? '').padEnd(6, '0')) : null;
 }
 
-/** What an item of this price at home costs on the site under the rule; null where no rate or price leads there. */
+/** The price on the site for an item of this home price; null without a rate or a valid price. */
 export function examplePrice(source: Money, rule: PriceSetting, rates: readonly RateView[]): Money | null {
   const target = siteFacts(rule.site).currency;
   const known = rates.find(({ from, to }) => from === source.currency && to === target);
@@ -69,15 +69,15 @@ export function examplePrice(source: Money, rule: PriceSetting, rates: readonly 
   return final.minor > 0 ? final : null;
 }
 
-/** A round price to show what a rule does. */
+/** A round example price. */
 export function examplePriceAtHome(site: Site): Money {
   const currency: Currency = siteFacts(site).currency;
   return fromDecimal('20', currency) ?? money(2000, currency);
 }
 
 /**
- * The account whose prices at home the rules begin with: the one that sells, or the first of those whose items it sells where its rules are
- * for items of others.
+ * The account whose home prices the rules apply to: the selling account, or, if its rules are for items of others, the first account whose
+ * items it sells.
  */
 export function priceSourceOf(
   selling: AccountEntry,

@@ -32,7 +32,7 @@ import {
 import classes from './rules-form.module.css';
 import { usePreviewRules, useRatesFrom, useSavePriceConfig } from './use-pricing.ts';
 
-/** One row a site: how much is added, whether the price is made neat, and what that does to a price. */
+/** One row per site: the increase, neat rounding, and an example. */
 export function RulesForm({ config }: { readonly config: OutputOf<typeof pricing.getConfig> }) {
   const { t } = useTranslation(['pricing', 'app']);
   const format = useFormat();
@@ -42,7 +42,7 @@ export function RulesForm({ config }: { readonly config: OutputOf<typeof pricing
   const rates = [...config.rates, ...useRatesFrom(source)];
   const mayChange = useMayChange();
   const [rules, setRules] = useState(config.rules);
-  // Fields whose text is no number: their rule keeps its last one, and nothing is saved meanwhile.
+  // Fields with invalid text: their rules keep the last valid number, and saving is blocked.
   const [unreadable, setUnreadable] = useState<readonly string[]>([]);
   const [hasFailed, setHasFailed] = useState(false);
   const preview = usePreviewRules();

@@ -14,7 +14,7 @@ import { Toggle } from '../../ui/toggle.tsx';
 import classes from './rules-form.module.css';
 import { useSetStop, useStops } from './use-pricing.ts';
 
-/** A stop is set at once. Taking it back lets prices leave, and is asked about where some wait. */
+/** A stop takes effect at once. Resuming sends waiting prices, so it asks first if there are any. */
 export function StopsPanel() {
   const { t } = useTranslation(['pricing', 'app']);
   const format = useFormat();
@@ -36,7 +36,7 @@ export function StopsPanel() {
         onSettled: () => setAsked(null),
       },
     );
-  /** @param waiting prices that leave when the stop is taken back */
+  /** @param waiting the number of prices that resuming would send */
   const toggle = (isStopped: boolean, waiting: number, accountId?: number) => {
     if (isStopped || waiting === 0) change(isStopped, 0, accountId);
     else setAsked({ waiting, ...(accountId === undefined ? {} : { accountId }) });

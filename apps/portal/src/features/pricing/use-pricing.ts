@@ -14,7 +14,7 @@ export function usePriceConfig() {
   return useQuery(query(contract.pricing.getConfig, useConfigInput()));
 }
 
-/** The rates that lead away from another account's home; none where it is the account in the address, whose config has them. */
+/** The rates from another account's home currency; empty for the account in the address, whose config contains them. */
 export function useRatesFrom(source: AccountEntry): readonly RateView[] {
   const { id } = useUser();
   const { account } = useAccount();
@@ -28,7 +28,7 @@ export function useRatesFrom(source: AccountEntry): readonly RateView[] {
   return config.data?.rates ?? [];
 }
 
-/** What saving these rules would change of live listings. */
+/** Previews what saving these rules would change of live listings. */
 export function usePreviewRules() {
   const input = useConfigInput();
   return useMutation({
@@ -36,7 +36,7 @@ export function usePreviewRules() {
   });
 }
 
-/** Saves rules with the seller's consent to as many live prices as were shown. */
+/** Saves rules with the seller's consent to the number of live prices shown. */
 export function useSavePriceConfig() {
   const input = useConfigInput();
   const client = useQueryClient();
@@ -46,7 +46,7 @@ export function useSavePriceConfig() {
     onSuccess: ({ changedListings: _, ...config }) => {
       client.setQueryData(query(contract.pricing.getConfig, input).queryKey, config);
       void client.invalidateQueries({ queryKey: [contract.products.get.id] });
-      // Cdiscount's terms tell its rule as their price adjustment.
+      // Cdiscount's terms show its rule as their price adjustment.
       void client.invalidateQueries({ queryKey: [contract.onboarding.getCdiscount.id] });
     },
   });
@@ -59,7 +59,7 @@ export function useStops() {
   return useQuery(stopsOf(id));
 }
 
-/** Without `accountId` the prices of all accounts. */
+/** Without `accountId`: the prices of all accounts. */
 export function useSetStop() {
   const { id } = useUser();
   const client = useQueryClient();

@@ -7,17 +7,17 @@ import { recallListAddress } from './list-memory.ts';
 import { BACK_TO_LIST, screensOf } from './use-list-memory.ts';
 
 interface FromList {
-  /** The address of the list that an item was opened in: that of all accounts is not the item's own account's. */
+  /** The address of the list from which the item was opened; it may be the list of all accounts. */
   readonly list: string;
 }
 
-/** What the way to an item carries, for the way back. */
+/** Link state for the way back from an item to its list. */
 export function useFromList(): FromList {
   const { pathname, search } = useLocation();
   return useMemo(() => ({ list: pathname + search }), [pathname, search]);
 }
 
-/** Leads to the list as it was left: its search, its filters, its selection and its place. */
+/** Links to the list with its earlier search, filters, selection and scroll position. */
 export function BackToList({ children }: { readonly children: ReactNode }) {
   const at = useAccount();
   const { id: userId } = useUser();

@@ -2,12 +2,12 @@ import { listPlaces } from '../../lib/list-places.ts';
 import type { Selection } from '../../ui/data-table/selection.ts';
 import { isTablePlace, type TablePlace } from '../../ui/data-table/table-place.ts';
 
-/** Where the table stood, and what it takes to read that part of the list again. */
+/** The table's position, and what is needed to read that part of the list again. */
 export interface ListPlace {
   readonly table: TablePlace;
-  /** Of the page that the top row was in; null for the first page. */
+  /** The cursor of the page with the top row; null for the first page. */
   readonly cursor: string | null;
-  /** Of the whole list. */
+  /** The total number of rows. */
   readonly count: number | null;
 }
 
@@ -19,7 +19,7 @@ function isListPlace(value: unknown): value is ListPlace {
 export const recallListPlace = (question: string): ListPlace | null => listPlaces().recall(question, isListPlace);
 export const keepListPlace = (question: string, place: ListPlace): void => listPlaces().keep(question, place);
 
-/** A selection as it is stored: a set can not be. */
+/** A serializable selection, because a set cannot be stored as JSON. */
 type KeptSelection = { readonly keys: readonly number[]; readonly anchor: number | null } | 'query';
 
 function isKeptSelection(value: unknown): value is KeptSelection {
@@ -42,6 +42,6 @@ export function keepSelection(question: string, selection: Selection): void {
 
 const isAddress = (value: unknown): value is string => typeof value === 'string';
 
-/** The address of the list that was looked at last in an account's screens. */
+/** The address of the list that was last opened in an account's screens. */
 export const recallListAddress = (screens: string): string | null => listPlaces().recall(screens, isAddress);
 export const keepListAddress = (screens: string, address: string): void => listPlaces().keep(screens, address);

@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { ProductView } from './product-view.ts';
 
-/** An empty shop is another matter than a view that nothing fits. */
+/** Distinguishes an empty shop from a filter without matches. */
 export function NoProducts({ view }: { readonly view: ProductView }) {
   const { t } = useTranslation('products');
   const at = useAccount();

@@ -4,11 +4,11 @@ import { summaryOf } from './product-summary.ts';
 
 const page = (...ids: number[]) => ({ list: ids.map((id) => ({ id, title: `Product ${id}` }) as Product) });
 
-test('a product’s summary is its row of the list, on whichever page it is', () => {
+test('a product’s summary is its list row on any loaded page', () => {
   expect(summaryOf([page(1, 2), page(3)], 3).title).toBe('Product 3');
 });
 
-test('a product that the list does not hold is not found', () => {
+test('a product that is not in the list is not found', () => {
   expect(() => summaryOf([page(1, 2)], 3)).toThrow('PRODUCT_NOT_FOUND: 3');
   expect(() => summaryOf([], 3)).toThrow('PRODUCT_NOT_FOUND: 3');
 });

@@ -3,7 +3,10 @@ import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { LookupError, lookUp } from '../../lib/failures/lookup-error.ts';
 import { useUser } from '../../lib/session.ts';
 
-/** What the product list says of one product. @throws LookupError PRODUCT_NOT_FOUND where the list does not hold it */
+/**
+ * The list row of a product.
+ * @throws LookupError PRODUCT_NOT_FOUND if the list does not contain it
+ */
 export function summaryOf(pages: readonly Pick<ProductPage, 'list'>[], itemId: number): Product {
   return lookUp(
     pages.flatMap(({ list }) => list),
@@ -13,7 +16,7 @@ export function summaryOf(pages: readonly Pick<ProductPage, 'list'>[], itemId: n
   );
 }
 
-/** What is known of a product before it is read whole: its row of a list that was shown; null where there was none, as after a reload. */
+/** What is known of a product before its details load: its row in a list shown earlier; null without one, for example after a reload. */
 export function useProductSummary(itemId: number): Product | null {
   const { id: userId } = useUser();
   const client = useQueryClient();

@@ -15,7 +15,7 @@ import classes from './products-screen.module.css';
 import { useProductColumns } from './use-product-columns.tsx';
 import type { useProductList } from './use-products.ts';
 
-/** Pixels. Dense is the measure of the house; roomy has space for a picture that can be made out. */
+/** Row heights in pixels. The roomy height fits a recognizable picture. */
 const ROW_HEIGHT = { dense: 36, roomy: 60 } as const;
 
 interface ProductTableProps {
@@ -24,9 +24,9 @@ interface ProductTableProps {
   readonly selection: Selection;
   readonly onSelect: (selection: Selection) => void;
   readonly onShow: (view: ProductView) => void;
-  /** Names what the list answers. */
+  /** The key of the query that the rows answer. */
   readonly question: string;
-  /** Where it stood when it was left, where one comes back to it. */
+  /** The earlier scroll position, when the seller returns to the list. */
   readonly place: ListPlace | null;
 }
 
@@ -41,7 +41,7 @@ export function ProductTable(props: ProductTableProps) {
   const rowKey = useCallback((product: Product) => product.id, []);
   const jump = (to: End) => {
     const fromEnd = to === 'last';
-    // The list of before may have dropped that end.
+    // The end may no longer be among the loaded pages.
     list.startAnew(fromEnd);
     if (fromEnd !== view.fromEnd) onShow({ ...view, fromEnd });
   };

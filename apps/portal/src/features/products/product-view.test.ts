@@ -11,12 +11,12 @@ const usual: ProductView = {
   fromEnd: false,
 };
 
-test('the usual view has an empty address', () => {
+test('the default view has an empty address', () => {
   expect(searchOf(usual)).toBe('');
   expect(parseView(undefined, new URLSearchParams())).toEqual(usual);
 });
 
-test.each(TAB_NAMES)('a view comes back from its address as it was: %s', (tab) => {
+test.each(TAB_NAMES)('a view is restored from its address: %s', (tab) => {
   const view: ProductView = {
     tab,
     query: 'Größe 42 & more',
@@ -29,7 +29,7 @@ test.each(TAB_NAMES)('a view comes back from its address as it was: %s', (tab) =
   expect(parseView(tab, new URLSearchParams(searchOf(view)))).toEqual(view);
 });
 
-test('what an address holds by mistake counts as not given', () => {
+test('invalid values in an address are ignored', () => {
   expect(parseView('nonsense', new URLSearchParams('site=XX&sort=colour&order=up&density=0&from=middle'))).toEqual(
     usual,
   );
@@ -42,7 +42,7 @@ test('a tab and a search become one filter; blanks are no search', () => {
   });
 });
 
-test('totals are read where they are kept, and not guessed where they are not', () => {
+test('totals are read if stored, otherwise null', () => {
   expect(totalOf('all', { '*': 12 })).toBe(12);
   expect(totalOf('listed', { listedAbroad: 3 })).toBe(3);
   expect(totalOf('failed', { '*': 12 })).toBe(0);
@@ -50,7 +50,7 @@ test('totals are read where they are kept, and not guessed where they are not', 
   expect(totalOf('all', undefined)).toBeNull();
 });
 
-test('Cdiscount is a site to narrow by for whoever has an account there, or an address that names it', () => {
+test('Cdiscount is a site filter with an account there, or if the address names it', () => {
   const amazon = { platform: 'amazon', site: 'UK' } as const;
   const cdiscount = { platform: 'cdiscount', site: 'FR' } as const;
   expect(sitesToFilter(amazon, [amazon], null)).toEqual(['DE', 'ES', 'IT', 'UK', 'FR']);

@@ -1,7 +1,7 @@
 import type { AccountEntry, ProductFilter, ProductSort } from '@quayside/contract';
 import { isSite, itemSitesOf, platformOfSite, type Site, sitesOf } from '@quayside/kernel';
 
-/** The status tabs: a word of the address → what the list is asked (specification, section 3: product filter shortcuts). */
+/** The status tabs by their word in the address, with the filter of each (specification, section 3: product filter shortcuts). */
 export const TABS = {
   all: {},
   listed: { status: 'listedAbroad' },
@@ -19,7 +19,7 @@ export const TAB_NAMES = Object.keys(TABS) as readonly Tab[];
 
 export type Density = 'dense' | 'roomy';
 
-/** All that decides what the list shows; the address holds it, so that a view can be kept, sent and gone back to. */
+/** Everything that decides what the list shows. The address stores it, so that a view can be bookmarked, shared and restored. */
 export interface ProductView {
   readonly tab: Tab;
   readonly query: string;
@@ -36,7 +36,7 @@ const SORTS: readonly ProductSort[] = ['title', 'price', 'quantity', 'sku', 'upd
 const isTab = (word: string): word is Tab => word in TABS;
 const isSort = (word: string): word is ProductSort => (SORTS as readonly string[]).includes(word);
 
-/** Whatever the address holds makes a view: what is not understood counts as not given. */
+/** Parses a view from any address; invalid values are ignored. */
 export function parseView(tab: string | undefined, search: URLSearchParams): ProductView {
   const site = search.get('site') ?? '';
   const sort = search.get('sort') ?? '';
@@ -51,7 +51,7 @@ export function parseView(tab: string | undefined, search: URLSearchParams): Pro
   };
 }
 
-/** The query part of a view's address; what is as usual is left out. The tab is part of the path. */
+/** The query of a view's address without default values. The tab is part of the path. */
 export function searchOf(view: ProductView): string {
   const search = new URLSearchParams({
     ...(view.query ? { query: view.query } : {}),
@@ -64,7 +64,7 @@ export function searchOf(view: ProductView): string {
   return search.toString();
 }
 
-/** Names what a list answers: two with one name show the same rows in the same order. */
+/** A key of the list's rows: equal keys mean equal rows in the same order. */
 export function listQuestion(
   userId: number,
   at: { readonly scope: string; readonly account: { readonly id: number } },
@@ -74,7 +74,7 @@ export function listQuestion(
   return `products ${userId} ${at.scope} ${at.account.id} ${view.tab} ${search}`;
 }
 
-/** Names what a selection is made in: another order or density leaves it as it is. */
+/** A key of the selection's scope; sorting and density do not change it. */
 export function selectionQuestion(userId: number, at: Parameters<typeof listQuestion>[1], view: ProductView): string {
   return listQuestion(userId, at, { ...view, sort: 'title', order: 'asc', fromEnd: false });
 }
@@ -84,7 +84,7 @@ export function filterOf(view: ProductView): ProductFilter {
   return { ...TABS[view.tab], ...(query ? { query } : {}), ...(view.site ? { site: view.site } : {}) };
 }
 
-/** The kept total of a tab; null before the totals are known. */
+/** The stored total of a tab; null before the totals have loaded. */
 export function totalOf(tab: Tab, totals: Readonly<Record<string, number>> | undefined): number | null {
   if (!totals) return null;
   const filter: ProductFilter = TABS[tab];
@@ -92,8 +92,8 @@ export function totalOf(tab: Tab, totals: Readonly<Record<string, number>> | und
 }
 
 /**
- * The sites that a list can be narrowed to: those of its platform, and marketplaces where the seller has an account that takes its items. One
- * that the address names is there whatever else.
+ * The sites of the list's filter: those of its platform, and marketplaces where the seller has an account that lists its items. A site in
+ * the address is always included.
  */
 export function sitesToFilter(
   account: Pick<AccountEntry, 'platform' | 'site'>,

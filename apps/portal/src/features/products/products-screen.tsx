@@ -22,15 +22,15 @@ import { useProductList } from './use-products.ts';
 export interface PublishRequest {
   readonly kind: 'list' | 'end';
   readonly selection: ProductSelection;
-  /** How many items that is; null while nobody has counted. */
+  /** The number of items; null if unknown. */
   readonly count: number | null;
-  /** Where something is to be ended; left out: wherever it may be. */
+  /** Where to end listings; absent for everywhere. */
   readonly live?: readonly Pick<LiveListings, 'accountId' | 'site'>[];
 }
 
 interface ProductsScreenProps {
   readonly banner: ReactNode;
-  /** Draws the choice of sites for what was selected. */
+  /** Renders the choice of sites for the selection. */
   readonly renderPublish: (request: PublishRequest, onClose: () => void) => ReactNode;
 }
 
@@ -56,7 +56,7 @@ export function ProductsScreen({ banner, renderPublish }: ProductsScreenProps) {
     return { pathname: paths.products(at, next === 'all' ? undefined : next), search: searchPart };
   };
   const chosen: ProductSelection = {
-    // Beneath "all" the list spans the seller's accounts, and so does what is selected in it.
+    // The list of all accounts has selections across accounts.
     ...(at.scope === 'all' ? {} : { accountId: at.account.id }),
     ...(selection.kind === 'query' ? { filter: filterOf(view) } : { itemIds: [...selection.keys] }),
   };

@@ -12,19 +12,19 @@ import { useBlock } from './use-products.ts';
 interface SelectionBarProps {
   readonly selection: Selection;
   readonly chosen: ProductSelection;
-  /** Of the whole view; null while nobody has counted. */
+  /** The number of items in the view; null if unknown. */
   readonly count: number | null;
-  /** The view is one that was searched for: what it found is told. */
+  /** The view is a search, whose number of results is announced. */
   readonly isSearch: boolean;
-  /** There is more in the view than what is loaded. */
+  /** The view contains more than the loaded rows. */
   readonly canExtend: boolean;
   readonly onSelect: (selection: Selection) => void;
   readonly onPublish: (kind: 'list' | 'end') => void;
-  /** What was blocked, and what of it stays live. */
+  /** Called after blocking, with the listings that stay live. */
   readonly onBlocked: (selection: ProductSelection, live: readonly LiveListings[]) => void;
 }
 
-/** How many products are selected and what can be done with them. It keeps its height, so that the first tick moves no row. */
+/** The number of selected products and the actions for them. Its height is constant, so that the first selection moves no row. */
 export function SelectionBar(props: SelectionBarProps) {
   const { selection, count, isSearch } = props;
   const { t } = useTranslation('products');
@@ -39,7 +39,7 @@ export function SelectionBar(props: SelectionBarProps) {
   const isNone = isEmpty(selection);
   return (
     <section className={classes.selection} data-none={isNone} aria-label={t('selection')}>
-      {/* Always there: what is told has to change within it. */}
+      {/* Always rendered, because a live region only announces changes of its content. */}
       <strong role="status">{status()}</strong>
       {isNone ? <span className={classes.soft}>{t('selectHint')}</span> : <SelectionActions {...props} />}
     </section>

@@ -5,7 +5,7 @@ import { TAB_NAMES, type Tab, totalOf } from './product-view.ts';
 import classes from './products-screen.module.css';
 import { useProductTotals } from './use-products.ts';
 
-/** The status tabs with their kept totals. They are addresses, so they are links. */
+/** The status tabs with stored totals. They are links, because each has an address. */
 export function StatusTabs(props: { readonly active: Tab; readonly addressOf: (tab: Tab) => To }) {
   const { t } = useTranslation('products');
   const format = useFormat();

@@ -5,7 +5,7 @@ import { ChangeButton } from '../../ui/change-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SitePlates } from '../../ui/site-plates.tsx';
 
-/** What was blocked, and what of it is live still. */
+/** The blocked items and their live listings. */
 export interface StillLive {
   readonly selection: ProductSelection;
   readonly live: readonly LiveListings[];
@@ -17,7 +17,7 @@ interface StillLiveDialogProps {
   readonly onClose: () => void;
 }
 
-/** A block ends nothing. This says what stays live, where, and offers to end it: prepared and confirmed as every end is. */
+/** A block ends no listing. This dialog shows what stays live and offers to end it through a run. */
 export function StillLiveDialog({ live, onEnd, onClose }: StillLiveDialogProps) {
   const { t } = useTranslation('products');
   const sums = new Map<LiveListings['site'], number>();

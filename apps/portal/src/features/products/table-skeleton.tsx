@@ -2,7 +2,7 @@ import classes from './products-screen.module.css';
 
 const ROWS = 14;
 
-/** Bars without a component of their own: they are in the way of the first row for as long as they take to draw. */
+/** Plain elements without components, because drawing them delays the first row. */
 export function TableSkeleton() {
   return (
     <div className={classes.skeleton} aria-busy="true">

@@ -11,7 +11,7 @@ import { Segments } from '../../ui/segments.tsx';
 import { type Density, type ProductView, sitesToFilter } from './product-view.ts';
 import classes from './products-screen.module.css';
 
-/** Long enough that a word is not searched letter by letter, short enough to feel immediate. */
+/** Debounce of the search: words are not searched letter by letter, but results feel immediate. */
 const TYPING_MS = 250;
 
 interface ToolbarProps {
@@ -50,7 +50,7 @@ export function Toolbar({ view, onShow }: ToolbarProps) {
   );
 }
 
-/** Searches as one types; `/` anywhere on the screen goes to it. */
+/** Searches while typing; the `/` key focuses it. */
 function SearchField({ view, onShow }: ToolbarProps) {
   const { t } = useTranslation('products');
   const [typed, setTyped] = useState(view.query);
@@ -60,7 +60,7 @@ function SearchField({ view, onShow }: ToolbarProps) {
   const latest = useRef(view);
   latest.current = view;
 
-  // The address may change by itself: a tab, the way back, a link.
+  // The address may change independently: by a tab, the back button or a link.
   useEffect(() => {
     if (document.activeElement !== input.current) setTyped(view.query);
   }, [view.query]);

@@ -6,7 +6,7 @@ import { EMPTY_SELECTION, type Selection } from '../../ui/data-table/selection.t
 import { keepListAddress, keepSelection, type ListPlace, recallListPlace, recallSelection } from './list-memory.ts';
 import { listQuestion, type ProductView, selectionQuestion } from './product-view.ts';
 
-/** What a link carries that leads back to a list as it was left. */
+/** The state of a link that restores a list. */
 export const BACK_TO_LIST = { isBackToList: true } as const;
 
 export const screensOf = (userId: number, at: { readonly scope: string; readonly account: { readonly id: number } }) =>
@@ -19,7 +19,10 @@ interface ListMemory {
   readonly select: (selection: Selection) => void;
 }
 
-/** The way back, a reload, and a link that says so lead to the list as it was left; any other way to its start, with nothing selected. */
+/**
+ * The back button, a reload and links with `BACK_TO_LIST` restore the list's position and selection. Any other navigation starts at the top
+ * without a selection.
+ */
 export function useListMemory(view: ProductView): ListMemory {
   const { id: userId } = useUser();
   const at = useAccount();

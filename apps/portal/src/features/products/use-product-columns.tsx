@@ -121,7 +121,7 @@ export function useProductColumns(density: Density): readonly Column<Product>[] 
   }, [t, format, at, accounts, density, fromList]);
 }
 
-/** The shop that an item is of, by its home site and its name. */
+/** The shop of an item: its home site and its name. */
 function Account({ account }: { readonly account: AccountEntry | undefined }) {
   return account ? (
     <span title={account.username}>
@@ -130,10 +130,10 @@ function Account({ account }: { readonly account: AccountEntry | undefined }) {
   ) : null;
 }
 
-/** How many plates stand in a column of some width, before the number of the others; the widths are in the style sheet. */
+/** The number of plates per column width, before the number of the remaining ones; the style sheet has the widths. */
 const FIRST_PLATES = { narrow: 3, middling: 6 } as const;
 
-/** One plate for each site on which something is up, in the tone of its state: all of them, or as many as the column has room for. */
+/** One plate per site with a listing, coloured by its state, as many as fit the column. */
 function Plates({ product }: { readonly product: Product }) {
   const format = useFormat();
   const shown = SITES.flatMap((site) => {

@@ -16,15 +16,15 @@ import type { ListPlace } from './list-memory.ts';
 import { filterOf, type ProductView } from './product-view.ts';
 
 const PAGE_SIZE = 100;
-/** What is kept on both sides of the eye, so that a refresh reads little and a scroll back is at hand. */
+/** The number of pages kept around the visible rows, which limits refetching and makes scrolling back fast. */
 const PAGES_KEPT = 6;
 
-/** Whose list, and what of it. */
+/** The query of a list. */
 interface Asked {
   readonly userId: number;
   readonly at: Pick<AccountScope, 'scope' | 'account'>;
   readonly view: ProductView;
-  /** Where one comes back to; what is read first is the page around it. */
+  /** A position to return to; the page around it is read first. */
   readonly place?: ListPlace | null;
 }
 
@@ -53,7 +53,7 @@ function readPage(asked: Asked, pageParam: PageParam, signal?: AbortSignal) {
   return call(contract.products.list, input, signal ? { signal } : {});
 }
 
-/** One page after the other, from both sides of the first. */
+/** Reads pages in both directions from the first one. */
 function listQuery(asked: Asked) {
   const { userId, at, view, place } = asked;
   return infiniteQueryOptions({
@@ -68,19 +68,19 @@ function listQuery(asked: Asked) {
   });
 }
 
-/** What stays the same while the seller sorts and searches: one seller's tab, of one site where one is chosen. */
+/** The parts of the key that sorting and searching keep: the seller, the tab and the site. */
 function placeOf([, userId, scope, asked]: Readonly<ListKey>): string {
   return JSON.stringify([userId, scope, asked.accountId, asked.status, asked.eligibility, asked.site]);
 }
 
 type ListKey = readonly [string, number, AccountScope['scope'], ReturnType<typeof askedOf>, boolean];
 
-/** Asks for the first rows before the screen is drawn, so that it is drawn once, with them. What fails is asked again there. */
+/** Prefetches the first rows, so that the screen's first paint contains them. Errors are retried by the screen. */
 export function prefetchProducts(client: QueryClient, asked: Asked): Promise<void> {
   return client.prefetchInfiniteQuery({ ...listQuery(asked), retry: false });
 }
 
-/** A window of the product list that grows and shrinks at both ends as it is scrolled. */
+/** A window of the product list that grows and shrinks at both ends while scrolling. */
 export function useProductList(view: ProductView, question: string, place: ListPlace | null) {
   const { id: userId } = useUser();
   const at = useAccount();
@@ -88,7 +88,8 @@ export function useProductList(view: ProductView, question: string, place: ListP
   const asked = listQuery({ userId, at, view, place });
   const list = useInfiniteQuery({
     ...asked,
-    // The table stays, and with it the focus, while it is sorted or searched. Rows of another tab would stand under the wrong name.
+    // Keeps the table and its focus while sorting or searching. Rows of another tab are not kept, because they would show under the wrong
+    // name.
     placeholderData: (before, last) =>
       last && placeOf(last.queryKey) === placeOf(asked.queryKey) ? before : undefined,
   });
@@ -102,7 +103,7 @@ export function useProductList(view: ProductView, question: string, place: ListP
   const needPrevious = useCallback(() => {
     if (!isFetching) void fetchPreviousPage();
   }, [fetchPreviousPage, isFetching]);
-  // A search is counted with its first page, which may be dropped again, or never have been read on the way back.
+  // The count of a search arrives with its first page, which may be dropped or, after going back, never loaded.
   const counted = useRef<{ readonly of: string; readonly count: number } | null>(null);
   const fresh = list.isPlaceholderData ? undefined : pages?.find(({ count }) => count !== null)?.count;
   if (fresh !== undefined && fresh !== null) counted.current = { of: question, count: fresh };
@@ -113,13 +114,13 @@ export function useProductList(view: ProductView, question: string, place: ListP
     count: list.isPlaceholderData ? (pages?.[0]?.count ?? null) : known,
     needNext,
     needPrevious,
-    /** Of the page that an item is in; null for the first one. */
+    /** The cursor of the page with this item; null for the first page. */
     cursorOf(itemId: number): string | null {
       const index = pages?.findIndex((page) => page.list.some(({ id }) => id === itemId)) ?? -1;
       const param = params?.[index] as PageParam | undefined;
       return param?.cursor ?? null;
     },
-    /** Reads the list from its start or its end, whatever of it is loaded. */
+    /** Reads the list from its start or end, whatever is loaded. */
     startAnew(fromEnd: boolean): void {
       const asked: Asked = { userId, at, view: { ...view, fromEnd } };
       if (fromEnd === view.fromEnd) void readAnew(client, asked);
@@ -128,7 +129,7 @@ export function useProductList(view: ProductView, question: string, place: ListP
   };
 }
 
-/** The rows that are shown stay until those of the first page are here, and for good where they can not be had. */
+/** Keeps the displayed rows until the first page has loaded, and permanently if it fails. */
 async function readAnew(client: QueryClient, asked: Asked): Promise<void> {
   const { queryKey, initialPageParam } = listQuery(asked);
   try {

@@ -10,7 +10,7 @@ import { Thumb } from '../../ui/thumb.tsx';
 import classes from './buyer-page.module.css';
 import { markWords } from './mark-words.ts';
 
-/** The listing in the buyer's language, currency and number format. Words left in the seller's language are marked. */
+/** The listing in the buyer's language, currency and number format. Untranslated words are marked. */
 export function BuyerPage({ preview }: { readonly preview: RunItemPreview }) {
   const { t } = useTranslation('publishing');
   const facts = siteFacts(preview.site);

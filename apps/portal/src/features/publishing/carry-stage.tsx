@@ -14,7 +14,7 @@ import { useRunActions } from './use-runs.ts';
 
 const isLeftOut = ({ verdict, outcome }: RunCount) => verdict === 'blocked' || outcome === 'skipped';
 
-/** The run under way or through: progress by site, what failed and why, and another try for exactly that. */
+/** A run in progress or completed: progress by site, failures with reasons, and retries. */
 export function CarryStage({ run }: { readonly run: RunView }) {
   const { t } = useTranslation(['publishing', 'app']);
   const [shown, setShown] = useState<RunItemFilter | null>(null);
@@ -22,7 +22,7 @@ export function CarryStage({ run }: { readonly run: RunView }) {
   const { failed } = progressOf(run);
   const again = countAgain(run.counts);
   const isOver = stepOf(run.state) === 'done';
-  // A run that was stopped sends nothing any more.
+  // A stopped run sends nothing more.
   const canRetry = run.state === 'done';
   const onError = (error: unknown) => toastFailure(error);
   return (

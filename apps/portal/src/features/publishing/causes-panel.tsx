@@ -18,16 +18,16 @@ interface CausesPanelProps {
   readonly title: string;
   readonly run: RunView;
   readonly keep: (count: RunCount) => boolean;
-  /** Said where there is no cause; left out where the panel only stands for causes. */
+  /** The text without any cause; without it the panel is hidden then. */
   readonly none?: string;
-  /** Whether that is good news. */
+  /** Whether having no cause is good news. */
   readonly isNoneGood?: boolean;
   readonly onShow: (reason: ReasonCode) => void;
-  /** What can be done about a cause on this very screen. */
+  /** Renders the action for a cause on this screen. */
   readonly renderAction?: (cause: Cause) => ReactNode;
 }
 
-/** Why listings are left out or failed, one line a cause: how many, where, and what helps. */
+/** Why listings are blocked or failed, grouped by cause: how many, on which sites, and the remedy. */
 export function CausesPanel(props: CausesPanelProps) {
   const { title, run, keep, none, isNoneGood = true, onShow, renderAction } = props;
   const { t } = useTranslation(['publishing', 'app']);

@@ -4,7 +4,7 @@ import { useFormat } from '../../lib/i18n/use-format.ts';
 import { Stat, Stats } from '../../ui/stat.tsx';
 import { countVerdict } from './run-summary.ts';
 
-/** How many listings the check found ready, drafts and blocked. */
+/** The numbers of ready, draft and blocked listings. */
 export function CheckStats({ run }: { readonly run: RunView }) {
   const { t } = useTranslation('publishing');
   const format = useFormat();

@@ -16,7 +16,7 @@ import { useSiteChoice } from './use-site-choice.ts';
 import { WayChoice } from './way-choice.tsx';
 import { isElsewhere, type LivePlace, type Way, waysFrom, waysTo } from './ways.ts';
 
-/** One account's part of a selection that spans several. */
+/** The part of a selection in one account. */
 interface PartOfSelection {
   readonly n: number;
   readonly total: number;
@@ -26,13 +26,13 @@ interface PartOfSelection {
 
 interface ChooseInAccountProps {
   readonly kind: RunKind;
-  /** Of its own account, or of the chosen way's source where `ways` are given. */
+  /** The selection in its own account, or, with `ways`, in the source account of the chosen way. */
   readonly selection: AccountSelection;
-  /** How many items are selected; null while nobody has counted. */
+  /** The number of selected items; null if unknown. */
   readonly count: number | null;
-  /** Left out: those of the selection's account. */
+  /** Default: the ways of the selection's account. */
   readonly ways?: readonly Way[];
-  /** Where something is live that is to be ended, chosen from the beginning; left out: every site may be, and none is yet. */
+  /** Live listings to end, preselected; absent for all sites with none preselected. */
   readonly live?: readonly LivePlace[];
   readonly part?: PartOfSelection;
   readonly onPrepared: (run: RunView) => void;
@@ -42,7 +42,7 @@ interface ChooseInAccountProps {
 export const titleOf = (kind: RunKind) =>
   kind === 'list' ? 'publishing:choose.listTitle' : 'publishing:choose.endTitle';
 
-/** Where the selected items of one account are to be listed, or ended. It only prepares: consent comes on the run's own screen. */
+/** Chooses the sites for listing or ending the items of one account. This only prepares a run; its screen asks for consent. */
 export function ChooseInAccount(props: ChooseInAccountProps) {
   const { t } = useTranslation(['publishing', 'app']);
   const { accounts } = useUser();
@@ -115,7 +115,7 @@ function ChooseOnWay(props: ChooseOnWayProps) {
           <ChangeButton
             isInDialog
             size="md"
-            // Until the run's screen stands: a second click would prepare it again.
+            // Disabled until the run's screen shows, because a second click would prepare another run.
             loading={prepare.isPending || prepare.isSuccess}
             onClick={submit}
             blockedBecause={chosen.length === 0 ? t('publishing:choose.none') : undefined}

@@ -17,16 +17,16 @@ import type { LivePlace, Way } from './ways.ts';
 interface ChooseSitesProps {
   readonly kind: RunKind;
   readonly selection: ProductSelection;
-  /** How many items are selected; null while nobody has counted. */
+  /** The number of selected items; null if unknown. */
   readonly count: number | null;
-  /** Left out: those of the selection's account. */
+  /** Default: the ways of the selection's account. */
   readonly ways?: readonly Way[];
-  /** Where something is live that is to be ended; left out: wherever it may be. */
+  /** Live listings to end; absent for everywhere. */
   readonly live?: readonly LivePlace[];
   readonly onClose: () => void;
 }
 
-/** Where the selected items are to be listed, or ended: for each account that the selection holds items of. */
+/** Chooses the sites for listing or ending, for each account with selected items. */
 export function ChooseSites({ selection, ...rest }: ChooseSitesProps) {
   const navigate = useNavigate();
   const at = useAccount();
@@ -38,7 +38,7 @@ export function ChooseSites({ selection, ...rest }: ChooseSitesProps) {
 
 type ByAccountProps = Omit<ChooseSitesProps, 'count' | 'ways'>;
 
-/** A run is of one account's items: what is selected in several is counted by account first. */
+/** A run belongs to one account, so a selection across accounts is first counted per account. */
 function ChooseByAccount(props: ByAccountProps) {
   const { kind, selection, onClose } = props;
   const { t } = useTranslation(['publishing', 'app']);
@@ -53,13 +53,13 @@ function ChooseByAccount(props: ByAccountProps) {
   );
 }
 
-/** One account after the other; each run that was prepared stands, whatever becomes of the rest. */
+/** One account after the other. Each prepared run stays, whatever happens to the rest. */
 function ChooseForEach(props: ByAccountProps & Pick<SelectionCount, 'accounts'>) {
   const { kind, selection, accounts, live, onClose } = props;
   const navigate = useNavigate();
   const at = useAccount();
   const user = useUser();
-  // As it was counted when the dialog opened: a step must not turn into another one while it is looked at.
+  // The counts when the dialog opened, so that steps do not change while it is open.
   const [parts] = useState(accounts);
   const [index, setIndex] = useState(0);
   const [runs, setRuns] = useState<readonly RunView[]>([]);

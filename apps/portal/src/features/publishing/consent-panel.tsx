@@ -13,10 +13,10 @@ import { countAll, countConsented, countPassingDrafts, countVerdict } from './ru
 import { useRunActions } from './use-runs.ts';
 
 const STEP = 10;
-/** What takes less needs no plan. */
+/** A shorter run needs no plan. */
 const WORTH_SAYING_S = 30;
 
-/** The seller's consent: what goes live and what does not, in numbers, and one button that says the number it stands for. */
+/** The seller's consent: how many listings go live and how many do not. The button repeats the number. */
 export function ConsentPanel({ run }: { readonly run: RunView }) {
   const { t } = useTranslation(['publishing', 'app']);
   const format = useFormat();

@@ -9,7 +9,7 @@ interface CoverageHistogramProps {
   readonly threshold: number;
 }
 
-/** How far drafts are translated: one bar for each tenth, those that pass in the accent. Read out as figures. */
+/** A histogram of the drafts' coverage: one bar per ten per cent, passing ones in the accent colour. Screen readers get the figures. */
 export function CoverageHistogram({ counts, threshold }: CoverageHistogramProps) {
   const { t } = useTranslation(['publishing', 'app']);
   const format = useFormat();

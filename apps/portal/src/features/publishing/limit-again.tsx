@@ -8,7 +8,7 @@ interface LimitAgainProps {
   readonly onConfirm: () => void;
 }
 
-/** What helps where the selling limit is reached, and another try once the seller says that there is room again. */
+/** The remedy for a reached selling limit, and a retry once the seller has room again. */
 export function LimitAgain({ n, isPending, onConfirm }: LimitAgainProps) {
   const { t } = useTranslation(['publishing', 'app']);
   return (

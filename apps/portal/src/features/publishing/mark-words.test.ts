@@ -6,19 +6,19 @@ const marked = (title: string, words: string[]) =>
     .filter((part) => part.isMarked)
     .map((part) => part.text);
 
-test('words are marked where they stand by themselves, whatever their case', () => {
+test('whole words are marked in any case', () => {
   expect(marked('Herren Tartan Jacke, tartan, Tartanbahn', ['tartan'])).toEqual(['Tartan', 'tartan']);
 });
 
-test('letters with marks belong to their word', () => {
+test('accented letters belong to their word', () => {
   expect(marked('Größe größer', ['größe'])).toEqual(['Größe']);
 });
 
-test('a word that holds pattern characters is taken as it is', () => {
+test('pattern characters in a word match literally', () => {
   expect(marked('C++ (new) 1.5l', ['(new)', '1.5l'])).toEqual(['(new)', '1.5l']);
 });
 
-test('the parts put together are the title, and no words mark nothing', () => {
+test('the parts join to the title, and no words mark nothing', () => {
   const title = 'Blue vintage <b>cup</b>';
   expect(
     markWords(title, ['vintage', 'Blue'])

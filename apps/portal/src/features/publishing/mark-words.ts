@@ -1,12 +1,12 @@
 export interface TextPart {
   readonly text: string;
-  /** One of the words that were left in the seller's language. */
+  /** Whether the part is an untranslated word. */
   readonly isMarked: boolean;
 }
 
 const escapeForPattern = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Cuts a title where one of the words stands by itself, whatever its case; put together again, the parts are the title. */
+/** Splits a title at whole words in any case; the parts join to the title. */
 export function markWords(title: string, words: readonly string[]): readonly TextPart[] {
   const wanted = words.map((word) => word.trim()).filter((word) => word !== '');
   if (wanted.length === 0) return [{ text: title, isMarked: false }];

@@ -4,7 +4,7 @@ import { useFormat } from '../../lib/i18n/use-format.ts';
 import { pauseSentence } from '../../lib/reasons.ts';
 import { Notice } from '../../ui/notice.tsx';
 
-/** What a run waits for, and until when; nothing while it goes on. */
+/** What a paused run waits for, and until when. */
 export function PauseNotice({ run }: { readonly run: Pick<RunView, 'pausedReason' | 'pausedUntil'> }) {
   const { t, i18n } = useTranslation('publishing');
   const format = useFormat();

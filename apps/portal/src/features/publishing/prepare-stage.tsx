@@ -6,7 +6,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { PauseNotice } from './pause-notice.tsx';
 import classes from './run-screen.module.css';
 
-/** Nothing can be decided yet: how far the checks, titles and prices have come. */
+/** The progress of checks, titles and prices, before the seller can decide. */
 export function PrepareStage({ run }: { readonly run: RunView }) {
   const { t } = useTranslation('publishing');
   const format = useFormat();

@@ -10,7 +10,7 @@ interface ProgressLineProps {
   readonly isOver: boolean;
 }
 
-/** How much is settled, how fast it goes and how long it will take, as far as that is known. */
+/** The number of settled items, the pace and the time left, if known. */
 export function ProgressLine({ run, progress, isOver }: ProgressLineProps) {
   const { t } = useTranslation('publishing');
   const format = useFormat();

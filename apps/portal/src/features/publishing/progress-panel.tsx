@@ -26,7 +26,7 @@ interface ProgressPanelProps {
   readonly onShow: (filter: RunItemFilter) => void;
 }
 
-/** How far a run has come, as a whole and on each site. Every figure opens the listings behind it. */
+/** The progress of a run in total and per site. Each figure opens its listings. */
 export function ProgressPanel({ run, action, onShow }: ProgressPanelProps) {
   const { t } = useTranslation(['publishing', 'app']);
   const format = useFormat();

@@ -12,7 +12,7 @@ import classes from './run-screen.module.css';
 import { countVerdict, findingOf } from './run-summary.ts';
 import { SamplesPanel } from './samples-panel.tsx';
 
-/** What was checked and what would come of it: causes with their fixes, samples as buyers see them, and the consent. */
+/** The results of the checks: causes with fixes, samples as buyers see them, and the consent. */
 export function ReviewStage({ run }: { readonly run: RunView }) {
   const { t } = useTranslation('publishing');
   const format = useFormat();

@@ -31,7 +31,7 @@ const csv = (runItems: readonly RunItem[]) =>
   });
 const lines = (text: string) => text.replace('\uFEFF', '').split('\r\n');
 
-test('a row holds the title with what it left and what it left out', () => {
+test('a row contains the title with its untranslated and omitted words', () => {
   const [heading, row, end] = lines(csv([runItem]));
   expect(heading).toBe(EXPORT_COLUMNS.join(','));
   expect(row).toBe(
@@ -40,7 +40,7 @@ test('a row holds the title with what it left and what it left out', () => {
   expect(end).toBe('');
 });
 
-test('what a spreadsheet would take for a formula is text', () => {
+test('a value that looks like a formula is exported as text', () => {
   const [, row] = lines(
     csv([{ ...runItem, sku: '=HYPERLINK("x")', title: null, coverage: null, price: null, quantity: null }]),
   );

@@ -1,7 +1,7 @@
 import type { RunItem, WireMoney } from '@quayside/contract';
 import { minorDigits } from '@quayside/kernel';
 
-/** The columns of an exported run, in their order; each name stands in the messages as `runItems.export.<name>`. */
+/** The columns of an exported run in order; each has the message `runItems.export.<name>`. */
 export const EXPORT_COLUMNS = [
   'sku',
   'site',
@@ -20,7 +20,7 @@ export const EXPORT_COLUMNS = [
 
 export type ExportColumn = (typeof EXPORT_COLUMNS)[number];
 
-/** What a spreadsheet would take for a formula is text. */
+/** Values that a spreadsheet would run as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 /** So that a spreadsheet reads the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -30,13 +30,13 @@ function cellOf(text: string): string {
   return /[",\n\r;]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** With a point, whatever the language: a spreadsheet is told once how to read it. */
+/** With a decimal point in every language, so that spreadsheets can parse it. */
 function decimal({ minor, currency }: WireMoney): string {
   const digits = minorDigits(currency);
   return (minor / 10 ** digits).toFixed(digits);
 }
 
-/** Items of a run of a run as a file that spreadsheets open: RFC 4180, with a heading line. */
+/** Run items as a CSV file for spreadsheets: RFC 4180 with a header line. */
 export function runItemsCsv(
   runItems: readonly RunItem[],
   words: {

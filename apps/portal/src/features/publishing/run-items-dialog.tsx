@@ -35,7 +35,7 @@ interface RunItemsDialogProps {
   readonly onClose: () => void;
 }
 
-/** The listings behind a number, each with its own reason and the way to its item. */
+/** The listings behind a figure, each with its reason and a link to its item. */
 export function RunItemsDialog({ run, filter, onClose }: RunItemsDialogProps) {
   const { t } = useTranslation(['publishing', 'app']);
   const format = useFormat();

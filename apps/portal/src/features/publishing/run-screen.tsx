@@ -31,7 +31,7 @@ export const RUN_TONES: Readonly<Record<ShownState, Tone>> = {
   failed: 'bad',
 };
 
-/** One run from its checks to its last listing. All that it shows is kept by the server, so that a reload changes nothing. */
+/** One run from its checks to its last listing. The server stores everything, so a reload changes nothing. */
 export function RunScreen() {
   const { t } = useTranslation('publishing');
   const at = useAccount();

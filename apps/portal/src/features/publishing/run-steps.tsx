@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import classes from './run-screen.module.css';
 import { shownState, stepOf, stepsOf } from './run-summary.ts';
 
-/** The steps of a run. The last one of a run that is over says how it ended. */
+/** The steps of a run. The last step of a finished run shows its result. */
 export function RunSteps({ run }: { readonly run: RunView }) {
   const { t } = useTranslation('publishing');
   const steps = stepsOf(run);

@@ -30,21 +30,21 @@ const drafts = [
   count({ verdict: 'draft', coverageStep: 100, n: 2 }),
 ];
 
-describe('the number that is consented to', () => {
+describe('the number of listings in the consent', () => {
   const counts = [count({ n: 100 }), ...drafts, count({ verdict: 'blocked', reason: 'no_image', n: 9 })];
 
-  test('without drafts it is what is ready, and blocked run items never count', () => {
+  test('without drafts equals the ready ones; blocked run items never count', () => {
     expect(countConsented(counts, { allowDrafts: false, threshold: 0 })).toBe(100);
   });
 
-  test('the threshold lets through drafts at or above it', () => {
+  test('the threshold lets drafts at or above it pass', () => {
     expect(countPassingDrafts(counts, 50)).toBe(9);
     expect(countConsented(counts, { allowDrafts: true, threshold: 50 })).toBe(109);
     expect(countConsented(counts, { allowDrafts: true, threshold: 100 })).toBe(102);
     expect(countConsented(counts, { allowDrafts: true, threshold: 0 })).toBe(114);
   });
 
-  test('the histogram holds every draft once, in its step', () => {
+  test('the histogram contains every draft once, in its step', () => {
     expect(coverageHistogram(counts)).toEqual([0, 0, 0, 0, 5, 7, 0, 0, 0, 0, 2]);
   });
 });
@@ -70,7 +70,7 @@ test('causes are grouped over sites, the most frequent first, each with its fix'
   ]);
 });
 
-test('another try of all that failed leaves out what only the seller can make room for', () => {
+test('retrying everything excludes failures that need room from the seller', () => {
   const counts = [
     count({ outcome: 'failed', reason: 'rejected_by_marketplace', n: 4 }),
     count({ outcome: 'failed', reason: 'selling_limit_reached', n: 30 }),
@@ -90,23 +90,23 @@ describe('progress', () => {
 
   const run = { counts, allowDrafts: true, coverageThreshold: 50 };
 
-  test('a draft that waits counts only where the consent lets it through', () => {
+  test('counts a waiting draft only if the consent includes it', () => {
     const waiting = [...drafts, count({ n: 1 })];
     expect(progressOf({ ...run, counts: waiting }).total).toBe(10);
     expect(progressOf({ ...run, counts: waiting, allowDrafts: false }).total).toBe(1);
   });
 
-  test('its whole is what was consented to, without what was blocked or passed over', () => {
+  test('has the consented listings as its total, without blocked and skipped ones', () => {
     expect(progressOf(run)).toEqual({ listed: 60, ended: 0, queued: 30, failed: 4, cancelled: 0, total: 94 });
     expect(progressOf(run, 'FR')).toMatchObject({ failed: 4, total: 4 });
   });
 });
 
-describe('a run that was called off', () => {
+describe('a cancelled run', () => {
   const whole = { itemsPrepared: 30, itemsTotal: 30 };
   const confirmedAt = '2026-01-05T08:00:00.000Z';
 
-  test('before the consent was discarded: it is not done, and it was carried out at no time', () => {
+  test('before the consent is discarded: it is not done and was never carried out', () => {
     const run = { state: 'cancelled', confirmedAt: null, ...whole } as const;
     expect(shownState(run)).toBe('discarded');
     expect(isOverUnsent(run)).toBe(true);
@@ -114,38 +114,38 @@ describe('a run that was called off', () => {
     expect(stepsOf({ ...run, itemsPrepared: 12 })).toEqual(['prepare', 'done']);
   });
 
-  test('after the consent was stopped, and what had been sent counts', () => {
+  test('after the consent is stopped, and what was sent counts', () => {
     const run = { state: 'cancelled', confirmedAt, ...whole } as const;
     expect(shownState(run)).toBe('cancelled');
     expect(isOverUnsent(run)).toBe(false);
     expect(stepsOf(run)).toEqual(['prepare', 'review', 'carry', 'done']);
   });
 
-  test('by an error of its preparation sent nothing either', () => {
+  test('that failed in preparation sent nothing', () => {
     const run = { state: 'failed', confirmedAt: null, ...whole } as const;
     expect(shownState(run)).toBe('failed');
     expect(isOverUnsent(run)).toBe(true);
   });
 
-  test('is not over while it is under way', () => {
+  test('is not over while it is in progress', () => {
     expect(isOverUnsent({ state: 'prepared', confirmedAt: null })).toBe(false);
     expect(isOverUnsent({ state: 'done', confirmedAt })).toBe(false);
   });
 });
 
-describe('what the check says where nothing is blocked', () => {
+describe('the result of the checks with nothing blocked', () => {
   const said = (kind: 'list' | 'end', ...counts: RunCount[]) => findingOf({ kind, counts });
   const ready = count({ n: 12 });
   const draft = count({ verdict: 'draft', coverageStep: 70, n: 8 });
 
-  test('names drafts, and claims that every listing passed only where every listing did', () => {
+  test('names drafts, and says that all listings passed only if they did', () => {
     expect(said('list', ready)).toBe('allGood');
     expect(said('list', ready, draft)).toBe('goodAndDrafts');
     expect(said('list', draft)).toBe('onlyDrafts');
     expect(said('list')).toBe('nothingChecked');
   });
 
-  test('speaks of ending where listings end', () => {
+  test('speaks of ending in a run that ends listings', () => {
     expect(said('end', ready)).toBe('allEnd');
     expect(said('end')).toBe('nothingToEnd');
   });

@@ -1,7 +1,7 @@
 import type { RunCount, RunItemOutcome, RunItemVerdict, RunState, RunView } from '@quayside/contract';
 import { type FixCode, isAgainByName, type ReasonCode, type Site } from '@quayside/kernel';
 
-/** Drafts are counted in steps of ten per cent; 100 has a step of its own. */
+/** Drafts are counted in steps of ten per cent; 100 is a separate step. */
 const COVERAGE_STEP = 10;
 export const COVERAGE_STEPS: readonly number[] = Array.from({ length: 11 }, (_, index) => index * COVERAGE_STEP);
 
@@ -23,22 +23,22 @@ export interface Consent {
   readonly threshold: number;
 }
 
-/** How many drafts are translated far enough. */
+/** The number of drafts with sufficient coverage. */
 export function countPassingDrafts(counts: readonly RunCount[], threshold: number): number {
   return sum(counts, (count) => count.verdict === 'draft' && count.coverageStep >= threshold);
 }
 
-/** The number that the seller consents to: what is ready, and the drafts that the consent lets through. */
+/** The number of listings in the consent: the ready ones and the drafts that it includes. */
 export function countConsented(counts: readonly RunCount[], { allowDrafts, threshold }: Consent): number {
   return countVerdict(counts, 'ready') + (allowDrafts ? countPassingDrafts(counts, threshold) : 0);
 }
 
-/** Drafts by coverage step, lowest first, one figure for each of COVERAGE_STEPS. */
+/** The number of drafts per coverage step, lowest first. */
 export function coverageHistogram(counts: readonly RunCount[]): readonly number[] {
   return COVERAGE_STEPS.map((step) => sum(counts, (count) => count.verdict === 'draft' && count.coverageStep === step));
 }
 
-/** How many failed listings another try of all may help. */
+/** The number of failed listings that a general retry may fix. */
 export function countAgain(counts: readonly RunCount[]): number {
   return sum(counts, ({ outcome, reason }) => outcome === 'failed' && !isAgainByName(reason));
 }
@@ -50,7 +50,7 @@ export interface Cause {
   readonly sites: readonly { readonly site: Site; readonly n: number }[];
 }
 
-/** Counts with a reason, grouped by it: the most frequent cause first, and within it the most affected site. */
+/** Groups counts by reason: the most frequent cause first, and within it the most affected site. */
 export function groupCauses(counts: readonly RunCount[], keep: (count: RunCount) => boolean): readonly Cause[] {
   const causes = new Map<ReasonCode, { fix: FixCode | null; sites: Map<Site, number> }>();
   for (const count of counts) {
@@ -73,20 +73,20 @@ export interface Progress {
   readonly queued: number;
   readonly failed: number;
   readonly cancelled: number;
-  /** What was consented to: all of the above. */
+  /** The total that was consented to. */
   readonly total: number;
 }
 
 type CarriedRun = Pick<RunView, 'counts' | 'allowDrafts' | 'coverageThreshold'>;
 
-/** Whether run items are part of what was consented to: neither blocked nor, as drafts that still wait, below the threshold. */
+/** Whether run items are part of the consent: not blocked, and not waiting drafts below the threshold. */
 function isConsented(count: RunCount, run: CarriedRun): boolean {
   if (count.verdict === 'blocked') return false;
   if (count.verdict === 'ready' || count.outcome !== 'waiting') return true;
   return run.allowDrafts && count.coverageStep >= run.coverageThreshold;
 }
 
-/** What became of what was consented to; run items that were blocked or passed over are no part of it. */
+/** The progress of the consented run items; blocked and skipped ones are not included. */
 export function progressOf(run: CarriedRun, site?: Site): Progress {
   const n = (...outcomes: readonly RunItemOutcome[]) =>
     sum(
@@ -104,10 +104,10 @@ export function progressOf(run: CarriedRun, site?: Site): Progress {
   return { ...progress, total: Object.values(progress).reduce((total, part) => total + part, 0) };
 }
 
-/** The step that the seller sees a run in. */
+/** The step in which the seller sees a run. */
 export type RunStep = 'prepare' | 'review' | 'carry' | 'done';
 
-/** Where a run is over, the step says nothing of how it ended: `shownState` does. */
+/** A finished run's step does not state its result; `shownState` does. */
 const STEPS: Readonly<Record<RunState, RunStep>> = {
   preparing: 'prepare',
   prepared: 'review',
@@ -123,27 +123,27 @@ export function stepOf(state: RunState): RunStep {
   return STEPS[state];
 }
 
-/** A run's state in a seller's words: what was called off before the consent was discarded, not stopped. */
+/** A run's state as shown: a run cancelled before the consent is discarded, not stopped. */
 export type ShownState = RunState | 'discarded';
 
 export function shownState({ state, confirmedAt }: Pick<RunView, 'state' | 'confirmedAt'>): ShownState {
   return state === 'cancelled' && confirmedAt === null ? 'discarded' : state;
 }
 
-/** Over without a consent: nothing of it was sent. */
+/** Whether the run ended without a consent, so that nothing was sent. */
 export function isOverUnsent({ state, confirmedAt }: Pick<RunView, 'state' | 'confirmedAt'>): boolean {
   return confirmedAt === null && stepOf(state) === 'done';
 }
 
 type SteppedRun = Pick<RunView, 'state' | 'confirmedAt' | 'itemsPrepared' | 'itemsTotal'>;
 
-/** The steps that a run takes, or has taken before it was called off. */
+/** The steps of a run, or those it took before it was cancelled. */
 export function stepsOf(run: SteppedRun): readonly RunStep[] {
   if (!isOverUnsent(run)) return ['prepare', 'review', 'carry', 'done'];
   return run.itemsPrepared < run.itemsTotal ? ['prepare', 'done'] : ['prepare', 'review', 'done'];
 }
 
-/** What the check says where nothing is blocked. */
+/** The result of the checks if nothing is blocked. */
 export type Finding = 'allGood' | 'goodAndDrafts' | 'onlyDrafts' | 'nothingChecked' | 'allEnd' | 'nothingToEnd';
 
 export function findingOf({ kind, counts }: Pick<RunView, 'kind' | 'counts'>): Finding {

@@ -21,7 +21,7 @@ import { countAll, isOverUnsent, progressOf, shownState } from './run-summary.ts
 import { useRuns } from './use-runs.ts';
 import { waysOf } from './ways.ts';
 
-/** Every run of the account, newest first, and the one action that takes all of Quayside's listings down again. */
+/** All runs of the account, newest first, and the action that ends all of Quayside's listings. */
 export function RunsScreen() {
   const { t } = useTranslation(['publishing', 'app']);
   const at = useAccount();

@@ -14,11 +14,11 @@ import classes from './run-screen.module.css';
 import { TitleNotes } from './title-notes.tsx';
 import { useRunItems } from './use-runs.ts';
 
-/** Drafts want the closer look. */
+/** Fewer ready samples than drafts, because drafts need a closer look. */
 const READY_SAMPLES = 3;
 const DRAFT_SAMPLES = 9;
 
-/** A few listings as buyers will see them: some that are ready and some drafts. */
+/** A few ready listings and drafts as buyers will see them. */
 export function SamplesPanel({ runId }: { readonly runId: number }) {
   const { t } = useTranslation('publishing');
   const ready = useRunItems(runId, { verdict: 'ready', limit: READY_SAMPLES });

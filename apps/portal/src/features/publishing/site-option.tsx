@@ -15,11 +15,11 @@ interface SiteOptionProps {
   /** Switched off for the account. */
   readonly isDisabled: boolean;
   readonly onToggle: () => void;
-  /** Left out where it does not matter. */
+  /** Absent if it does not matter. */
   readonly readiness?: SiteReadinessView | 'unknown';
 }
 
-/** One site to choose: its letters, what buyers speak and pay in, and whether the account can sell there. */
+/** One site to choose: its letters, language and currency, and whether the account can sell there. */
 export function SiteOption({ site, isChosen, isDisabled, onToggle, readiness }: SiteOptionProps) {
   const { t, i18n } = useTranslation(['publishing', 'accounts']);
   const format = useFormat();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import classes from './run-screen.module.css';
 
-/** What a title does not say in the buyer's language: words left as they are, and words left out. */
+/** The untranslated and omitted words of a title. */
 export function TitleNotes({ runItem }: { readonly runItem: Pick<RunItem, 'untranslated' | 'dropped'> }) {
   const { t } = useTranslation('publishing');
   const format = useFormat();

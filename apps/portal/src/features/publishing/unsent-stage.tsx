@@ -9,7 +9,7 @@ import { type RunItemFilter, RunItemsDialog } from './run-items-dialog.tsx';
 import classes from './run-screen.module.css';
 import { countAll } from './run-summary.ts';
 
-/** A run that ended before the consent: nothing of it was sent, and what had been prepared may still be looked at. */
+/** A run that ended before the consent: nothing was sent, and its preparation can still be viewed. */
 export function UnsentStage({ run }: { readonly run: RunView }) {
   const { t } = useTranslation(['publishing', 'app']);
   const [shown, setShown] = useState<RunItemFilter | null>(null);

@@ -6,10 +6,10 @@ import { call, query } from '../../lib/api/call.ts';
 import { useUser } from '../../lib/session.ts';
 import { stepOf } from './run-summary.ts';
 
-/** Live events tell of progress; this is the net beneath them while a run is under way. */
+/** A fallback for missed live events while a run is in progress. */
 const LOOK_AGAIN_MS = 4_000;
 const CELLS_A_PAGE = 50;
-/** The most that the gateway hands out at once. */
+/** The maximum page size of the gateway. */
 const CELLS_AN_EXPORT_PAGE = 200;
 
 export function useRuns() {
@@ -58,7 +58,7 @@ export function useRunItems(runId: number, filter: RunItemQuery) {
   });
 }
 
-/** Reads every run item that the filter lets through, and hands them on together. */
+/** Reads all run items of a filter, page by page. */
 export function useRunItemExport(runId: number, filter: RunItemQuery, onRead: (runItems: readonly RunItem[]) => void) {
   const { id } = useUser();
   return useMutation({
@@ -92,7 +92,7 @@ export function useReadiness(accountId: number, isWanted: boolean) {
   });
 }
 
-/** Counted anew each time that it is asked for: what it tells is what is acted on. */
+/** Never cached, because the seller acts on the count. */
 export function useSelectionCount(selection: ProductSelection) {
   const { id } = useUser();
   const { scope } = useAccount();

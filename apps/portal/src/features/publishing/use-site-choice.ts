@@ -6,8 +6,8 @@ import { useReadiness } from './use-runs.ts';
 import { isElsewhere, type Way } from './ways.ts';
 
 /**
- * Which sites of a way are chosen, and what there is to know about each. Going over to another way begins anew.
- * @param isAllAtFirst the way leads only to where the seller has asked for
+ * The sites of a way with their state, and the chosen ones. Changing the way resets the choice.
+ * @param isAllAtFirst the way leads only to sites that the seller asked for
  */
 export function useSiteChoice(kind: RunKind, way: Way, isAllAtFirst: boolean) {
   const user = useUser();
@@ -20,11 +20,12 @@ export function useSiteChoice(kind: RunKind, way: Way, isAllAtFirst: boolean) {
     const known = readinessOf(site);
     return known !== 'unknown' && known.isReady;
   };
-  // What is live may be ended where the site has been switched off since.
+  // Live listings may be ended on a site that has been disabled since.
   const isDisabled = (site: Site) => kind === 'list' && isSiteDisabled(user, selling.id, site);
   const usable = way.isClosed ? [] : sites.filter((site) => kind === 'end' || (!isDisabled(site) && isReady(site)));
   const atFirst = () => {
-    // Another marketplace was chosen by its name just now; on the own one the seller's target sites are a beginning.
+    // On another marketplace, which the seller just chose by name, all sites are preselected; on the own platform, the seller's target
+    // sites.
     if (isAllAtFirst || isElsewhere(way)) return usable;
     const targets = kind === 'end' ? [] : targetSitesOf(user, source.id);
     return usable.filter((site) => targets.includes(site));

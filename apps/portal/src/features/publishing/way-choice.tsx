@@ -13,7 +13,7 @@ interface WayChoiceProps {
   readonly onChange: (way: Way) => void;
 }
 
-/** Which marketplace, where the seller has accounts on more than one that take the items. */
+/** Chooses the marketplace, if several of the seller's accounts can list the items. */
 export function WayChoice({ kind, ways, value, onChange }: WayChoiceProps) {
   const { t } = useTranslation(['publishing', 'app']);
   const areOfOneSource = ways.every(({ source }) => source.id === value.source.id);

@@ -20,26 +20,26 @@ const told = (ways: ReturnType<typeof waysFrom>) =>
   ways.map(({ source, selling, sites }) => `${source.id} → ${selling.id}: ${sites.length > 1 ? 'sites' : sites[0]}`);
 
 describe('ways to list', () => {
-  it('lead to the sites of the own platform alone where no other account takes the items', () => {
+  it('are only the own platform’s sites if no other account lists the items', () => {
     expect(told(waysFrom(ebay, [ebay, amazon]))).toEqual(['1 → 1: sites']);
     expect(waysFrom(ebay, [ebay])[0]?.sites).not.toContain('UK');
   });
 
-  it('lead to each Cdiscount account besides, by its own destination', () => {
+  it('include each Cdiscount account with its own destination', () => {
     const second = account(4, 'cdiscount', 'FR');
     expect(told(waysFrom(ebay, [ebay, cdiscount, second]))).toEqual(['1 → 1: sites', '1 → 3: CDFR', '1 → 4: CDFR']);
   });
 
-  it('lead nowhere for what a Cdiscount account sells at home', () => {
+  it('are empty for what a Cdiscount account sells at home', () => {
     expect(waysFrom(cdiscount, [ebay, cdiscount])).toEqual([]);
   });
 
-  it('are closed where the account that sells can not be reached, and are there all the same', () => {
+  it('are closed but listed while the selling account has no access', () => {
     const broken = account(3, 'cdiscount', 'FR', 'BROKEN');
     expect(waysFrom(ebay, [ebay, broken]).map(({ isClosed }) => isClosed)).toEqual([false, true]);
   });
 
-  it('to what is live lead only there, whoever sells it', () => {
+  it('to live listings include only their sites, whoever sells them', () => {
     const ways = waysFrom(ebay, [ebay, cdiscount]);
     const live = [
       { accountId: 1, site: 'DE' },
@@ -53,7 +53,7 @@ describe('ways to list', () => {
     expect(waysTo(ways, [{ accountId: 9, site: 'DE' }])).toEqual([]);
   });
 
-  it('of an account are those of its items and those that it sells for others', () => {
+  it('of an account include its items and those that it sells for others', () => {
     expect(told(waysOf(cdiscount, [ebay, amazon, cdiscount]))).toEqual(['1 → 3: CDFR', '2 → 3: CDFR']);
     expect(told(waysOf(ebay, [ebay, amazon, cdiscount]))).toEqual(['1 → 1: sites', '1 → 3: CDFR']);
   });

@@ -1,13 +1,13 @@
 import type { AccountEntry } from '@quayside/contract';
 import { destinationsFor, hasActiveToken, type Site, sitesOf } from '@quayside/kernel';
 
-/** Whose items are listed or ended, which account sells them, and where that may be. */
+/** A combination of the account that owns items, the account that sells them, and its sites. */
 export interface Way {
   readonly key: string;
   readonly source: AccountEntry;
   readonly selling: AccountEntry;
   readonly sites: readonly Site[];
-  /** The marketplace does not let us act for the account that sells. */
+  /** The selling account has no access. */
   readonly isClosed: boolean;
 }
 
@@ -22,7 +22,7 @@ const wayFor = (source: AccountEntry, selling: AccountEntry): Way => ({
   isClosed: source.id !== selling.id && !hasActiveToken(selling.status),
 });
 
-/** Whether the items are sold by another account than their own. */
+/** Whether another account than their own sells the items. */
 export function isElsewhere({ source, selling }: Pick<Way, 'source' | 'selling'>): boolean {
   return source.id !== selling.id;
 }
@@ -30,7 +30,7 @@ export function isElsewhere({ source, selling }: Pick<Way, 'source' | 'selling'>
 const isOther = (one: AccountEntry, other: AccountEntry) => one.platform !== other.platform;
 const leadsSomewhere = ({ sites }: Way) => sites.length > 0;
 
-/** Where the items of an account may go: to its own platform's other sites, and to other accounts that take them. */
+/** The destinations of an account's items: its own platform's other sites, and other accounts that list them. */
 export function waysFrom(source: AccountEntry, accounts: readonly AccountEntry[]): readonly Way[] {
   const selling = [source, ...accounts.filter((account) => isOther(account, source))];
   return selling.map((account) => wayFor(source, account)).filter(leadsSomewhere);
@@ -42,7 +42,7 @@ export interface LivePlace {
   readonly site: Site;
 }
 
-/** Of these ways, those to where something is live, and only as far. */
+/** Restricts the ways to sites with live listings. */
 export function waysTo(ways: readonly Way[], live: readonly LivePlace[]): readonly Way[] {
   const isLive = (selling: AccountEntry, site: Site) =>
     live.some((place) => place.accountId === selling.id && place.site === site);
@@ -51,7 +51,7 @@ export function waysTo(ways: readonly Way[], live: readonly LivePlace[]): readon
     .filter(leadsSomewhere);
 }
 
-/** Everything that an account has a part in: where its items go, and whose items it sells. */
+/** All ways of an account: where its items go, and whose items it sells. */
 export function waysOf(account: AccountEntry, accounts: readonly AccountEntry[]): readonly Way[] {
   const sold = accounts.filter((source) => isOther(source, account)).map((source) => wayFor(source, account));
   return [...waysFrom(account, accounts), ...sold.filter(leadsSomewhere)];

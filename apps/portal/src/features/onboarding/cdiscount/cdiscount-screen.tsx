@@ -5,10 +5,7 @@ import { ChannelScreen, type OnboardingSlots } from '../channel-screen.tsx';
 import { CredentialsPanel } from './credentials-panel.tsx';
 import { visitCookie } from './visit-cookie.ts';
 
-/**
- * Cdiscount's own onboarding: the credentials and their status beside the steps, and what offers begin with, for as long as the shop is
- * connected.
- */
+/** Cdiscount's onboarding: the credentials with their status beside the steps, and the default offer terms while the shop is connected. */
 export function CdiscountScreen({ accountId, ...slots }: OnboardingSlots & { readonly accountId: number | null }) {
   const { ongoingOnboardings } = useUser();
   useEffect(() => {

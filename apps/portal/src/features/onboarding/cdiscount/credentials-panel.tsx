@@ -15,7 +15,7 @@ import { useCdiscount, useSaveOfferTerms } from './use-cdiscount.ts';
 
 const TONES: Readonly<Record<CredentialStatus, Tone>> = { VALID: 'ok', disconnected: 'bad', 'internal-error': 'warn' };
 
-/** The same beside a form that says what went wrong by itself. */
+/** The credential status beside a form that shows its own errors. */
 export function CredentialLine({ status }: { readonly status: CredentialStatus }) {
   const { t } = useTranslation('onboarding');
   return (
@@ -25,7 +25,7 @@ export function CredentialLine({ status }: { readonly status: CredentialStatus }
   );
 }
 
-/** A connected shop: its credentials' status, and what offers begin with. `hasTerms`: no step asks for them now. */
+/** A connected shop: the status of its credentials and its default offer terms. `hasTerms`: no onboarding step asks for the terms now. */
 export function CredentialsPanel({ accountId, hasTerms }: { readonly accountId: number; readonly hasTerms: boolean }) {
   const { t } = useTranslation('onboarding');
   const shop = useCdiscount(accountId);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { MoneyInput } from '../../../ui/number-input.tsx';
 import classes from './delivery-fees.module.css';
 
-/** What is entered for a mode, in cents; empty leaves the mode at what the shop's offers take for it now. */
+/** The entered fee of a mode in cents; empty keeps the fee of the shop's existing offers. */
 export interface EnteredFees {
   readonly cost: EnteredNumber;
   readonly additional: EnteredNumber;
@@ -18,7 +18,7 @@ interface DeliveryFeesProps {
 
 export const NO_FEES: EnteredFees = { cost: null, additional: null };
 
-/** The fees of the modes that are chosen: for the first piece, and for each further one. Cdiscount sells in euros. */
+/** The fees of the chosen modes: for the first piece and for each additional one. Cdiscount sells in euros. */
 export function DeliveryFees({ modes, fees, error, onChange }: DeliveryFeesProps) {
   const { t } = useTranslation('onboarding');
   if (modes.length === 0) return null;

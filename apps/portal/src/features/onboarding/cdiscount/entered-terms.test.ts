@@ -7,11 +7,11 @@ const entered = {
   STD: { cost: 300, additional: 100 },
 };
 
-it('keeps the fees of chosen modes only, and none of a mode that stays as the offers have it', () => {
+it('keeps fees of chosen modes only, and none for a mode left at the offers’ fee', () => {
   expect(feesOf(entered, ['TRK', 'REL'])).toEqual({ TRK: { cost: 590, additional_cost: 0 } });
 });
 
-it('shows what is kept as it was entered', () => {
+it('shows stored fees as they were entered', () => {
   const kept = { TRK: { cost: 590, additional_cost: 0 } };
   expect(feesOf(enteredFeesOf({ delivery_fees: kept }), ['TRK'])).toEqual(kept);
   expect(enteredFeesOf({})).toEqual({});
@@ -21,7 +21,7 @@ it.each([
   ['an unreadable fee', { TRK: { cost: 'unreadable' as const, additional: null } }],
   ['more than a thousand euros', { TRK: { cost: 100_001, additional: null } }],
   ['a fee for further pieces alone', { TRK: { cost: null, additional: 100 } }],
-])('finds %s wrong where the mode is chosen', (_what, fees) => {
+])('rejects %s if the mode is chosen', (_what, fees) => {
   expect(areFeesRight(fees, ['TRK'])).toBe(false);
   expect(areFeesRight(fees, [])).toBe(true);
 });

@@ -3,7 +3,7 @@ import { type EnteredFees, isFee } from './delivery-fees.tsx';
 
 type Fees = Readonly<Record<string, EnteredFees>>;
 
-/** The kept fees as a form holds them. */
+/** Converts stored fees to form values. */
 export function enteredFeesOf({ delivery_fees = {} }: Pick<OfferTerms, 'delivery_fees'>): Fees {
   return Object.fromEntries(
     Object.entries(delivery_fees).map(([code, { cost, additional_cost }]) => [
@@ -13,7 +13,7 @@ export function enteredFeesOf({ delivery_fees = {} }: Pick<OfferTerms, 'delivery
   );
 }
 
-/** The fees of the chosen modes; one whose first fee is empty stays as the shop's offers have it. */
+/** The fees of the chosen modes. A mode with an empty first fee keeps the fee of the shop's offers. */
 export function feesOf(entered: Fees, codes: readonly string[]): NonNullable<OfferTerms['delivery_fees']> {
   return Object.fromEntries(
     codes.flatMap((code) => {
@@ -24,7 +24,7 @@ export function feesOf(entered: Fees, codes: readonly string[]): NonNullable<Off
   );
 }
 
-/** Whether every fee of the chosen modes can be read, and none is for further pieces alone. */
+/** Whether every fee of the chosen modes is valid, and none is set for additional pieces only. */
 export function areFeesRight(entered: Fees, codes: readonly string[]): boolean {
   return codes.every((code) => {
     const { cost, additional } = entered[code] ?? { cost: null, additional: null };

@@ -15,7 +15,7 @@ interface Save {
   ) => void;
 }
 
-/** Live prices change only after the seller has seen how many. `store` saves terms; `dialog` is where the number is confirmed. */
+/** Shows how many live prices would change before saving terms. `store` saves terms; `dialog` confirms the number. */
 export function useMovesConsent(accountId: number, save: Save) {
   const { t } = useTranslation(['onboarding', 'app']);
   const format = useFormat();

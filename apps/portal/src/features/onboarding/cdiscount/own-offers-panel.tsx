@@ -14,7 +14,7 @@ import { Panel } from '../../../ui/panel.tsx';
 import classes from '../channel-screen.module.css';
 import { useApplyTerms, useTermsComparison } from './use-cdiscount.ts';
 
-/** The offers that are at Cdiscount already: how many have other terms, and the way to give them these, after a look at the number. */
+/** The existing offers at Cdiscount: how many have other terms, and a button that applies these terms after confirming the number. */
 export function OwnOffersPanel({ accountId }: { readonly accountId: number }) {
   const { t } = useTranslation('onboarding');
   const comparison = useTermsComparison(accountId);

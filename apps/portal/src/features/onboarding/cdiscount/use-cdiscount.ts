@@ -7,10 +7,10 @@ import { toastFailure } from '../../../lib/failures/toast-failure.ts';
 import { useUser } from '../../../lib/session.ts';
 import { showToast } from '../../../lib/toasts/show-toast.ts';
 
-/** Where a Cdiscount account lists the items of the seller's other accounts. */
+/** The site where a Cdiscount account lists items of the seller's other accounts. */
 const ADJUSTED_SITE: Site = 'CDFR';
 
-/** Cdiscount's credentials as it sees them now, and what offers begin with: beside the onboarding, which stands without them. */
+/** The current state of Cdiscount's credentials and the default offer terms. The onboarding works without them. */
 export function useCdiscount(accountId: number) {
   const { id } = useUser();
   return useQuery({
@@ -19,7 +19,7 @@ export function useCdiscount(accountId: number) {
   });
 }
 
-/** `expected`: as many live prices as the seller was shown to change with the price adjustment. */
+/** `expected`: the number of live prices that the price adjustment was shown to change. */
 export interface TermsToSave {
   readonly terms: OfferTerms;
   readonly expected?: number;
@@ -39,7 +39,7 @@ export function useSaveOfferTerms(accountId: number) {
       const { queryKey } = query(contract.onboarding.getCdiscount, { params: { id }, query: { accountId } });
       client.setQueryData(queryKey, answer);
       void client.invalidateQueries({ queryKey: comparing(id, accountId).queryKey });
-      // The price adjustment among the terms is the account's price rule.
+      // The price adjustment of the terms is the account's price rule.
       void client.invalidateQueries({ queryKey: [contract.pricing.getConfig.id] });
       showToast('settingUpdated');
     },
@@ -51,7 +51,7 @@ export function isPricesChanged(error: unknown): boolean {
   return isApiError(error) && error.code === 'prices_changed';
 }
 
-/** How many live prices the price adjustment of these terms would change. */
+/** Counts the live prices that the price adjustment of these terms would change. */
 export function useCountMoves(accountId: number) {
   const { id } = useUser();
   return useMutation({
@@ -75,10 +75,10 @@ export function useCountMoves(accountId: number) {
 const comparing = (id: number, accountId: number) =>
   query(contract.onboarding.compareTerms, { params: { id }, query: { accountId } });
 
-/** Every look asks Cdiscount for all offers: often only while some are on their way there. */
+/** Each read requests all offers from Cdiscount, so it is repeated this often only while changes are being sent. */
 const LOOK_AGAIN_MS = 5_000;
 
-/** How many offers at Cdiscount say something else than the terms that are kept. */
+/** How many offers at Cdiscount differ from the stored terms. */
 export function useTermsComparison(accountId: number) {
   const { id } = useUser();
   return useQuery({
@@ -87,7 +87,7 @@ export function useTermsComparison(accountId: number) {
   });
 }
 
-/** Gives the kept terms to as many offers as were shown. */
+/** Applies the stored terms to the number of offers shown. */
 export function useApplyTerms(accountId: number) {
   const { id } = useUser();
   const client = useQueryClient();

@@ -9,7 +9,7 @@ import classes from '../channel-screen.module.css';
 import { StepFoot } from './step-foot.tsx';
 import type { StepProps } from './step-props.ts';
 
-/** What eBay told of the business, to be put right. */
+/** The business data from eBay, for correction. */
 export function AccountInfoStep({ isPending, onAnswer }: StepProps) {
   const { t } = useTranslation('onboarding');
   const user = useUser();

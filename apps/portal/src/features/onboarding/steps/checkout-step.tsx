@@ -13,7 +13,7 @@ interface CheckoutStepProps {
   readonly actions: OnboardingActions;
 }
 
-/** A plan now, or the trial for the time being. A payment that failed is said first. */
+/** Offers a plan, or the trial for now. Shows a failed payment first. */
 export function CheckoutStep({ onboarding, actions }: CheckoutStepProps) {
   const { t } = useTranslation('onboarding');
   const { settleCheckout } = actions;

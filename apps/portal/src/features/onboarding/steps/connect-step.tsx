@@ -13,7 +13,7 @@ interface ConnectStepProps {
   readonly connect: ReactNode;
 }
 
-/** The account comes in by the form; looked at again, it says which one did, and takes another one instead. */
+/** Connects the account with the form. Opened again, it names the connected account and can replace it. */
 export function ConnectStep({ onboarding, actions, connect }: ConnectStepProps) {
   const { t } = useTranslation('onboarding');
   const account = useUser().accounts.find(({ id }) => id === onboarding.account_id);

@@ -6,7 +6,7 @@ import { OfferTermsForm } from '../cdiscount/offer-terms-form.tsx';
 import { useCdiscount } from '../cdiscount/use-cdiscount.ts';
 import type { StepProps } from './step-props.ts';
 
-/** Cdiscount's one question: what offers made there begin with. */
+/** Cdiscount's only question: the default terms of offers. */
 export function OfferTermsStep({ accountId, isPending, onAnswer }: StepProps) {
   const { t } = useTranslation('onboarding');
   const terms = useCdiscount(accountId);

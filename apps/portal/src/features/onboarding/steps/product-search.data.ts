@@ -1,6 +1,6 @@
 import type { StepAnswers } from '@quayside/contract';
 
-/** The query of the product list that shows what a seller wants to begin with. */
+/** The product list query for each choice of products to start with. */
 export const PRODUCT_SEARCH: Readonly<Record<StepAnswers['SelectProductsType']['products'], string>> = {
   all: '',
   best_stocked: '?sort=quantity&order=desc',

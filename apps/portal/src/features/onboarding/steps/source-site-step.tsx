@@ -9,7 +9,7 @@ import { StepFoot } from './step-foot.tsx';
 import { StepForm } from './step-form.tsx';
 import type { StepProps } from './step-props.ts';
 
-/** The home site as the marketplace told it: everything is read there, and offered elsewhere. */
+/** Confirms the home site that the marketplace reported. Items are read there and listed elsewhere. */
 export function SourceSiteStep({
   accountId,
   isPending,

@@ -5,13 +5,13 @@ import classes from '../channel-screen.module.css';
 
 interface StepFootProps {
   readonly isPending: boolean;
-  /** Why the step can not be left yet. */
+  /** Why the step cannot be completed yet. */
   readonly blockedBecause?: string | undefined;
   readonly label?: string;
   readonly children?: ReactNode;
 }
 
-/** The way on, at the end of a step's form. */
+/** The continue button at the end of a step's form. */
 export function StepFoot({ isPending, blockedBecause, label, children }: StepFootProps) {
   const { t } = useTranslation('onboarding');
   return (

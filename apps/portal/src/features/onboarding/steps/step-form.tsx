@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from '../channel-screen.module.css';
 
-/** What is asked in a step, down to the way on. */
+/** The form of a step, including its continue button. */
 export function StepForm({ onSubmit, children }: { readonly onSubmit: () => void; readonly children: ReactNode }) {
   return (
     <form

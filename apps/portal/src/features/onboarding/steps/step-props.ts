@@ -1,10 +1,10 @@
 import type { StepAnswer, StepAnswers } from '@quayside/contract';
 
-/** What a step that asks something is given. */
+/** Props of a step with a question. */
 export interface StepProps {
   /** The account that the onboarding connected. */
   readonly accountId: number;
-  /** What was answered so far: a step that is looked at again begins with its answer. */
+  /** The answers so far; a step opened again starts with its answer. */
   readonly answers: Partial<StepAnswers>;
   readonly isPending: boolean;
   readonly onAnswer: (

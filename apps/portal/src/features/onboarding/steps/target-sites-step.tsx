@@ -15,7 +15,7 @@ interface TargetSitesStepProps extends StepProps {
   readonly step: 'ConfigureSites' | 'SelectTargetSites';
 }
 
-/** Where the seller means to sell. Nothing is listed by it: these sites stand chosen when items are to be listed. */
+/** Where the seller plans to sell. This lists nothing; the sites are preselected when items are listed. */
 export function TargetSitesStep({ step, accountId, answers, isPending, onAnswer }: TargetSitesStepProps) {
   const { t } = useTranslation('onboarding');
   const user = useUser();

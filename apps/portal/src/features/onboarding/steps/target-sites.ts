@@ -1,16 +1,16 @@
 import type { StepAnswers } from '@quayside/contract';
 import { type Site, type SiteEntitlements, siteFacts } from '@quayside/kernel';
 
-/** A site to choose, and what there is to know about it. */
+/** A site to choose, with its restrictions. */
 export interface TargetSite {
   readonly site: Site;
-  /** Switched off for the account: shown, so that nobody looks for it, and not to be chosen. */
+  /** Disabled for the account: shown, but not selectable. */
   readonly isDisabled: boolean;
-  /** Buyers there pay in another currency than at home, which the seller does not take. */
+  /** Buyers there pay in another currency than at home, which the seller does not accept. */
   readonly isOtherCurrency: boolean;
 }
 
-/** The sites of an account in the platform's order, and which of them are chosen at first. */
+/** The sites of an account in the platform's order, with the initial choice. */
 export function targetSites(
   { enabled, disabled, targets }: Pick<SiteEntitlements, 'enabled' | 'disabled' | 'targets'>,
   order: readonly Site[],

@@ -11,7 +11,7 @@ import { Panel } from '../../../ui/panel.tsx';
 import classes from '../channel-screen.module.css';
 import { PRODUCT_SEARCH } from './product-search.data.ts';
 
-/** The end: what was set up, and where to begin. */
+/** The end of the onboarding: what was set up, and the next steps. */
 export function ThankYou({ onboarding, accountId }: { readonly onboarding: Onboarding; readonly accountId: number }) {
   const { t } = useTranslation('onboarding');
   const format = useFormat();
@@ -19,7 +19,7 @@ export function ThankYou({ onboarding, accountId }: { readonly onboarding: Onboa
   const account = user.accounts.find(({ id }) => id === accountId);
   const heading = useRef<HTMLSpanElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  // A platform of one site lists nothing abroad.
+  // A platform with one site lists nothing abroad.
   const isAlone = sitesOf(onboarding.channel).length === 1;
   const at = { scope: onboarding.channel, account: { id: accountId } };
   const search = PRODUCT_SEARCH[onboarding.answers.SelectProductsType?.products ?? 'all'];

@@ -45,7 +45,7 @@ export function ItemScreen({ renderHistory, renderPublish }: ItemScreenProps) {
   return <Item item={item.data} history={renderHistory(itemId)} renderPublish={renderPublish} />;
 }
 
-/** What stands above a product: as soon as its row of the list is known, before the rest is. */
+/** The head of the item screen. Shown as soon as the item's list row is known. */
 function Head({ item, actions }: { readonly item: Product; readonly actions?: ReactNode }) {
   const { t } = useTranslation('products');
   return (

@@ -21,7 +21,7 @@ interface ListingRowProps {
   readonly onEnd: () => void;
 }
 
-/** Live, or on its way: there is something to end. */
+/** Whether the listing is live or being published, so that it can be ended. */
 export const isOnSale = ({ state }: Pick<ListingView, 'state'>) => state === 'L' || state === 'P' || state === 'Q';
 
 export function ListingRow({ listing, onOpen, onEnd }: ListingRowProps) {

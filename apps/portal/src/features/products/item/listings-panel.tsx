@@ -15,7 +15,7 @@ interface ListingsPanelProps {
   readonly onEnd: (listing: ListingView) => void;
 }
 
-/** The item's listings abroad, and what can be changed about each by hand. */
+/** The item's listings abroad with their manual changes. */
 export function ListingsPanel({ item, onPublish, onEnd }: ListingsPanelProps) {
   const { t } = useTranslation('products');
   const [open, setOpen] = useState<{ readonly dialog: ListingDialog; readonly listing: ListingView } | null>(null);

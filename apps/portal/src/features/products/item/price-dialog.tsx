@@ -21,7 +21,7 @@ interface PriceDialogProps {
   readonly onClose: () => void;
 }
 
-/** In place of a sku: the price of all variations that have none of their own. */
+/** Instead of a SKU: the price of all variations without a price of their own. */
 const WHOLE_ITEM = '';
 
 export function PriceDialog({ item, listing, onClose }: PriceDialogProps) {
@@ -71,9 +71,9 @@ export function PriceDialog({ item, listing, onClose }: PriceDialogProps) {
 interface PriceFieldsProps {
   readonly itemId: number;
   readonly listing: ListingView;
-  /** The variation that the price is of; undefined for the whole item. */
+  /** The variation with the price; undefined for the whole item. */
   readonly unit: UnitView | undefined;
-  /** By hand, on this site. */
+  /** The manual prices on this site. */
   readonly prices: readonly ManualPrice[];
   readonly onClose: () => void;
 }
@@ -144,7 +144,7 @@ function PriceFields({ itemId, listing, unit, prices, onClose }: PriceFieldsProp
     </form>
   );
 
-  /** What the price stands in the place of. */
+  /** The price that the manual one replaces. */
   function replaced(): string {
     if (!unit) return t('products:item.priceForm.hint');
     if (own) return t('products:item.priceForm.ownHint');

@@ -8,7 +8,7 @@ import { Panel } from '../../../ui/panel.tsx';
 import { plainText } from '../../../ui/plain-text.ts';
 import classes from './item-screen.module.css';
 
-/** The marketplace's code for a condition in words; one without them, `USED_SOMEHOW`, as it would be written: `Used somehow`. */
+/** The text of a marketplace's condition code. An unknown code, `USED_SOMEHOW`, is shown as `Used somehow`. */
 function conditionText(code: string, messages: Messages): string {
   const key = `products:item.conditionName.${code}`;
   if (messages.exists(key)) return messages.t(key as 'products:item.conditionName.NEW');

@@ -24,7 +24,7 @@ export function TitleDialog({ item, listing, onClose }: TitleDialogProps) {
   const write = useWriteTitle(item.id);
   const titles = useTitles(item.id);
   const machine = titles.data?.translations.find(({ site }) => site === listing.site);
-  // Marketplaces count characters, not bytes. Before the limit is known, the server's check stands alone.
+  // Marketplaces count characters, not bytes. Until the limit has loaded, only the server checks it.
   const limit = machine?.limit ?? null;
   const used = [...title.trim()].length;
   const over = limit === null ? 0 : Math.max(0, used - limit);

@@ -3,7 +3,7 @@ import type { Format } from '../../../lib/i18n/format.ts';
 
 const PLAIN = ['human', 'tm_exact', 'composed', 'glossary_draft', 'source', 'catalogue'] as const;
 
-/** Who wrote a title, in words. `engine:` carries a name, `tm_fuzzy:` and `glossary_draft:` may carry a percentage. */
+/** Describes who wrote a title. `engine:` is followed by a name; `tm_fuzzy:` and `glossary_draft:` may be followed by a percentage. */
 export function titleLabel(label: string, t: TFunction<'products'>, format: Format): string {
   const [kind = '', detail] = label.split(':');
   if (kind === 'engine') return t('item.label.engine', { name: detail ?? '' });

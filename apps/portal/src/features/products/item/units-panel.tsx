@@ -12,7 +12,7 @@ import { PlainTable } from '../../../ui/plain-table.tsx';
 import classes from './item-screen.module.css';
 import { useCountStock } from './use-item.ts';
 
-/** What is on hand, reserved and available of each unit, and a count by hand. */
+/** The quantities of each unit (on hand, reserved, available) and a form for a manual count. */
 export function UnitsPanel({ item }: { readonly item: ProductDetail }) {
   const { t } = useTranslation('products');
   const format = useFormat();
@@ -55,7 +55,7 @@ export function UnitsPanel({ item }: { readonly item: ProductDetail }) {
   );
 }
 
-/** Stock that the marketplace keeps is shown and can not be counted here. */
+/** Stock in the marketplace's warehouse, which cannot be counted here. */
 function KeptThere({ unit }: { readonly unit: UnitView }) {
   const { t } = useTranslation('products');
   const format = useFormat();
@@ -66,7 +66,7 @@ function KeptThere({ unit }: { readonly unit: UnitView }) {
   );
 }
 
-/** Larger counts are typing mistakes. */
+/** Larger counts are rejected as typing errors. */
 const MOST_ON_HAND = 1_000_000;
 
 function CountForm({ item, unit }: { readonly item: ProductDetail; readonly unit: UnitView }) {

@@ -11,7 +11,7 @@ export function useFloors(itemId: number) {
   return useQuery(floorsOf(id, itemId));
 }
 
-/** `minor: null` takes the item's own lowest price back. */
+/** `minor: null` removes the item's own floor. */
 export function useSetFloor(itemId: number) {
   const { id } = useUser();
   const client = useQueryClient();

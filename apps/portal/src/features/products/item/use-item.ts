@@ -11,7 +11,7 @@ export function useItem(itemId: number) {
   return useQuery(query(contract.products.get, { params: { id, platform, itemId } }));
 }
 
-/** What a change of an item makes old. */
+/** Refetches what a change of an item affects. */
 function useRefreshItem() {
   const client = useQueryClient();
   return () =>
@@ -36,14 +36,14 @@ export function useCountStock(item: ProductDetail) {
   });
 }
 
-/** The titles of an item by site: what a machine makes of it, and how long one may be. */
+/** The titles of an item by site: the automatic title and the length limit. */
 export function useTitles(itemId: number) {
   const { id } = useUser();
   const { platform } = useAccount();
   return useQuery(query(contract.translations.list, { params: { id, itemId, platform } }));
 }
 
-/** An empty title takes the one by hand back. */
+/** An empty title removes the manual one. */
 export function useWriteTitle(itemId: number) {
   const { id } = useUser();
   return useMutation({
@@ -53,7 +53,7 @@ export function useWriteTitle(itemId: number) {
   });
 }
 
-/** The prices by hand of an item and of its variations. */
+/** The manual prices of an item and its variations. */
 export function useManualPrices(itemId: number) {
   const { id } = useUser();
   return useQuery(query(contract.pricing.listManual, { params: { id, itemId }, query: {} }));
@@ -61,11 +61,11 @@ export function useManualPrices(itemId: number) {
 
 interface ManualPriceInput {
   readonly site: Site;
-  /** Of the variation; the whole item's price without it. */
+  /** The variation; absent for the price of the whole item. */
   readonly sku?: string;
   readonly minor: number;
   readonly enabled: boolean;
-  /** On how many sites the seller was told that a live price moves by much. */
+  /** The number of sites that were shown with an unusual price change. */
   readonly expected: number | undefined;
 }
 
