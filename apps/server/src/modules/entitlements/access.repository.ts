@@ -18,7 +18,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 
-/** A user with everything that decides what it may see; who is signed in for it is not said. */
+/** A user with everything that decides what they may see, independent of the signed-in login. */
 export interface UserAccess extends Omit<AccessUser, 'adminUserId'> {
   readonly id: number;
   readonly name: string;
@@ -60,8 +60,9 @@ interface StoredAccount {
 }
 
 /**
- * The accounts are in the order in which platforms come first. One statement, for every gated request makes it; it reads from the rooms that keep the rows.
- * @param platforms those that this installation is set up for; all of them where nothing is said
+ * Reads a user's access. Accounts are in platform order. One statement, because every gated request runs it; it reads tables of several
+ * modules.
+ * @param platforms the platforms that this installation is configured for; default: all
  */
 export async function getUserAccess(
   db: Db,
@@ -127,7 +128,7 @@ function toAccess(userId: number, row: Row, now: Date, platforms: SetUpPlatforms
   };
 }
 
-/** The stored values over the defaults; a name that the kernel no longer has is left out. */
+/** Merges stored values over the defaults; names unknown to the kernel are dropped. */
 function valuesOf<Name extends string>(
   defaults: Readonly<Record<Name, boolean>>,
   stored: Readonly<Partial<Record<string, boolean>>> | null,

@@ -2,7 +2,10 @@ import type { Entitlement, SwitchName } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/db.ts';
 
-/** Sets a switch. @returns what was stored before; undefined where the default was in force */
+/**
+ * Sets a switch.
+ * @returns the previously stored value; undefined if the default applied
+ */
 export async function setSwitch(
   tx: Tx,
   userId: number,
@@ -24,7 +27,10 @@ export async function setSwitch(
   return before?.value;
 }
 
-/** Grants an entitlement or takes it back. @returns what was stored before; undefined where the default was in force */
+/**
+ * Grants or revokes an entitlement.
+ * @returns the previously stored value; undefined if the default applied
+ */
 export async function setEntitlement(
   tx: Tx,
   userId: number,
@@ -48,7 +54,7 @@ export async function setEntitlement(
   return before?.is_granted;
 }
 
-/** Grants what nothing is stored of yet. */
+/** Grants the entitlement unless a value is stored. */
 export async function ensureEntitlement(tx: Tx, userId: number, name: Entitlement): Promise<void> {
   await tx
     .insertInto('user_entitlements')

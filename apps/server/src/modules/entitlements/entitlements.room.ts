@@ -9,14 +9,14 @@ import { loadAccess } from './entitlements.service.ts';
 
 export interface EntitlementsRoomDeps {
   readonly db: Db;
-  /** The marketplaces' time: they say whether access to a shop still holds, and for how long. */
+  /** The marketplaces' clock, which decides whether access to a shop is valid and for how long. */
   readonly clock: Clock;
   readonly connectors: SetUpPlatforms;
 }
 
 export interface EntitlementsRoom extends Room {
   readonly ports: {
-    /** What decides about the calls of somebody. */
+    /** Loads the access that decides a caller's rights. */
     loadAccess(who: Who): Promise<AccessUser>;
   };
 }

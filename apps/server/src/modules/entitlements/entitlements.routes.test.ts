@@ -14,7 +14,7 @@ const { entitlements, history, session } = contract;
 const database = useTestDatabase();
 const server = useTestServer(database, { connectors: defaultConnectors });
 
-/** A seller, and an admin who acts for the same user. */
+/** A seller, and an admin acting for the same user. */
 async function buildPair() {
   const owner = await buildOwner(database.db);
   const admin = await buildLogin(database.db, owner.userId, { adminUserId: 5, name: 'Avery Admin' });
@@ -23,13 +23,13 @@ async function buildPair() {
 }
 
 describe('settings', () => {
-  it('are the defaults until somebody sets one', async () => {
+  it('have their defaults until somebody sets them', async () => {
     const { owner, params } = await buildPair();
     const { list } = await owner.call(entitlements.listSettings, { params });
     expect(Object.fromEntries(list.map(({ name, value }) => [name, value]))).toEqual(SWITCHES);
   });
 
-  it('are set by an admin, count at once for the user, and stand in the history under the admin’s name', async () => {
+  it('set by an admin apply at once and are in the history under the admin’s name', async () => {
     const { owner, admin, params } = await buildPair();
     const change = { params: { ...params, name: 'blocking-enabled' }, body: { value: false } };
     expect(await admin.call(entitlements.updateSetting, change)).toEqual({ name: 'blocking-enabled', value: false });
@@ -49,7 +49,7 @@ describe('settings', () => {
     ]);
   });
 
-  it('are not a seller’s to set, but for leaving shipping and returns, and joining where entitled', async () => {
+  it('cannot be set by a seller, except leaving shipping and returns and joining if entitled', async () => {
     const { owner, params, userId } = await buildPair();
     const set = (name: string, value: boolean) => ({ params: { ...params, name }, body: { value } });
     for (const refused of [set('blocking-enabled', false), set('wi-shipping-enabled', true)]) {
@@ -68,7 +68,7 @@ describe('settings', () => {
     ]);
   });
 
-  it.each(['nothing', '__proto__', 'toString'])('do not have one called %s', async (name) => {
+  it.each(['nothing', '__proto__', 'toString'])('have no switch called %s', async (name) => {
     const { admin, params } = await buildPair();
     const change = { params: { ...params, name }, body: { value: true } };
     const refusal = await admin.refused(entitlements.updateSetting, change);
@@ -77,7 +77,7 @@ describe('settings', () => {
 });
 
 describe('entitlements', () => {
-  it('are the defaults until granted, and go when taken back, each time in the history', async () => {
+  it('have their defaults until granted and after being revoked, with history', async () => {
     const { owner, admin, params } = await buildPair();
     expect(await owner.call(entitlements.get, { params })).toEqual(ENTITLEMENTS);
     const at = { ...params, name: 'bulk_requesting_enabled' };
@@ -104,7 +104,7 @@ describe('entitlements', () => {
     expect(after.services).toContainEqual({ service_name: 'returns', eligible: true });
   });
 
-  it('do not have one of any other name', async () => {
+  it('accept no other name', async () => {
     const { admin, params } = await buildPair();
     const refusal = await admin.refused(entitlements.update, {
       params: { ...params, name: 'constructor' },
@@ -115,7 +115,7 @@ describe('entitlements', () => {
 });
 
 describe('the state of a platform', () => {
-  it('is set by an admin, part by part, and decides what the user sees from then on', async () => {
+  it('set by an admin part by part decides what the user sees', async () => {
     const { owner, admin, params } = await buildPair();
     const orders = { params: { ...params, platform: 'ebay' }, query: {} } as const;
     await owner.call(contract.orders.list, orders);
@@ -144,14 +144,14 @@ describe('the state of a platform', () => {
     expect(list.at(-1)).toMatchObject({ before: { platform: 'ebay', state: 'P' }, after: { state: 'T' } });
   });
 
-  it('is answered by the states call, by platform', async () => {
+  it('is returned by the states call by platform', async () => {
     const login = await buildKind(database.db, 'returning');
     const { result } = await server.as(login).call(session.listStates, { params: { id: login.userId } });
     expect(result).toEqual({ amazon: 'N' });
   });
 });
 
-describe('what the session says of the user', () => {
+describe('the user in a session', () => {
   it('has everything that decides what is shown', async () => {
     const login = await buildKind(database.db, 'demo');
     const { user } = await server.as(login).call(session.get, {});
@@ -176,7 +176,7 @@ describe('what the session says of the user', () => {
     });
   });
 
-  it('tells an onboarding by the opt-in campaign from any other', async () => {
+  it('distinguishes an onboarding by the opt-in campaign', async () => {
     const owner = await buildOwner(database.db, { ebay: null });
     const row = { platform: 'ebay', redirectBackUrl: '/', redirectBackFailureUrl: null } as const;
     const ongoing = async (campaign: string | null) => {
@@ -190,7 +190,7 @@ describe('what the session says of the user', () => {
 });
 
 describe('connecting a platform', () => {
-  it('is refused where the user may not begin there', async () => {
+  it('is rejected if the user may not begin there', async () => {
     const login = await buildKind(database.db, 'trial');
     const refusal = await server.as(login).refused(contract.onboarding.start, {
       params: { id: login.userId, platform: 'amazon' },

@@ -21,14 +21,17 @@ import { getPlatform, setPlatform } from '../sellers/index.ts';
 import { getUserAccess, type SetUpPlatforms } from './access.repository.ts';
 import { setEntitlement, setSwitch } from './entitlements.repository.ts';
 
-/** What decides about the calls of somebody. @throws unauthorized where the user is gone */
+/**
+ * Loads the access that decides a caller's rights.
+ * @throws unauthorized if the user no longer exists
+ */
 export async function loadAccess(db: Db, clock: Clock, who: Who, platforms?: SetUpPlatforms): Promise<AccessUser> {
   const user = await getUserAccess(db, who.userId, clock.now(), platforms);
   if (!user) throw fail('unauthorized');
   return { ...user, adminUserId: who.adminUserId };
 }
 
-/** @throws setting_not_found; no_access where only an admin may set it so */
+/** @throws setting_not_found; no_access if only an admin may set this value */
 export async function updateSetting(db: Db, who: Who, user: AccessUser, given: Setting): Promise<Setting> {
   const { name, value } = given;
   if (!isSwitchName(name)) throw fail('setting_not_found');
@@ -37,7 +40,7 @@ export async function updateSetting(db: Db, who: Who, user: AccessUser, given: S
   return { name, value };
 }
 
-/** Stores a switch that may be set so, with its history. */
+/** Stores a switch, with its history. The caller has checked the permission. */
 export async function storeSwitch(
   tx: Tx,
   who: Who,

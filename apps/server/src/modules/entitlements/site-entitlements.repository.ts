@@ -2,7 +2,7 @@ import type { Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 
-/** The sites that are switched off for an account. */
+/** The disabled sites of an account. */
 export async function listDisabledSites(db: Db, userId: number, accountId: number): Promise<Site[]> {
   const rows = await db
     .selectFrom('account_sites')
@@ -26,7 +26,10 @@ export async function listTargetSites(db: Db, userId: number, accountId: number)
   return rows.map(({ site }) => site as Site);
 }
 
-/** Switches a site on or off. @returns whether that changed anything */
+/**
+ * Enables or disables a site.
+ * @returns whether that changed anything
+ */
 export async function setSiteEnabled(
   tx: Tx,
   userId: number,
@@ -45,7 +48,7 @@ export async function setSiteEnabled(
   return (rows[0]?.was_enabled ?? true) !== isEnabled;
 }
 
-/** Makes these sites the account's targets, and no others; one statement however many there are. */
+/** Replaces the account's target sites, in one statement. */
 export async function setTargetSites(tx: Tx, userId: number, accountId: number, sites: readonly Site[]): Promise<void> {
   await sql`
     insert into account_sites as s (user_id, account_id, site, is_target)

@@ -14,11 +14,11 @@ import { emitEvents } from '../events/index.ts';
 import { actorOf, recordHistory } from '../history/index.ts';
 import { listDisabledSites, listTargetSites, setSiteEnabled, setTargetSites } from './site-entitlements.repository.ts';
 
-/** An account by what its sites follow from. */
+/** The account data that decides its sites. */
 export interface SellingPlace {
   readonly id: number;
   readonly platform: Platform;
-  /** Its home. */
+  /** The home site. */
   readonly site: Site;
 }
 
@@ -29,7 +29,10 @@ export function requireSiteEntitlements(user: AccessUser, accountId: number): Si
   return found;
 }
 
-/** Switches a site on or off for an account. What is live there stays live. @throws account_not_found, site_not_supported */
+/**
+ * Enables or disables a site for an account. Live listings there stay live.
+ * @throws account_not_found, site_not_supported
+ */
 export async function switchSite(
   db: Db,
   who: Who,
@@ -62,7 +65,7 @@ export async function switchSite(
 }
 
 /**
- * Makes these sites the ones that a choice of the account begins with.
+ * Sets the sites that are preselected for the account.
  * @throws site_not_supported, site_disabled
  */
 export async function chooseTargets(
@@ -89,7 +92,7 @@ export async function chooseTargets(
   ]);
 }
 
-/** @throws site_disabled where one of the sites is switched off for the account */
+/** @throws site_disabled if one of the sites is disabled for the account */
 export async function refuseDisabledSites(
   db: Db,
   userId: number,

@@ -11,7 +11,7 @@ const { entitlements, history, publishing, session } = contract;
 const database = useTestDatabase();
 const server = useTestServer(database);
 
-/** A seller with a British eBay shop and an item, and an admin who acts for them. */
+/** A seller with a British eBay shop and an item, and an admin acting for them. */
 async function buildShop() {
   const login = await buildOwner(database.db, { ebay: 'P' });
   const admin = server.as(await buildLogin(database.db, login.userId, { adminUserId: 5, name: 'Avery Admin' }));
@@ -36,7 +36,7 @@ async function buildShop() {
 }
 
 describe('the sites of an account', () => {
-  it('are all but its home, until an admin switches one off, and only there', async () => {
+  it('include all except its home until an admin disables one for this account', async () => {
     const { at, otherId, owner, set, user } = await buildShop();
     expect(await set('ES', false)).toMatchObject({ accountId: at.accountId, disabled: ['ES'] });
     const shown = await owner.call(entitlements.listSites, { params: at });
@@ -48,7 +48,7 @@ describe('the sites of an account', () => {
     expect(await set('ES', true)).toMatchObject({ disabled: [] });
   });
 
-  it('keep a history of who switched them, and none of what changed nothing', async () => {
+  it('keep a history of effective changes and their authors', async () => {
     const { at, owner, set } = await buildShop();
     await set('ES', true);
     await set('ES', false);
@@ -62,7 +62,7 @@ describe('the sites of an account', () => {
     ]);
   });
 
-  it('are the platform’s: its own home and unknown accounts are refused', async () => {
+  it('belong to its platform: its home and unknown accounts are rejected', async () => {
     const { admin, at } = await buildShop();
     const refusedAt = (params: { accountId?: number; site: Site }) =>
       admin.refused(entitlements.updateSite, { params: { ...at, ...params }, body: { value: false } });
@@ -74,8 +74,8 @@ describe('the sites of an account', () => {
   });
 });
 
-describe('a site that is switched off', () => {
-  it('can not be listed on, and says which it is; what is there can still be ended', async () => {
+describe('a disabled site', () => {
+  it('cannot be listed on, and the error names it; existing listings can still be ended', async () => {
     const { owner, set, prepare } = await buildShop();
     await set('ES', false);
     const refusal = await owner.refused(publishing.create, prepare('list', ['DE', 'ES']));
@@ -85,10 +85,10 @@ describe('a site that is switched off', () => {
     expect(await owner.call(publishing.create, prepare('list', ['DE']))).toMatchObject({ sites: ['DE'] });
   });
 
-  it('after a run was prepared is noticed at the consent', async () => {
+  it('after the preparation of a run is detected at the consent', async () => {
     const { at, owner, set, prepare } = await buildShop();
     const { runId } = await owner.call(publishing.create, prepare('list', ['DE']));
-    // As its preparation leaves it.
+    // The run's state after its preparation.
     await database.db
       .updateTable('publish_runs')
       .set({ state: 'prepared' })

@@ -5,14 +5,14 @@ import { findUsersWithNews, listEvents, type StoredEvent } from './events.reposi
 
 type Listener = (events: readonly StoredEvent[]) => void;
 
-/** Who listens. */
+/** A connected listener. */
 export interface Subscriber {
   readonly userId: number;
   readonly loginId: number;
   /** The hash of the session's token. */
   readonly tokenHash: Buffer;
   readonly deliver: Listener;
-  /** The session is over, or has gone on in another user. */
+  /** Called when the session ends or moves to another user. */
   readonly end: () => void;
 }
 
@@ -20,28 +20,28 @@ interface Subscription extends Subscriber {
   position: number;
 }
 
-/** Delivers users' events to the browsers connected to this gateway, whichever process wrote them. */
+/** Delivers users' events to the browsers connected to this gateway, whichever process wrote the events. */
 export interface EventFeed {
   /**
-   * Delivers every event after `position`, once and in order, until the returned function is called.
+   * Delivers every event after `position` once and in order, until the returned function is called.
    * @throws too_many_streams
    */
   subscribe(subscriber: Subscriber, position: number): () => void;
   close(): void;
 }
 
-/** How often the database is asked; one small query for all connected users. */
+/** The poll interval of the database; one small query serves all connected users. */
 const POLL_INTERVAL_MS = 300;
 const BATCH = 200;
-/** A browser shares one among its tabs, and opens six connections at most. */
+/** A browser shares one stream among its tabs and opens at most six connections. */
 const MOST_OF_SESSION = 12;
-/** Whoever signs in again and again must not have more. */
+/** Limits a login with many sessions. */
 const MOST_OF_LOGIN = 48;
 
 export interface EventFeedDeps {
   readonly db: Db;
   readonly log: Log;
-  /** In which user each of these sessions is, by the hash of its token in hex; those that are over are left out. */
+  /** Returns the user of each open session by the hex hash of its token; ended sessions are omitted. */
   readonly findOpenSessions: (tokenHashes: readonly Buffer[]) => Promise<ReadonlyMap<string, number>>;
 }
 
@@ -54,7 +54,7 @@ export function createEventFeed({ db, log, findOpenSessions }: EventFeedDeps): E
     if (isClosed || timer || subscriptions.size === 0) return;
     timer = setTimeout(() => {
       void poll()
-        // The database may be away for a moment; nothing is lost, as the positions stay.
+        // If the database is unavailable for a moment nothing is lost, because the positions are kept.
         .catch((error: unknown) => log.warn({ err: error }, 'Events could not be read'))
         .finally(() => {
           timer = undefined;
@@ -77,7 +77,7 @@ export function createEventFeed({ db, log, findOpenSessions }: EventFeedDeps): E
     }
   }
 
-  /** Whichever gateway a session was ended at, or whoever ended it. */
+  /** Ends the streams of sessions that were ended at any gateway. */
   async function endClosed(): Promise<void> {
     const looked = [...subscriptions];
     const hashes = new Map(looked.map(({ tokenHash }) => [tokenHash.toString('hex'), tokenHash]));

@@ -8,8 +8,8 @@ export interface StoredEvent {
 }
 
 /**
- * Tells a user's browsers that something changed. Called last in its transaction: it takes the user's counter row until the
- * commit, which is what makes ids appear in their order.
+ * Notifies a user's browsers of changes. Call it last in its transaction: it locks the user's counter row until the commit, so that ids
+ * become visible in order.
  */
 export async function emitEvents(tx: Tx, userId: number, events: readonly UserEvent[]): Promise<void> {
   if (events.length === 0) return;
@@ -50,7 +50,7 @@ export async function lastEventId(db: Db, userId: number): Promise<number> {
   return row?.last_event_id ?? 0;
 }
 
-/** The users among these who have news beyond what was read: one query for everybody that a gateway serves. */
+/** The users with events beyond the read position; one query for all users of a gateway. */
 export async function findUsersWithNews(db: Db, read: ReadonlyMap<number, number>): Promise<number[]> {
   const userIds = [...read.keys()];
   const positions = userIds.map((userId) => read.get(userId) ?? 0);
@@ -61,7 +61,7 @@ export async function findUsersWithNews(db: Db, read: ReadonlyMap<number, number
   return rows.map((row) => row.user_id);
 }
 
-/** Events are hints of the moment; a browser that was away for longer than a day loads everything anew anyway. */
+/** Removes old events. They are only hints: a browser that was away for more than a day reloads everything. */
 export async function removeOldEvents(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('user_events').where('created_at', '<', before).execute();
 }

@@ -10,7 +10,7 @@ import { withTransaction } from '../../platform/database/database.ts';
 import { emitEvents } from './index.ts';
 
 const database = useTestDatabase();
-/** Two gateways over one database, as behind a load balancer. */
+/** Two gateways on one database, as behind a load balancer. */
 const gateways = [useTestServer(database), useTestServer(database)] as const;
 const addresses: string[] = [];
 beforeAll(async () => {
@@ -35,7 +35,7 @@ interface Message {
   readonly data: unknown;
 }
 
-/** A browser's connection. `next` waits for the following messages. */
+/** A browser's connection. `next` waits for the next messages. */
 async function listen(options: { gateway?: 0 | 1; login?: TestLogin; lastEventId?: string; after?: number } = {}) {
   const { gateway = 0, login = owner, lastEventId, after } = options;
   const controller = new AbortController();
@@ -81,7 +81,7 @@ async function listen(options: { gateway?: 0 | 1; login?: TestLogin; lastEventId
 }
 
 describe('live events', () => {
-  it('begin with a hello that says where one is, and go on in order, each once', async () => {
+  it('begin with a hello that states the position, and continue in order, each once', async () => {
     await emit(runEvent(1), runEvent(2));
     const browser = await listen();
     expect(await browser.next(1)).toEqual([{ id: '2', event: 'hello', data: {} }]);
@@ -94,7 +94,7 @@ describe('live events', () => {
     ]);
   });
 
-  it('go on at another gateway where the first one stopped, and nothing is missed', async () => {
+  it('continue at another gateway where the first one stopped, without a gap', async () => {
     const first = await listen({ gateway: 0 });
     await first.next(1);
     await emit(runEvent(1));
@@ -105,7 +105,7 @@ describe('live events', () => {
     expect((await second.next(3)).map((message) => message.data)).toEqual([{}, runEvent(2), runEvent(3)]);
   });
 
-  it('can be asked for after an id; the header of a browser that comes back is stronger', async () => {
+  it('can be requested after an id; the header of a reconnecting browser takes precedence', async () => {
     await emit(...[1, 2, 3, 4].map(runEvent));
     const asked = await listen({ after: 2 });
     expect((await asked.next(3)).map((message) => message.id)).toEqual(['2', '3', '4']);
@@ -113,7 +113,7 @@ describe('live events', () => {
     expect((await back.next(2)).map((message) => message.id)).toEqual(['3', '4']);
   });
 
-  it('of many transactions at once arrive without a gap', async () => {
+  it('of many concurrent transactions arrive without a gap', async () => {
     const browser = await listen();
     await browser.next(1);
     await Promise.all(Array.from({ length: 30 }, (_, n) => emit(runEvent(n))));
@@ -122,7 +122,7 @@ describe('live events', () => {
     expect(new Set(messages.map((message) => (message.data as { runId: number }).runId)).size).toBe(30);
   });
 
-  it('reach their own user only', async () => {
+  it('reach only their own user', async () => {
     const stranger = await buildOwner(database.db);
     const [own, foreign] = [await listen(), await listen({ login: stranger })];
     await Promise.all([own.next(1), foreign.next(1)]);
@@ -132,7 +132,7 @@ describe('live events', () => {
     expect(await foreign.next(1)).toMatchObject([{ data: runEvent(99) }]);
   });
 
-  it('are not told of a transaction that was taken back', async () => {
+  it('are not sent for a rolled back transaction', async () => {
     const browser = await listen();
     await browser.next(1);
     const undone = withTransaction(database.db, async (tx) => {
@@ -144,7 +144,7 @@ describe('live events', () => {
     expect(await browser.next(1)).toEqual([{ id: '1', data: runEvent(2) }]);
   });
 
-  it('are told to so many of one session, and the next is refused until one has gone', async () => {
+  it('are limited to a number of streams per session', async () => {
     const open = await Promise.all(Array.from({ length: 12 }, () => listen()));
     for (const one of open) await one.next(1);
     const params = { id: owner.userId };
@@ -157,19 +157,19 @@ describe('live events', () => {
     });
   });
 
-  it.each(['-1', 'x', '1.5'])('refuse to begin after %s', async (after) => {
+  it.each(['-1', 'x', '1.5'])('reject a stream after %s', async (after) => {
     const refusal = await gateways[0]
       .as(owner)
       .refused(events.stream, { params: { id: owner.userId }, query: { after } });
     expect(refusal).toMatchObject({ status: 400, error: 'invalid_request' });
   });
 
-  it('do not keep a gateway from stopping, nor does a connection that a browser opened ahead', async () => {
+  it('do not keep a gateway from stopping, and neither does an idle preconnection', async () => {
     const browser = await listen({ gateway: 1 });
     await browser.next(1);
     const ahead = connect(Number(new URL(addresses[1] ?? '').port), '127.0.0.1');
     await once(ahead, 'connect');
-    ahead.on('error', () => undefined); // cut off without a word, as it should be
+    ahead.on('error', () => undefined); // The connection is cut, as intended.
     const startedAt = Date.now();
     await gateways[1].app.close();
     expect(Date.now() - startedAt).toBeLessThan(2_000);

@@ -6,20 +6,20 @@ import { hashToken } from '../../platform/ids.ts';
 import type { EventFeed } from './event-feed.ts';
 import { lastEventId, type StoredEvent } from './events.repository.ts';
 
-/** Proxies drop a connection that is silent for a minute; a comment line keeps it. */
+/** Proxies drop a connection that is silent for a minute; a comment line keeps it open. */
 const HEARTBEAT_MS = 20_000;
 
 export interface EventRouteDeps {
   readonly db: Db;
   readonly feed: EventFeed;
-  /** The token of the session that asks. */
+  /** The session token of a request. */
   readonly tokenOf: (request: FastifyRequest) => string;
   readonly heartbeatMs?: number;
 }
 
 /**
- * Server-sent events: `id` grows by one per user, `Last-Event-ID` (or `after`) replays what was missed on any gateway. A new
- * listener starts with a `hello` that carries the present id. A session that is over hears no more within a moment.
+ * Server-sent events: `id` grows by one per user, and `Last-Event-ID` (or `after`) replays missed events on any gateway. A new listener
+ * starts with a `hello` with the current id. An ended session stops receiving events within a moment.
  */
 export function eventRoutes(deps: EventRouteDeps): Route[] {
   const { heartbeatMs = HEARTBEAT_MS } = deps;
@@ -38,7 +38,7 @@ export function eventRoutes(deps: EventRouteDeps): Route[] {
         },
         end: () => stream.end(),
       };
-      // Refused before the stream begins; nothing is delivered before this has returned to the loop.
+      // Throws before the stream begins. No event is delivered before this function returns to the event loop.
       const stop = deps.feed.subscribe(subscriber, position);
       raw.reply.hijack();
       stream.writeHead(200, {
@@ -53,9 +53,9 @@ export function eventRoutes(deps: EventRouteDeps): Route[] {
         stop();
       };
       stream.on('close', leave);
-      // It may have gone while the position was read.
+      // The client may have disconnected while the position was read.
       if (stream.destroyed) leave();
-      // The answer is the stream itself; nothing is returned through the usual door.
+      // The handler writes the stream itself and returns nothing.
       return undefined as never;
     }),
   ];

@@ -9,7 +9,7 @@ import { findOpenSessions, tokenOf } from '../session/index.ts';
 import { createEventFeed } from './event-feed.ts';
 import { eventRoutes } from './events.routes.ts';
 
-/** So long that no heartbeat comes in a test: what ends a stream is the look for news. */
+/** So long that no heartbeat occurs in a test: only the poll for events can end a stream. */
 const HEARTBEAT_MS = 3_600_000;
 const IDLE_MS = 3_600_000;
 

@@ -9,7 +9,7 @@ export interface SellerTermRow {
   readonly dstLang: string;
 }
 
-/** All of a seller's terms from one language, in a fixed order. */
+/** All terms of a seller from one language, in a fixed order. */
 export async function listSellerTerms(db: Db, userId: number, srcLang: string): Promise<SellerTermRow[]> {
   const rows = await db
     .selectFrom('glossary_terms')
@@ -54,7 +54,7 @@ export async function getTerm(db: Db, userId: number, termId: number): Promise<T
   return row && toTerm(row);
 }
 
-/** @returns undefined where the seller has a term for this source and pair of languages */
+/** @returns undefined if the seller already has a term for this source and language pair */
 export async function insertTerm(tx: Tx, userId: number, term: TermInput): Promise<Term | undefined> {
   const row = await tx
     .insertInto('glossary_terms')
@@ -65,10 +65,10 @@ export async function insertTerm(tx: Tx, userId: number, term: TermInput): Promi
   return row && toTerm(row);
 }
 
-/** SQLSTATE of a unique index that a row would break. */
+/** SQLSTATE of a unique constraint violation. */
 const UNIQUE_VIOLATION = '23505';
 
-/** @returns `taken` where another term of the seller stands for this source and pair: the transaction can not go on then */
+/** @returns `taken` if another term of the seller has this source and language pair; the transaction is then aborted */
 export async function updateTerm(
   tx: Tx,
   userId: number,

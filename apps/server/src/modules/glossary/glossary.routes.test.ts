@@ -25,13 +25,13 @@ const create = (given: Partial<TermInput> = {}, login = owner) =>
 const list = (query = {}, login = owner) => server.as(login).call(glossary.list, { params: params(login), query });
 
 describe('adding a term', () => {
-  it('keeps it without blanks around it, and lists it', async () => {
+  it('trims it, stores it and lists it', async () => {
     const term = await create({ src_text: '  Duvet cover ', dst_text: ' Bettbezug' });
     expect(term).toMatchObject({ src_text: 'Duvet cover', dst_text: 'Bettbezug', src_lang: 'en', dst_lang: 'de' });
     expect(await list()).toEqual({ list: [term], nextCursor: null });
   });
 
-  it('refuses a second one for the same words and pair, in whatever case', async () => {
+  it('rejects a second one for the same words and language pair in any case', async () => {
     await create({ src_text: 'Hoodie' });
     await create({ src_text: 'Öl' });
     for (const src_text of ['hoodie', ' HOODIE ', 'ÖL']) {
@@ -40,7 +40,7 @@ describe('adding a term', () => {
     }
   });
 
-  it('takes the same words for another language, and from another seller', async () => {
+  it('accepts the same words for another language, and from another seller', async () => {
     const other = await buildOwner(database.db);
     await create();
     await create({ dst_lang: 'fr', dst_text: 'sweat à capuche' });
@@ -56,14 +56,14 @@ describe('adding a term', () => {
     [{ src_lang: 'EN' }, 'body.src_lang'],
     [{ dst_lang: 'eng' }, 'body.dst_lang'],
     [{ note: 'extra' }, 'body'],
-  ])('refuses %j', async (given, field) => {
+  ])('rejects %j', async (given, field) => {
     const body = { ...termOf(), ...given };
     const refusal = await server.as(owner).refused(glossary.create, { params: params(), body });
     expect(refusal).toMatchObject({ status: 400, error: 'invalid_request' });
     expect(Object.keys(refusal.fields ?? {})).toEqual([field]);
   });
 
-  it('refuses a character that no database stores', async () => {
+  it('rejects a character that a database cannot store', async () => {
     const body = termOf({ src_text: 'hoo\u0000die' });
     expect(await server.as(owner).refused(glossary.create, { params: params(), body })).toMatchObject({ status: 400 });
     expect((await list({ query: 'hoo' })).list).toEqual([]);
@@ -79,7 +79,7 @@ describe('changing a term', () => {
     expect((await list()).list).toEqual([changed]);
   });
 
-  it('refuses words that another term has, also when both change at once', async () => {
+  it('rejects words of another term, also with concurrent changes', async () => {
     await create({ src_text: 'jumper' });
     const hoodie = await create({ src_text: 'hoodie' });
     const change = (termId: number, src_text: string) =>
@@ -93,7 +93,7 @@ describe('changing a term', () => {
     expect(answers.map((answer) => answer.statusCode).toSorted()).toEqual([200, 409]);
   });
 
-  it("finds neither a missing term nor another seller's", async () => {
+  it('finds neither a missing term nor another seller’s', async () => {
     const foreign = await create({}, await buildOwner(database.db));
     for (const termId of [foreign.id, 999_999]) {
       const input = { params: { ...params(), termId } };
@@ -105,7 +105,7 @@ describe('changing a term', () => {
 });
 
 describe('removing a term', () => {
-  it('happens once', async () => {
+  it('works once', async () => {
     const term = await create();
     const input = { params: { ...params(), termId: term.id } };
     await server.as(owner).call(glossary.remove, input);
@@ -115,7 +115,7 @@ describe('removing a term', () => {
 });
 
 describe('looking for terms', () => {
-  it('finds a part of either text in any case, and takes wildcards for what they are', async () => {
+  it('matches a part of either text in any case, and treats wildcards literally', async () => {
     await create({ src_text: '100% wool', dst_text: 'reine Wolle' });
     await create({ src_text: 'wool', dst_text: 'Wolle' });
     await create({ src_text: 'snake_case', dst_text: 'Übergröße' });
@@ -136,7 +136,7 @@ describe('looking for terms', () => {
     expect((await list({ src_lang: 'en' })).list).toHaveLength(2);
   });
 
-  it('pages through many in the order in which they were added', async () => {
+  it('pages in the order of creation', async () => {
     const rows = Array.from({ length: 205 }, (_, n) => ({
       user_id: owner.userId,
       ...termOf({ src_text: `word ${n}` }),
@@ -156,7 +156,7 @@ describe('looking for terms', () => {
 });
 
 describe('the history of terms', () => {
-  it('tells who did what, with the words before and after', async () => {
+  it('contains author and change, with the words before and after', async () => {
     const helper = await buildLogin(database.db, owner.userId, { role: 'operator', name: 'Kim' });
     const term = await create();
     const input = { params: { ...params(), termId: term.id } };

@@ -10,7 +10,7 @@ import * as repository from './glossary.repository.ts';
 
 const PAGE = 100;
 
-/** Terms shape the titles of runs prepared from then on; what is live stays as it is until the seller lists it anew. */
+/** Terms apply to titles of runs prepared later. Live listings stay unchanged until the seller lists them again. */
 export function glossaryRoutes({ db }: { db: Db }): Route[] {
   return [
     route(glossarySchemas.list, async ({ who, query }) => {

@@ -9,7 +9,7 @@ import { useTestServer } from '../../../test/server.ts';
 import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 
-/** In the shops of eBay and Amazon; Cdiscount's brings its own. */
+/** For the shops of eBay and Amazon; Cdiscount's shop has its own items. */
 const ITEMS = 45;
 
 const database = useTestDatabase();
@@ -38,11 +38,11 @@ describe.each([
   { platform: 'ebay', seller: SELLER, list: 'GetMyeBaySelling', connect: byConsent('ebay') },
   { platform: 'amazon', seller: SELLER, list: 'createReport', connect: byConsent('amazon') },
   { platform: 'cdiscount', seller: 'demo-shop-fr', list: 'getOffers', connect: bySellerId },
-] as const)('a list of the shop at $platform that is cut short', ({ platform, seller, list, connect }) => {
+] as const)('a truncated list of the shop at $platform', ({ platform, seller, list, connect }) => {
   let owner: TestLogin;
   let accountId: number;
   let known: number;
-  /** Items that a list lacks when it is cut short. */
+  /** The number of items that the truncated list lacks. */
   let missing: number;
   const caller = () => server.as(owner);
   const user = () => ({ id: owner.userId });
@@ -85,12 +85,12 @@ describe.each([
     known = (await totals())['*'] ?? 0;
   });
 
-  it('ends nothing, and asks the seller with the figures; a whole list ends the alarm by itself', async () => {
+  it('ends nothing and shows the figures to the seller; a complete list clears the alarm by itself', async () => {
     const before = await stockOnHand();
     await importShort();
     const { drop } = await read();
     expect(drop).toMatchObject({ known, times: 1, isLooking: false });
-    // A third of what the shop lists is shown; where variations are listed one by one, that may be some more items.
+    // The list shows a third of the shop; the number differs if variations are listed one by one.
     missing = drop?.missing ?? 0;
     expect(missing).toBeGreaterThan(known / 3);
     expect((await totals()).ended ?? 0).toBe(0);
@@ -98,7 +98,7 @@ describe.each([
 
     await caller().call(health.lookAgain, { params: account() });
     expect((await read()).drop).toMatchObject({ isLooking: true });
-    // Asked for twice, it is one look.
+    // Two requests cause one read.
     await caller().call(health.lookAgain, { params: account() });
     expect(await caller().refused(health.applyDrop, { params: account(), body: { expected: missing } })).toMatchObject({
       error: 'import_running',
@@ -109,7 +109,7 @@ describe.each([
     expect(await caller().refused(health.lookAgain, { params: account() })).toMatchObject({ error: 'drop_not_found' });
   });
 
-  it('ends what it lacked once the seller has confirmed exactly that number, and once only', async () => {
+  it('ends exactly what it lacked, once, after the seller has confirmed that number', async () => {
     await importShort();
     await importShort();
     expect((await read()).drop).toMatchObject({ known, missing, times: 2 });
@@ -133,7 +133,7 @@ describe.each([
       ['catalogue_dropped', known - missing],
     ]);
 
-    // What was there all the same comes back with the next list that shows it.
+    // An item that still exists returns with the next list that shows it.
     await importAgain();
     expect((await totals()).ended ?? 0).toBe(0);
   });

@@ -5,10 +5,10 @@ import { defineJob } from '../../platform/jobs/define-job.ts';
 
 const id = z.number().int();
 
-/** A target and its site: where a list, or a step of sending again, stands. */
+/** A target and its site: the position in a list or a retry. */
 export const targetCursor = z.tuple([z.string(), z.string()]);
 
-/** The rest of a large cause, after what the seller's own call has taken up. `until` keeps out what fails anew meanwhile. */
+/** Retries the rest of a large cause after the first step in the seller's call. `until` excludes later failures. */
 export const retryRestJob = defineJob({
   name: 'health.retry-rest',
   payload: z.object({

@@ -8,7 +8,7 @@ import { systemClock } from '../../platform/clock.ts';
 import type { Account } from '../accounts/index.ts';
 import { getHealth, listFailedTargets } from './health.service.ts';
 
-/** Of each kind, in the account that is looked at; as many more are somebody else's. */
+/** Rows of each kind in the tested account; other users have as many. */
 const ROWS = 30_000;
 const BIG = ['desired_states', 'send_attempts', 'marketplace_requests'];
 
@@ -50,7 +50,7 @@ beforeAll(async () => {
 }, 120_000);
 
 describe(`with ${ROWS.toLocaleString('en')} failures, waiting changes and sends in an account`, () => {
-  it('reads its health without going through a whole table', async () => {
+  it('reads its health without a full table scan', async () => {
     const connectors = new Map([['ebay' as const, createEbayConnector(EBAY)]]);
     const deps = {
       db: watched.db,
@@ -68,7 +68,7 @@ describe(`with ${ROWS.toLocaleString('en')} failures, waiting changes and sends 
     expect(await watched.faults(BIG)).toEqual([]);
   });
 
-  it('turns the last page of a cause like the first', async () => {
+  it('reads the last page of a cause like the first', async () => {
     const cause = {
       changeKind: 'content' as const,
       code: 'rejected_by_marketplace' as const,

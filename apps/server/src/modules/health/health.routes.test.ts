@@ -11,7 +11,7 @@ import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { takeShippingAway } from '../../../test/shipping.ts';
 import { noteSyncFailure, noteSyncSuccess } from '../sync/cursors.repository.ts';
 
-/** One shop goes through these tests from the first to the last. */
+/** One shop is used by all tests of this file in order. */
 const SELLER = 'demo-shop-uk';
 
 const database = useTestDatabase();
@@ -39,8 +39,8 @@ const consistent = async () => {
   expect(kept).toEqual(counted);
 };
 
-describe('what is kept in step', () => {
-  it('says of an account that has done nothing that it has not', async () => {
+describe('synchronized data', () => {
+  it('of a new account shows that nothing was read or sent', async () => {
     const { isConnected, sync, queue, failures, drop } = await read();
     expect(isConnected).toBe(true);
     expect(sync.map((row) => [row.subject, row.lastSuccessAt, row.lastFailure])).toEqual([
@@ -53,7 +53,7 @@ describe('what is kept in step', () => {
     expect([failures, drop]).toEqual([[], null]);
   });
 
-  it('says when the catalogue was last read, and what the marketplace was asked for', async () => {
+  it('shows when the catalogue was last read, and the calls to the marketplace', async () => {
     const [open] = (await caller().call(imports.list, { params: params(), query: {} })).list;
     await server.runJob('sync.import', { userId: owner.userId, importId: open?.importId ?? 0 });
     expect(await subject('import')).toMatchObject({ lastSuccessAt: expect.any(String), lastFailure: null });
@@ -69,7 +69,7 @@ describe('what is kept in step', () => {
     itemIds = rows.map((row) => row.item_id);
   });
 
-  it('keeps a failure with its cause after it has gone well again, and says that it is over', async () => {
+  it('keeps a failure with its cause after a later success, marked as over', async () => {
     const { db } = database;
     const at = (second: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, second));
     await noteSyncFailure(db, owner.userId, accountId, 'orders', at(1), { kind: 'unavailable', text: 'eBay is away' });
@@ -94,7 +94,7 @@ describe('what is kept in step', () => {
   });
 });
 
-describe('what failed', () => {
+describe('failures', () => {
   const cause: CauseQuery = { changeKind: 'content', code: 'rejected_by_marketplace', marketplaceCode: '25007' };
   let shipping: Awaited<ReturnType<typeof takeShippingAway>>;
   let runId: number;
@@ -110,7 +110,7 @@ describe('what failed', () => {
     await runs.finished(runId);
   });
 
-  it('is grouped by cause, with the marketplace’s own words and what they are about', async () => {
+  it('are grouped by cause, with the marketplace’s own words and their topic', async () => {
     const { failures, sync, queue } = await read();
     expect(failures).toMatchObject([
       { ...cause, topic: 'policies', n: expected, sites: [{ site: 'IT', n: expected }] },
@@ -118,11 +118,11 @@ describe('what failed', () => {
     expect(failures[0]?.words.join()).toMatch(/policy/i);
     expect(queue.outlook).toEqual({ kind: 'empty' });
     expect(queue.lanes.find(({ changeKind }) => changeKind === 'content')?.done).toBeGreaterThanOrEqual(expected);
-    // What went to the other site went well.
+    // Changes for the other site succeeded.
     expect(sync.find((row) => row.subject === 'price')?.lastFailure).toBeNull();
   });
 
-  it('is listed page by page, each target once', async () => {
+  it('are listed page by page, each target once', async () => {
     const skus: string[] = [];
     let cursor: string | null | undefined;
     do {
@@ -143,7 +143,7 @@ describe('what failed', () => {
     expect(other.list).toEqual([]);
   });
 
-  it('is sent again whole by one call, but for what the seller has blocked since', async () => {
+  it('are all retried by one call, except what the seller has blocked since', async () => {
     await shipping.giveBack();
     await caller().call(accounts.checkReadiness, { params: params() });
     const { list } = await caller().call(health.listFailures, { params: params(), query: cause });
@@ -151,7 +151,7 @@ describe('what failed', () => {
     const block = `update items set is_blacklisted = true, blacklisting_reason = 'M' where user_id = $1 and item_id = $2`;
     await database.pool.query(block, [owner.userId, blocked]);
     expect(await retry(cause)).toEqual({ again: expected - 1, left: 0 });
-    // Asked for twice, it is sent once.
+    // A second call retries nothing.
     expect((await retry(cause)).again).toBe(0);
     const done = await runs.finished(runId);
     expect([
@@ -167,7 +167,7 @@ describe('what failed', () => {
     await consistent();
   });
 
-  it('is not sent again while the marketplace refuses the account, and waits for the seller', async () => {
+  it('are not retried while the marketplace rejects the account; they wait for the seller', async () => {
     await database.db.updateTable('account_tokens').set({ state: 'B' }).where('user_id', '=', owner.userId).execute();
     const refused = await caller().refused(health.retryFailures, { params: params(), body: cause });
     expect(refused.error).toBe('account_disconnected');

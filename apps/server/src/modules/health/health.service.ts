@@ -36,18 +36,18 @@ import { readSyncHealth } from './sync-health.ts';
 
 export interface HealthDeps extends RetryDeps, EndingDeps {
   readonly connectors: AccountsDeps['connectors'];
-  /** What calls to marketplaces are held to. */
+  /** The clock that limits calls to marketplaces. */
   readonly marketplaceClock: Clock;
 }
 
-/** How far back the pace is looked at: long enough for a steady figure, short enough to follow a pause. */
+/** The period of the pace: long enough for a steady figure, short enough to follow a pause. */
 const LOOKED_BACK_S = 300;
-/** A pace is not reckoned from less: the first of many may have been settled just now. */
+/** No pace is computed from a shorter period, because the first of many may have been settled just now. */
 const SHORTEST_PACE_S = 10;
-/** Words of a cause that are shown. */
+/** Maximum number of error texts shown per cause. */
 const MOST_WORDS = 3;
 
-/** Everything that a seller can read of an account's health: only reads, each by an index. */
+/** Reads everything that a seller sees of an account's health; each query uses an index. */
 export async function getHealth(deps: HealthDeps, account: Account): Promise<AccountHealth> {
   const { db } = deps;
   const { userId, accountId } = account;
@@ -117,12 +117,12 @@ export async function getHealth(deps: HealthDeps, account: Account): Promise<Acc
   };
 }
 
-/** Where the marketplace was not asked, or does not tell: what is known of the quota beforehand, less our own calls. */
+/** The known limit minus Quayside's own calls, if the marketplace was not asked or does not state the quota. */
 function ownQuota(limit: number | null, used: number, now: Date): CallQuota | null {
   return limit === null ? null : { limit, remaining: Math.max(0, limit - used), asOf: now.toISOString() };
 }
 
-/** A refusal is not over by another target's success, but when nothing of its kind stands failed any more. */
+/** A failure is not over because another target succeeded, but only if nothing of its kind is still failed. */
 function stillStanding(row: AccountHealth['sync'][number], failures: readonly FailureCause[]): typeof row {
   const { lastFailure } = row;
   if (lastFailure?.recovery !== 'seller' || (row.subject !== 'stock' && row.subject !== 'price')) return row;
@@ -139,7 +139,7 @@ async function readDrop(db: Db, account: AccountRef): Promise<CatalogueDrop | nu
   return { known, missing, times, foundAt: foundAt.toISOString(), seenAt: seenAt.toISOString(), isLooking };
 }
 
-/** What failed, by cause, the largest first. */
+/** Failures by cause, the largest first. */
 async function listCauses(
   db: Db,
   account: AccountRef,
@@ -172,7 +172,7 @@ async function listCauses(
     .sort((a, b) => b.n - a.n || (a.lastAt < b.lastAt ? 1 : -1));
 }
 
-/** A page of what failed for one cause, and where the next one begins. */
+/** A page of the failures of one cause, with the next cursor. */
 export async function listFailedTargets(
   db: Db,
   account: AccountRef,

@@ -20,7 +20,7 @@ const deps = () => ({
   },
 });
 
-/** Prices that the marketplace has refused, of listings that are live. */
+/** Rejected price changes of live listings. */
 async function buildFailures({ userId, accountId }: AccountRef, from: number, to: number): Promise<void> {
   await database.pool.query(
     `insert into dispatch_listings (user_id, account_id, lease_key, site, is_live)
@@ -45,8 +45,8 @@ async function states(userId: number): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map((row) => [row.state, row.n]));
 }
 
-describe('a cause of more failures than are sent again at once', () => {
-  it('goes on by itself, in steps, takes nothing that fails meanwhile, and bears being told twice', async () => {
+describe('a cause with more failures than one step', () => {
+  it('continues by itself in steps, excludes later failures, and may run twice', async () => {
     const userId = await buildSeller(database.db);
     const account = await buildAccount(database.db, userId);
     const ref = { userId, accountId: account.accountId };
@@ -69,7 +69,7 @@ describe('a cause of more failures than are sent again at once', () => {
     expect(rows).toEqual([{ n: 2_500 }]);
   });
 
-  it('is nobody else’s', async () => {
+  it('cannot be retried by another user', async () => {
     const [userId, otherId] = [await buildSeller(database.db), await buildSeller(database.db)];
     const own = await buildAccount(database.db, userId);
     const other = await buildAccount(database.db, otherId);

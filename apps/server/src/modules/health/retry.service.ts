@@ -15,7 +15,7 @@ export interface RetryDeps {
   readonly jobs: Pick<Jobs, 'enqueue'>;
 }
 
-/** Failed targets taken up in one transaction. */
+/** Failed targets retried in one transaction. */
 const STEP = 1_000;
 
 interface Place {
@@ -24,8 +24,8 @@ interface Place {
 }
 
 /**
- * Sends again what failed for one cause up to now: a step at once, the rest by a job that goes on where this ended. Asked for twice, the
- * second finds nothing failed any more. What fails anew meanwhile is not taken up again.
+ * Retries what failed for one cause so far: one step at once, the rest by a job that continues from there. A second call finds nothing
+ * failed any more. Later failures are not retried.
  */
 export async function retryFailures(
   deps: RetryDeps,
@@ -52,7 +52,7 @@ export async function retryFailures(
   });
 }
 
-/** Goes on step by step; told twice, it finds what it has taken up under way or settled. */
+/** Continues step by step. A second run finds the targets in progress or settled. */
 export async function retryRest(
   deps: RetryDeps,
   { cause, actor, ...payload }: z.infer<typeof retryRestJob.payload>,
@@ -71,7 +71,7 @@ export async function retryRest(
   }
 }
 
-/** @returns how many are under way again, and where the next step begins; null after the last */
+/** @returns how many are in progress again, and the cursor of the next step; null after the last */
 async function retryStep(
   tx: Tx,
   { clock }: Pick<RetryDeps, 'clock'>,
@@ -103,7 +103,7 @@ async function retryStep(
   return { again, next: last ? { targetKey: last.targetKey, site: last.site } : null };
 }
 
-/** The clock that failures are stamped with. */
+/** The clock of the failures' timestamps. */
 async function databaseTime(tx: Tx): Promise<Date> {
   const { rows } = await sql<{ now: Date }>`select now() as now`.execute(tx);
   const [row] = rows;

@@ -5,7 +5,10 @@ import type { Db } from '../../platform/database/db.ts';
 import { type AccountRef, type LatestSend, listLatestSends } from '../dispatch/index.ts';
 import { findStoppedImport, listSyncMarks, type SyncMark } from '../sync/index.ts';
 
-/** Per subject when it last went well, and what last went wrong. @param now the marketplaces' time */
+/**
+ * The last success and the last failure of each subject.
+ * @param now the marketplaces' time
+ */
 export async function readSyncHealth(db: Db, account: AccountRef, now: Date): Promise<SyncHealth[]> {
   const { userId, accountId } = account;
   const [marks, stopped, sends] = await Promise.all([
@@ -24,7 +27,7 @@ export async function readSyncHealth(db: Db, account: AccountRef, now: Date): Pr
 
 type StoppedImport = NonNullable<Awaited<ReturnType<typeof findStoppedImport>>>;
 
-/** What an import calls its end, where that is not a connector's word. */
+/** Import results that are not error kinds of a connector. */
 const IMPORT_TROUBLES: Readonly<Record<string, Trouble>> = {
   account_disconnected: 'auth-expired',
   quota_reached: 'rate-limited',
@@ -41,7 +44,7 @@ function importHealth(mark: SyncMark | undefined, stopped: StoppedImport | undef
     lastSuccessAt: iso(notAfter(now, lastSuccessAt)),
     lastFailure: {
       ...failureOf(trouble, stopped.errorText, at),
-      // An import that has given up is begun by the seller, or by the next comparison; one that waits goes on where it was.
+      // A failed import is restarted by the seller or by the next comparison; a paused one continues.
       ...(stopped.state === 'failed' ? { recovery: 'seller' as const } : {}),
       resumesAt: stopped.state === 'paused' ? iso(stopped.resumesAt) : null,
       isOver: isOver(lastSuccessAt, stopped.startedAt, now),
@@ -62,14 +65,14 @@ function ordersHealth(mark: SyncMark | undefined, now: Date): SyncHealth {
   };
 }
 
-/** A success in the future is of a time before the clock was set back: it ends no failure. */
+/** A success in the future was recorded before the clock was set back, so it ends no failure. */
 function isOver(lastSuccessAt: Date | null, failedAt: Date, now: Date): boolean {
   return lastSuccessAt !== null && lastSuccessAt > failedAt && lastSuccessAt <= now;
 }
 
 function sendHealth(subject: 'stock' | 'price', sends: readonly LatestSend[]): SyncHealth {
   const own = sends.filter(({ changeKind }) => changeKind === subject);
-  // A listing that goes live carries its stock and prices with it.
+  // A listing that goes live sends its stock and prices too.
   const done = latestOf(
     sends.filter(
       ({ changeKind, outcome }) => outcome === 'done' && (changeKind === subject || changeKind === 'content'),

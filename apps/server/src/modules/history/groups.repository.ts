@@ -3,9 +3,9 @@ import type { Db, Tx } from '../../platform/database/db.ts';
 import { type HistoryInput, insertEntries } from './history.repository.ts';
 
 /**
- * Writes a change that stands for a group of others: the overview shows the one instead of them.
- * @param cause what goes on making changes of the group after this transaction, such as `run:5`; `recordForCause` finds the group by it
- * @returns the group's id, which is that of the change
+ * Writes a change that represents a group: the overview shows it in place of the group's changes.
+ * @param cause what adds changes to the group after this transaction, such as `run:5`; `recordForCause` finds the group by it
+ * @returns the group's id, which is the id of the change
  */
 export async function recordGroup(tx: Tx, userId: number, entry: HistoryInput, cause: string | null): Promise<number> {
   const [groupId] = await insertEntries(tx, userId, [entry], null);
@@ -14,7 +14,7 @@ export async function recordGroup(tx: Tx, userId: number, entry: HistoryInput, c
   return groupId;
 }
 
-/** Writes changes that belong to a group, and counts them there. */
+/** Writes changes into a group and counts them. */
 export async function recordInGroup(
   tx: Tx,
   userId: number,
@@ -29,8 +29,8 @@ export async function recordInGroup(
 }
 
 /**
- * Writes changes into the group of their cause. Where the cause has no group yet, `first` begins it; without `first` each change stands
- * for itself. The caller holds the lock of the cause, so that a cause is given one group.
+ * Writes changes into the group of their cause. If the cause has no group, `first` creates it; without `first` the changes have no group.
+ * The caller holds the lock of the cause, so that a cause gets one group.
  */
 export async function recordForCause(
   tx: Tx,
@@ -51,7 +51,7 @@ export async function recordForCause(
   else await recordInGroup(tx, userId, groupId, entries);
 }
 
-/** How many changes each group holds. Ids of no group, and groups without changes, are missing. */
+/** The number of changes in each group. Other ids and empty groups are omitted. */
 export async function countInGroups(db: Db, userId: number, ids: readonly number[]): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map();
   const rows = await db

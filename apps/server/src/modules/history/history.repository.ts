@@ -9,7 +9,7 @@ export interface HistoryInput {
   readonly actor: Actor;
   readonly entity:
     | 'item'
-    // Several items of an account, whose id it carries.
+    // Several items of the account with this id.
     | 'items'
     | 'listing'
     | 'price-rule'
@@ -32,12 +32,15 @@ export interface HistoryInput {
   readonly why: HistoryWhy;
 }
 
-/** Writes changes in the transaction that makes them: one statement however many there are. */
+/** Writes changes in the transaction that makes them, in one statement. */
 export async function recordHistory(tx: Tx, userId: number, entries: readonly HistoryInput[]): Promise<void> {
   await insertEntries(tx, userId, entries, null);
 }
 
-/** @param groupId the group that they belong to; null where each stands for itself. @returns their ids */
+/**
+ * @param groupId the group of the changes; null for separate changes
+ * @returns their ids
+ */
 export async function insertEntries(
   tx: Tx,
   userId: number,
@@ -58,7 +61,7 @@ export async function insertEntries(
   return rows.map((row) => row.id);
 }
 
-/** Takes the person out of what was said of an account's connections. */
+/** Removes a person's name from the history of an account's connections. */
 export async function eraseConnections(tx: Tx, userId: number, accountId: number): Promise<void> {
   await sql`
     update history set before = null, after = null
@@ -89,7 +92,7 @@ export interface HistoryFilter {
   readonly view?: HistoryView | undefined;
 }
 
-/** The very words of the index `history_overview`. */
+/** Must equal the predicate of the index `history_overview`. */
 const IN_OVERVIEW = sql<boolean>`group_id is null and (actor_kind in ('login', 'admin') or item_id is null and entity <> 'order')`;
 
 const SUBJECTS: Readonly<Record<HistorySubject, RawBuilder<boolean>>> = {
@@ -97,7 +100,7 @@ const SUBJECTS: Readonly<Record<HistorySubject, RawBuilder<boolean>>> = {
   products: sql`(item_id is not null or entity = 'items')`,
 };
 
-/** Changes of a user, or of one item, newest first, before an id. What is rare among them has an index of its own. */
+/** Changes of a user or of one item, newest first, before an id. Rare kinds have their own indexes. */
 export async function listHistory(
   db: Db,
   userId: number,

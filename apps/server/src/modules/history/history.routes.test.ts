@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 
 describe('the history', () => {
-  it('shows what was before and after, newest first, with the site and the reason', async () => {
+  it('shows the values before and after, newest first, with the site and the reason', async () => {
     const seller = await buildOwner(database.db);
     await record(
       seller.userId,
@@ -61,7 +61,7 @@ describe('the history', () => {
       .reverse();
   };
 
-  it('names people by their logins, and machines by what they are', async () => {
+  it('names people by their logins, and automatic authors by their kind', async () => {
     const seller = await buildOwner(database.db, { name: 'Robin' });
     const actors: Actor[] = [
       { kind: 'login', id: seller.loginId },
@@ -78,7 +78,7 @@ describe('the history', () => {
     ]);
   });
 
-  it('names an order by its number, and never by the login that has the same id', async () => {
+  it('names an order by its number, and never by a login with the same id', async () => {
     const seller = await buildOwner(database.db, { name: 'Robin' });
     const { accountId } = await buildAccount(database.db, seller.userId);
     await buildOrder(database.db, seller.userId, { accountId, orderId: admin.loginId, number: '12-00001-00001' });
@@ -92,7 +92,7 @@ describe('the history', () => {
     ]);
   });
 
-  it('names no order and no person of another business', async () => {
+  it('names no order or person of another business', async () => {
     const seller = await buildOwner(database.db);
     const other = await buildOwner(database.db, { name: 'Somebody else' });
     const { accountId } = await buildAccount(database.db, other.userId);
@@ -114,7 +114,7 @@ describe('the history', () => {
     expect(first).toEqual({ kind: 'login', id: colleague.loginId, name: 'Alex' });
   });
 
-  it('pages without a gap or a repetition, also while new entries arrive', async () => {
+  it('pages without gaps or repetitions, also while new entries arrive', async () => {
     const seller = await buildOwner(database.db);
     await record(seller.userId, ...[1, 2, 3, 4, 5].map((n) => entryOf({ entityId: n })));
     const seen: number[] = [];
@@ -129,7 +129,7 @@ describe('the history', () => {
     expect(seen).toEqual([5, 4, 3, 2, 1]);
   });
 
-  it('of one item leaves the others out', async () => {
+  it('of one item excludes the others', async () => {
     const seller = await buildOwner(database.db);
     const { itemId: _none, ...aboutAccount } = entryOf({ entity: 'account', entityId: 1 });
     await record(seller.userId, entryOf({ itemId: 1 }), entryOf({ itemId: 2 }), aboutAccount);
@@ -138,7 +138,7 @@ describe('the history', () => {
     expect(list.map((entry) => entry.itemId)).toEqual([1]);
   });
 
-  it('can be asked for what the team, or support in its own name, changed, and for what is about no product', async () => {
+  it('can be filtered by the team, by support, and by changes that concern no product', async () => {
     const seller = await buildOwner(database.db, { name: 'Robin' });
     const { itemId: _none, ...business } = entryOf({ entity: 'switch' });
     const member: Actor = { kind: 'login', id: seller.loginId };
@@ -168,7 +168,7 @@ describe('the history', () => {
     expect(await found({ about: 'products', limit: 2 })).toHaveLength(2);
   });
 
-  it('tells in its overview what people did and what was done together, and leaves out what changes by itself', async () => {
+  it('shows people’s changes and groups in its overview, without automatic changes', async () => {
     const seller = await buildOwner(database.db);
     const { itemId: _none, ...several } = entryOf({ entity: 'items', field: 'import', entityId: 90 });
     const team: Actor = { kind: 'login', id: owner.loginId };
@@ -208,11 +208,11 @@ describe('the history', () => {
       [3, null],
     ]);
     expect((await found({ view: 'every' })).length).toBe(9);
-    // One item's own history has every change of it, whatever it was told with.
+    // The history of an item contains all its changes, also those in groups.
     expect(await lines({ itemId: 8 })).toEqual([[6, null]]);
   });
 
-  it('names the product that was changed, and nobody else’s', async () => {
+  it('names the changed product, but no product of another user', async () => {
     const [seller, other] = [
       await buildOwner(database.db, { ebay: 'P' }),
       await buildOwner(database.db, { ebay: 'P' }),
@@ -233,7 +233,7 @@ describe('the history', () => {
     ]);
   });
 
-  it('is of one user only, whichever item is asked for', async () => {
+  it('contains one user’s changes only, whichever item is requested', async () => {
     const [seller, other] = [await buildOwner(database.db), await buildOwner(database.db)];
     await record(other.userId, entryOf({ itemId: 5 }));
     const { list } = await server
@@ -256,7 +256,7 @@ describe('the history', () => {
     { about: 'everything' },
     { view: 'some' },
     { group: 0 },
-  ])('refuses the query %j', async (query) => {
+  ])('rejects the query %j', async (query) => {
     const refusal = await server.as(owner).refused(history.list, { params: { id: owner.userId }, query });
     expect(refusal).toMatchObject({ status: 400, error: 'invalid_request' });
     expect(Object.keys(refusal.fields ?? {})).toEqual([`query.${Object.keys(query)[0]}`]);

@@ -9,25 +9,25 @@ import { type HistoryRow, listHistory } from './history.repository.ts';
 
 const PAGE = 50;
 
-/** An item by what people know it by, and where it is to be found. */
+/** An item's display name and its place. */
 export interface ItemName {
   readonly title: string;
   readonly platform: Platform;
   readonly accountId: number;
 }
 
-/** What ids of the user's own are called; those of others are missing. */
+/** Names of the user's own ids; other ids are omitted. */
 type FindNames = (db: Db, userId: number, ids: readonly number[]) => Promise<Map<number, string>>;
 
 export interface HistoryDeps {
   readonly db: Db;
-  /** The session room's names of people who work or worked for the user. */
+  /** Names of people who work or worked for the user, from the session module. */
   readonly findMemberNames: FindNames;
-  /** The session room's names of admins. */
+  /** Names of admins, from the session module. */
   readonly findLoginNames: (db: Db, loginIds: readonly number[]) => Promise<Map<number, string>>;
-  /** The orders room's order numbers, as the marketplace writes them. */
+  /** Order numbers as the marketplace writes them, from the orders module. */
   readonly findOrderNumbers: FindNames;
-  /** The products room's. */
+  /** Names of items, from the products module. */
   readonly findItemNames: (db: Db, userId: number, itemIds: readonly number[]) => Promise<Map<number, ItemName>>;
 }
 
@@ -66,7 +66,7 @@ export function historyRoutes(deps: HistoryDeps): Route[] {
   ];
 }
 
-/** Each kind of actor has its own kind of id, and is looked up only among its own. */
+/** Each kind of author has its own kind of id, which is looked up only in its own table. */
 async function nameActors(
   { db, findMemberNames, findLoginNames, findOrderNumbers }: HistoryDeps,
   userId: number,
@@ -84,7 +84,7 @@ async function nameActors(
   return (kind, id) => (id === null ? null : (names.get(kind)?.get(id) ?? null));
 }
 
-/** Heads are about no one item. */
+/** The ids of groups, which concern no single item. */
 function groupsAmong(rows: readonly HistoryRow[]): number[] {
   return rows.flatMap((row) => (row.itemId === null ? row.id : []));
 }

@@ -19,7 +19,7 @@ export async function listNotifications(
   return rows.map((row) => ({ id: row.notification_id, html: row.html, createdAt: row.created_at }));
 }
 
-/** @param html sanitised */
+/** @param html sanitized HTML */
 export async function insertNotification(tx: Tx, userId: number, html: string, now: Date): Promise<NotificationRow> {
   const row = await tx
     .insertInto('notifications')
@@ -29,7 +29,7 @@ export async function insertNotification(tx: Tx, userId: number, html: string, n
   return { id: row.notification_id, html, createdAt: now };
 }
 
-/** The newest notification that a login has read; 0 where it has read none. */
+/** The id of the newest notification that a login has read; 0 if none. */
 export async function lastRead(db: Db, userId: number, loginId: number): Promise<number> {
   const row = await db
     .selectFrom('notification_marks')
@@ -40,7 +40,7 @@ export async function lastRead(db: Db, userId: number, loginId: number): Promise
   return row?.last_read_id ?? 0;
 }
 
-/** How many came after an id, `most` at most. */
+/** Counts notifications after an id, at most `most`. */
 export async function countAfter(db: Db, userId: number, afterId: number, most: number): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from (
@@ -49,7 +49,7 @@ export async function countAfter(db: Db, userId: number, afterId: number, most: 
   return rows[0]?.n ?? 0;
 }
 
-/** Moves a login's mark forward, as far as there are notifications; never back. */
+/** Moves a login's read mark forward up to the newest notification, never back. */
 export async function moveMark(db: Db, userId: number, loginId: number, upTo: number): Promise<void> {
   await sql`
     insert into notification_marks as m (user_id, login_id, last_read_id)

@@ -22,7 +22,7 @@ const markRead = (up_to: number, login = owner) =>
   server.as(login).call(notifications.markRead, { params: { id: login.userId }, body: { up_to } });
 
 describe('a notification', () => {
-  it('is written by an admin, listed newest first, and in the history under the admin’s name', async () => {
+  it('by an admin is listed newest first, and is in the history under the admin’s name', async () => {
     const first = await notify('<p>First</p>');
     const second = await notify('<p>Second</p>');
     expect(await list()).toEqual({
@@ -37,7 +37,7 @@ describe('a notification', () => {
     expect(changes[0]).toMatchObject({ actor: { kind: 'admin', name: 'Support' }, why: 'notified' });
   });
 
-  it('is not for a seller to write', async () => {
+  it('cannot be written by a seller', async () => {
     const refusal = await server
       .as(owner)
       .refused(notifications.create, { params: { id: owner.userId }, body: { html: '<p>Mine</p>' } });
@@ -55,7 +55,7 @@ describe('a notification', () => {
   });
 });
 
-describe('what stands in one', () => {
+describe('the content of a notification', () => {
   it.each([
     [
       '<p>Plain <b>bold</b> <i>i</i> <em>e</em> <strong>s</strong><br />next</p>',
@@ -78,13 +78,13 @@ describe('what stands in one', () => {
     ['<h1>Title</h1>', 'Title'],
     ['a < b & c', 'a &lt; b &amp; c'],
     ['<p>open', '<p>open</p>'],
-  ])('of %s there is kept %s', async (given, kept) => {
+  ])('of %s is reduced to %s', async (given, kept) => {
     expect((await notify(given)).html).toBe(kept);
     expect((await list()).list[0]?.html).toBe(kept);
   });
 
   it.each(['<script>x</script>', '<p> </p>', '<img src=x>', '   ', '', 'x'.repeat(4_001)])(
-    'refuses %s, of which nothing is left or which is too long',
+    'rejects %s, which is too long or empty after sanitizing',
     async (html) => {
       const refusal = await server
         .as(admin)
@@ -96,7 +96,7 @@ describe('what stands in one', () => {
 });
 
 describe('reading', () => {
-  it('is marked up to a notification, by each login for itself', async () => {
+  it('is marked up to a notification, for each login separately', async () => {
     const colleague = await buildLogin(database.db, owner.userId);
     const first = await notify('<p>1</p>');
     const second = await notify('<p>2</p>');
@@ -106,7 +106,7 @@ describe('reading', () => {
     expect(await markRead(second.id)).toEqual({ unread: 0 });
   });
 
-  it('is never taken back, and never runs ahead of what there is', async () => {
+  it('is never undone and never exceeds the newest notification', async () => {
     const first = await notify('<p>1</p>');
     const second = await notify('<p>2</p>');
     await markRead(second.id);
@@ -116,7 +116,7 @@ describe('reading', () => {
     expect((await list()).unread).toBe(1);
   });
 
-  it('has nothing to mark where there is nothing', async () => {
+  it('marks nothing if there are no notifications', async () => {
     expect(await markRead(5)).toEqual({ unread: 0 });
   });
 });

@@ -2,9 +2,9 @@ import { NOTIFICATION_TAGS } from '@quayside/contract';
 import sanitizeHtml from 'sanitize-html';
 
 /**
- * Takes out of HTML what a notification may not hold: other tags lose their marks and keep their words, scripts and styles go
- * whole, links keep an address of http, https, mailto or this origin.
- * @returns empty where nothing is left to read
+ * Removes HTML that a notification may not contain. Other tags are removed but their text stays, scripts and styles are removed completely,
+ * and links keep an address of http, https, mailto or this origin.
+ * @returns empty if no text remains
  */
 export function sanitiseNotification(html: string): string {
   const clean = sanitizeHtml(html, {

@@ -27,14 +27,17 @@ const startConsent = async () =>
       body: { redirect_back_url: '/start', redirect_back_failure_url: '/start/failed' },
     })
   ).redirect_url;
-/** The browser comes back from Seller Central. @returns where it is sent then */
+/**
+ * The browser returns from Seller Central.
+ * @returns the redirect target
+ */
 const comeBack = async (url: string) =>
   (await server.app.inject({ method: 'GET', url, headers: { host: 'localhost:4400', cookie: owner.cookie } })).headers
     .location;
 const listAccounts = async () => (await server.as(owner).call(accounts.list, { params: params() })).list;
 
 describe('connecting a shop at Amazon', () => {
-  it('goes from consent to the first import, which brings the whole shop', async () => {
+  it('leads from the consent to the first import of the whole shop', async () => {
     const back = await comeBack(await answerConsentPage(await startConsent(), 'harbour-toys-uk'));
     expect(back).toBe('/start?onboarding=amazon');
     expect((await listAccounts())[0]).toMatchObject({ platform: 'amazon', username: 'Harbour Toys' });
@@ -53,7 +56,7 @@ describe('connecting a shop at Amazon', () => {
     expect(list[0]?.ref).toBe(`${list[0]?.asin}-SKU-13`);
   });
 
-  it('leaves the stock that Amazon keeps to Amazon', async () => {
+  it('leaves FBA stock to Amazon', async () => {
     await comeBack(await answerConsentPage(await startConsent(), 'demo-shop-uk'));
     const [queued] = (await server.as(owner).call(imports.list, { params: params(), query: {} })).list;
     await server.runJob('sync.import', { userId: owner.userId, importId: queued?.importId ?? 0 });
@@ -71,7 +74,7 @@ describe('connecting a shop at Amazon', () => {
     expect(kept).toBeLessThan(rows.length);
   });
 
-  it('does not believe a callback that names another seller', async () => {
+  it('rejects a callback that names another seller', async () => {
     const honest = new URL(await answerConsentPage(await startConsent(), 'tideway-home-uk'), 'http://localhost:4400');
     const other = new URL(await answerConsentPage(await startConsent(), 'pennine-crafts-uk'), 'http://localhost:4400');
     honest.searchParams.set('selling_partner_id', other.searchParams.get('selling_partner_id') ?? '');
@@ -79,7 +82,7 @@ describe('connecting a shop at Amazon', () => {
     expect(await listAccounts()).toEqual([]);
   });
 
-  it('comes back without an account where the seller declined', async () => {
+  it('returns without an account if the seller declined', async () => {
     const back = await comeBack(await answerConsentPage(await startConsent(), 'demo-shop-uk', 'decline'));
     expect(back).toBe('/start/failed?onboarding=amazon&fail_type=declined');
     expect(await listAccounts()).toEqual([]);

@@ -16,10 +16,9 @@ import { noteStep } from './onboarding-history.ts';
 import { progressOf } from './onboarding-progress.ts';
 
 /**
- * Answers a step: what it decides is put in force, and the onboarding goes to the step after it, in one transaction. Answering again
- * replaces the answer.
- * @throws onboarding_not_found, step_not_due; site_not_supported, site_disabled, no_access, conflict, delivery_mode_not_offered,
- * increase_out_of_range, prices_changed as the step's answer may
+ * Answers a step: applies the answer and moves to the next step in one transaction. Answering again replaces the answer.
+ * @throws onboarding_not_found, step_not_due; depending on the step site_not_supported, site_disabled, no_access, conflict,
+ * delivery_mode_not_offered, increase_out_of_range, prices_changed
  */
 export async function answerStep(
   deps: OnboardingDeps,
@@ -47,7 +46,7 @@ export async function answerStep(
   });
 }
 
-/** The marketplace is asked before the transaction begins: whether the step is due at all is seen in it. */
+/** Calls the marketplace before the transaction begins; the transaction checks whether the step is due. */
 async function requireModes(
   deps: OnboardingDeps,
   userId: number,
@@ -59,7 +58,7 @@ async function requireModes(
   if (account) await requireOffered(await openAccount(deps, userId, account.accountId), terms);
 }
 
-/** The answer itself; a consent holds for once. */
+/** The stored part of an answer. A consent is not stored, because it applies once. */
 function keptOf(answer: StepAnswer): object {
   if (answer.step !== 'SetOfferTerms') {
     const { step: _step, ...given } = answer;
@@ -69,7 +68,7 @@ function keptOf(answer: StepAnswer): object {
   return given;
 }
 
-/** What an answer does besides being kept. */
+/** Applies the effects of an answer. */
 async function putInForce(
   tx: Tx,
   pricing: PricingHooks,
@@ -83,7 +82,7 @@ async function putInForce(
       if (!maySwitch(user, 'wi-shipping-enabled', true)) throw fail('no_access');
       return storeSwitch(tx, who, { name: 'wi-shipping-enabled', value: true });
     case 'ConfirmSourceSite':
-      // The account has another home than the one that was shown: the seller looks again.
+      // The account's home differs from the one shown, so the seller must confirm again.
       if (answer.site !== account.sourceSite) throw fail('conflict');
       return;
     case 'ConfigureSites':

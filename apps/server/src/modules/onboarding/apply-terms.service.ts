@@ -26,12 +26,12 @@ const BATCH = 1_000;
 
 interface Comparison {
   readonly counts: Omit<TermsComparison, 'waiting' | 'failed'>;
-  /** The skus of the offers that say something else. */
+  /** The SKUs of the offers that differ. */
   readonly differing: readonly string[];
 }
 
 /**
- * How many of the shop's offers say something else than the seller wants.
+ * Counts the shop's offers whose terms differ from the stored ones.
  * @throws account_not_found, platform_not_available, account_disconnected, marketplace_unavailable
  */
 export async function compareTerms(deps: OnboardingDeps, userId: number, accountId: number): Promise<TermsComparison> {
@@ -52,7 +52,7 @@ async function readTerms({ account, connector, session }: OpenedAccount): Promis
   }
 }
 
-/** What most of the offers that name a mode take for it. */
+/** The most common fee of each delivery mode in the offers. */
 export function usualFees(offers: ReadonlyMap<string, OfferTerms>): Map<string, DeliveryFee> {
   const counted = new Map<string, { fee: DeliveryFee; n: number }>();
   for (const fee of [...offers.values()].flatMap(({ delivery }) => delivery)) {
@@ -79,10 +79,9 @@ export function compare(asked: OfferTerms, offers: ReadonlyMap<string, OfferTerm
 }
 
 /**
- * Sets the kept terms as desired state of every offer that says something else, where their number is the one that the seller saw. The sender hands them
- * in; nothing else of the offers changes.
- * @throws account_not_found, platform_not_available, account_disconnected, marketplace_unavailable, delivery_mode_not_offered,
- * conflict
+ * Sets the stored terms as the desired state of every differing offer, if their number equals the one shown. The sender sends them; nothing
+ * else of the offers changes.
+ * @throws account_not_found, platform_not_available, account_disconnected, marketplace_unavailable, delivery_mode_not_offered, conflict
  */
 export async function applyTerms(
   deps: OnboardingDeps,
@@ -94,7 +93,7 @@ export async function applyTerms(
   await requireCdiscount(deps, userId, accountId);
   const opened = await openAccount(deps, userId, accountId);
   const kept = await findOfferTerms(deps.db, userId, accountId);
-  // What nobody has said is given to nothing.
+  // Terms that the seller never set are not applied.
   if (!kept) throw fail('conflict');
   await requireOffered(opened, kept);
   const offers = await readTerms(opened);
@@ -120,8 +119,8 @@ export async function applyTerms(
 }
 
 /**
- * Offers that are not known here are left as they are: no import has brought them yet. Those that Quayside made of items from elsewhere are
- * given the terms like the seller's own: it is one shop.
+ * Skips offers that were not imported yet. Offers that Quayside made of items from elsewhere get the same terms, because they belong to the
+ * same shop.
  */
 async function setDesiredTerms(
   tx: Tx,

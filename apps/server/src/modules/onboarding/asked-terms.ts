@@ -5,8 +5,8 @@ import type { Db } from '../../platform/database/db.ts';
 import { type DeliveryPart, findOfferTerms } from './offer-terms.repository.ts';
 
 /**
- * The terms that are kept, in the port's words, with a fee for each mode. Cdiscount sells in euros.
- * @param usual what is taken for a mode of which the seller said nothing, by code
+ * Converts the stored terms to the port's format, with a fee for each mode. Cdiscount sells in euros.
+ * @param usual the fees of modes without a stored fee, by code
  */
 export function askedTermsOf(
   { handling_time, shipping_options, delivery_fees = {} }: DeliveryPart,
@@ -29,7 +29,7 @@ const feeOf = (code: string, { cost, additional_cost }: DeliveryFees): DeliveryF
   additionalCost: euros(additional_cost),
 });
 
-/** What the account's offers are to say; undefined where the seller has said nothing, or the platform asks nothing of the kind. */
+/** The terms for the account's offers; undefined if the seller set none or the platform has no such terms. */
 export async function findAskedTerms(db: Db, userId: number, accountId: number): Promise<AskedTerms | undefined> {
   const kept = await findOfferTerms(db, userId, accountId);
   if (!kept) return undefined;

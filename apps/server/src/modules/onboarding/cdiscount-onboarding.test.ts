@@ -16,7 +16,7 @@ const database = useTestDatabase();
 const sandbox = useTestSandbox();
 const server = useTestServer(database, { connectors: () => [createCdiscountConnector(sandbox.cdiscount)] });
 
-/** One shop goes through these tests from the first to the last. */
+/** One shop is used by all tests of this file in order. */
 let owner: TestLogin;
 let accountId = 0;
 beforeAll(async () => {
@@ -39,7 +39,7 @@ const offersThere = async () => {
 };
 
 describe('an onboarding of Cdiscount', () => {
-  it('has no consent page: it begins on its own screen, and goes on once the credentials are taken', async () => {
+  it('has no consent page: it starts on its own screen and continues after valid credentials', async () => {
     const started = await server
       .as(owner)
       .call(onboarding.start, { params: at(), body: { redirect_back_url: '/', user_id: owner.userId } });
@@ -52,7 +52,7 @@ describe('an onboarding of Cdiscount', () => {
     expect(list).toMatchObject([{ account_id: accountId, step: { type: 'SetOfferTerms', number: 2, count: 3 } }]);
   });
 
-  it('shows valid credentials, and a handling time of one day where nothing else was said', async () => {
+  it('shows valid credentials and a default handling time of one day', async () => {
     expect(await server.as(owner).call(onboarding.getCdiscount, shop())).toEqual({
       account_id: accountId,
       status: 'VALID',
@@ -66,7 +66,7 @@ describe('an onboarding of Cdiscount', () => {
     });
   });
 
-  it('keeps what offers begin with, in its step and later, with a history', async () => {
+  it('stores the offer terms in its step and later, with history', async () => {
     const unsaid = { ...shop(), body: { expected: 0 } };
     expect((await server.as(owner).refused(onboarding.applyTerms, unsaid)).error).toBe('conflict');
     const gone = { step: 'SetOfferTerms' as const, ...TERMS, shipping_options: ['LV1'] };
@@ -113,13 +113,13 @@ describe('an onboarding of Cdiscount', () => {
     await database.db.deleteFrom('listings').where('item_id', '=', item.itemId).execute();
   });
 
-  it('takes no delivery mode that the seller’s contract does not have', async () => {
+  it('rejects a delivery mode that the seller’s contract does not have', async () => {
     const body = { ...TERMS, shipping_options: ['TRK', 'LV1'] };
     const refusal = await server.as(owner).refused(onboarding.updateCdiscount, { ...shop(), body });
     expect(refusal).toMatchObject({ status: 409, error: 'delivery_mode_not_offered' });
   });
 
-  it('gives the terms to the offers that are there when they are counted and confirmed, and nothing else of them', async () => {
+  it('applies only the terms to existing offers after their number is confirmed', async () => {
     const [queued] = (await server.as(owner).call(imports.list, { params: { id: owner.userId }, query: {} })).list;
     await server.runJob('sync.import', { userId: owner.userId, importId: queued?.importId ?? 0 });
     const before = await offersThere();
@@ -146,7 +146,7 @@ describe('an onboarding of Cdiscount', () => {
     });
   });
 
-  it('says internal-error while Cdiscount is away, and disconnected once it takes the credentials no more', async () => {
+  it('shows internal-error while Cdiscount is unreachable, and disconnected once it rejects the credentials', async () => {
     await sandbox.control('faults', { kind: '5xx', operation: '*', count: 20 });
     expect((await server.as(owner).call(onboarding.getCdiscount, shop())).status).toBe('internal-error');
     await sandbox.clearFaults();
@@ -156,7 +156,7 @@ describe('an onboarding of Cdiscount', () => {
     expect((await server.as(owner).refused(onboarding.compareTerms, shop())).error).toBe('account_disconnected');
   });
 
-  it('is of accounts at Cdiscount only', async () => {
+  it('exists for Cdiscount accounts only', async () => {
     const other = await buildAccount(database.db, owner.userId);
     const refusal = await server
       .as(owner)

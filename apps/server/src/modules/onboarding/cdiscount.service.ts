@@ -10,7 +10,10 @@ import { defaultTerms, findOfferTerms } from './offer-terms.repository.ts';
 import { storeOfferTerms, withAdjustment } from './offer-terms.service.ts';
 import type { OnboardingDeps } from './onboarding.service.ts';
 
-/** Cdiscount's credentials as the marketplace sees them now, and what offers begin with. @throws account_not_found, platform_not_available */
+/**
+ * The current state of Cdiscount's credentials, and the offer terms.
+ * @throws account_not_found, platform_not_available
+ */
 export async function getCdiscountOnboarding(
   deps: OnboardingDeps,
   userId: number,
@@ -41,7 +44,7 @@ export async function getCdiscountOnboarding(
   };
 }
 
-/** The modes of the seller's own contract; null where the marketplace can not be asked: what is wrong, the credentials' status says. */
+/** The delivery modes of the seller's contract; null if the marketplace is unreachable. The status of the credentials shows the reason. */
 async function deliveryModesOf({ connector, session }: OpenedAccount): Promise<readonly DeliveryMode[] | null> {
   try {
     return (await connector.terms?.listDeliveryModes(session)) ?? null;
@@ -51,14 +54,14 @@ async function deliveryModesOf({ connector, session }: OpenedAccount): Promise<r
   }
 }
 
-/** @throws delivery_mode_not_offered for a mode that the contract does not have, as far as the marketplace can be asked */
+/** @throws delivery_mode_not_offered for a mode that the contract does not have; not checked if the marketplace is unreachable */
 export async function requireOffered(
   opened: OpenedAccount,
   { shipping_options }: Pick<OfferTerms, 'shipping_options'>,
 ): Promise<void> {
   const modes = await deliveryModesOf(opened);
   const offered = new Set(modes?.map(({ code }) => code));
-  // A contract without any is another gap, which readiness names.
+  // A contract without any mode is a separate gap, which readiness reports.
   if (offered.size > 0 && shipping_options.some((code) => !offered.has(code))) throw fail('delivery_mode_not_offered');
 }
 
@@ -69,13 +72,13 @@ export async function requireCdiscount({ db }: OnboardingDeps, userId: number, a
 
 interface Failure {
   readonly description: string;
-  /** The marketplace does not take the credentials, or does not know the merchant. */
+  /** The marketplace rejects the credentials or does not know the merchant. */
   readonly isRefused: boolean;
   readonly isAuthExpired: boolean;
   readonly lost: AccessLoss | undefined;
 }
 
-/** @throws what is no answer of the marketplace */
+/** @throws errors that are not the marketplace's */
 function failureOf(error: unknown): Failure {
   if (!(error instanceof ConnectorError)) throw error;
   const isAuthExpired = error.kind === 'auth-expired';

@@ -7,7 +7,7 @@ import { useTestServer } from '../../../test/server.ts';
 import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 
-/** One shop goes through these tests from the first to the last. */
+/** One shop is used by all tests of this file in order. */
 const SELLER = 'demo-shop-fr';
 const SELLER_ID = '60211';
 const SKU = 'FR-0001';
@@ -29,7 +29,7 @@ const rowsThere = async () =>
     .rows;
 
 describe('a shop at Cdiscount', () => {
-  it('is not connected where the seller has not linked the installation’s client', async () => {
+  it('is not connected if the seller has not linked the installation’s client', async () => {
     const body = { credentials: { sellerId: '60212' } };
     const refused = await server.as(owner).refused(connecting.connect, { params: params(), body });
     expect(refused).toMatchObject({ status: 400, error: 'merchant_not_found' });
@@ -37,7 +37,7 @@ describe('a shop at Cdiscount', () => {
     expect((await server.as(owner).call(accounts.list, { params: { id: owner.userId } })).list).toEqual([]);
   });
 
-  it('is connected with its seller id alone, and imported whole', async () => {
+  it('is connected with its seller id alone and imported completely', async () => {
     const body = { credentials: { sellerId: SELLER_ID } };
     const connected = await server.as(owner).call(connecting.connect, { params: params(), body });
     accountId = connected.account_id;
@@ -50,7 +50,7 @@ describe('a shop at Cdiscount', () => {
     expect(list[0]).toMatchObject({ sku: SKU });
   });
 
-  it('has its orders taken once their stock is reserved, and told what is left', async () => {
+  it('has its orders accepted once their stock is reserved, and gets the remaining stock', async () => {
     const [before] = (await rowsThere()).filter(({ sku }) => sku === SKU);
     const stock = before?.quantity ?? 0;
     const { orderId } = await sandbox.control<{ orderId: string }>('octopia/orders', {
@@ -58,7 +58,7 @@ describe('a shop at Cdiscount', () => {
       sku: SKU,
       quantity: 2,
     });
-    // Cdiscount has lowered it by itself: set back, so that only what it is told can lower it.
+    // Cdiscount has lowered its own stock. The test resets it, so that only an update from Quayside can lower it.
     await sandbox.control('octopia/listings/change', { seller: SELLER, sku: SKU, quantity: stock });
     server.startSender();
     const orderThere = async () => {
@@ -67,7 +67,7 @@ describe('a shop at Cdiscount', () => {
       );
       return found.orders.find((order) => order.orderId === orderId)?.status;
     };
-    // The order is stored, and Cdiscount can not be told at first: it is told again.
+    // The order is stored while Cdiscount is unreachable; its acceptance is sent again.
     await sandbox.control('faults', { kind: '5xx', operation: 'setApprovalStatus', count: 1 });
     await server.pollOrders(owner.userId, accountId);
     await eventually(async () => expect(['Accepted', 'InPreparation']).toContain(await orderThere()), PATIENCE_MS);

@@ -10,7 +10,7 @@ import { type ConnectionDeps, takeIn } from './connection.service.ts';
 import { type ConsentState, findConsentState, findNewestConsent, takeConsentState } from './consent.repository.ts';
 import { finishConsent, mayFinish } from './consent.service.ts';
 
-/** What each platform's form is made of, as its connector declares it. */
+/** The form of each platform, as its connector declares it. */
 export function listWays({ connectors }: Pick<ConnectionDeps, 'connectors'>): ConnectOptions[] {
   return PLATFORMS.flatMap((platform) => {
     const capabilities = connectors.get(platform)?.capabilities;
@@ -20,13 +20,16 @@ export function listWays({ connectors }: Pick<ConnectionDeps, 'connectors'>): Co
   });
 }
 
-/** An account that is there is connected again by whoever may; a new one where the user may begin on the platform. @throws no_access */
+/**
+ * Checks that the user may reconnect an existing account or start connecting the platform.
+ * @throws no_access
+ */
 export function requireMayConnect(user: AccessUser, platform: Platform, accountId: number | null): void {
   if (accountId === null && !mayStartOnboarding(user, platform)) throw fail('no_access');
 }
 
 /**
- * Connects with what the seller typed in.
+ * Connects with typed credentials.
  * @throws platform_not_available, account_not_found, credentials_refused, merchant_not_found, connect_refused, account_taken,
  * wrong_account, marketplace_unavailable
  */
@@ -69,10 +72,10 @@ export async function connectWithCredentials(
 }
 
 /**
- * Finishes a consent by what the seller pasted: the address that the marketplace led to, or the code in it. Only what connects uses the
- * consent up: after a slip of the hand, a code that was too old or the wrong shop the seller brings the right one.
- * @throws callback_unreadable, consent_expired, consent_declined, code_refused, keys_refused, connect_refused, account_taken, wrong_account,
- * marketplace_unavailable
+ * Finishes a consent with pasted text: the callback address or its code. Only a successful connection uses up the consent, so that after a
+ * wrong paste, an expired code or the wrong shop the seller can try again.
+ * @throws callback_unreadable, consent_expired, consent_declined, code_refused, keys_refused, connect_refused, account_taken,
+ * wrong_account, marketplace_unavailable
  */
 export async function connectWithCallback(
   deps: ConnectionDeps,
@@ -110,14 +113,14 @@ async function findPasted(
 }
 
 interface PastedCallback {
-  /** Null where the seller declined. */
+  /** Null if the seller declined. */
   readonly code: string | null;
   readonly callback: Readonly<Record<string, string>>;
 }
 
 /**
- * Reads an address (with or without its host), its query alone, or the bare code. Undefined where it is none of them: an address
- * without a code and without a word of declining, or a sentence.
+ * Parses an address (with or without host), its query, or a bare code. Undefined for other text, such as an address without a code and
+ * without a decline, or a sentence.
  */
 export function readCallback(pasted: string, codeParameter: string): PastedCallback | undefined {
   const text = pasted.trim();
@@ -133,7 +136,7 @@ export function readCallback(pasted: string, codeParameter: string): PastedCallb
 
 const fieldPath = (name: string) => `body.credentials.${name}`;
 
-/** What the seller is told of a marketplace's refusal, in its own words. */
+/** Maps a marketplace's rejection to the error for the seller, with its own words. */
 function refusalOf(error: unknown, notAccepted: 'credentials_refused' | 'code_refused'): unknown {
   if (!(error instanceof ConnectorError)) return error;
   const { kind, message: reason, field, lost } = error;

@@ -14,7 +14,7 @@ import { withTransaction } from '../../platform/database/database.ts';
 import { markAuthBroken } from '../accounts/index.ts';
 import { readCallback } from './connect.service.ts';
 
-/* The ways to connect that need no address to come back to: what the marketplace led to is pasted, or keys are typed in. */
+/* Ways to connect without a callback address: a pasted address, or typed credentials. */
 
 const MINUTE_MS = 60_000;
 
@@ -38,7 +38,7 @@ interface OwnKeys {
   readonly refreshToken: string;
   readonly sellerId: string;
 }
-/** A private application of the shop's, as its owner makes it in Seller Central. */
+/** A private application that the shop's owner created in Seller Central. */
 const authoriseItself = async (seller: string): Promise<OwnKeys> => {
   const made = await sandbox.control<OwnKeys>('amazon/tokens/self-authorise', { seller });
   const { clientId, clientSecret, refreshToken, sellerId } = made;
@@ -52,12 +52,12 @@ const withKeys = (credentials: object, accountId?: number) => ({
   },
 });
 
-describe('by pasting what the marketplace led to', () => {
-  /** As a browser's address bar shows it. */
+describe('by pasting the callback address', () => {
+  /** The address as a browser's address bar shows it. */
   const agree = async (decision: 'approve' | 'decline' = 'approve', accountId?: number) =>
     `https://quayside.invalid${await answerConsentPage(await begin('ebay', accountId), 'northgate-outdoors-uk', decision)}`;
 
-  it('connects by the whole address, which works once', async () => {
+  it('connects with the whole address, which works once', async () => {
     const address = await agree();
     expect(await paste(address)).toMatchObject({ username: 'northgate-outdoors-uk', outcome: 'connected' });
     expect(await listAccounts()).toMatchObject([{ username: 'northgate-outdoors-uk', status: 'ACTIVE' }]);
@@ -65,7 +65,7 @@ describe('by pasting what the marketplace led to', () => {
     expect(await refusedPaste(address)).toMatchObject({ status: 400, error: 'consent_expired' });
   });
 
-  it.each(['as it stands in the address', 'decoded'])('connects by the code alone, %s', async (form) => {
+  it.each(['as it stands in the address', 'decoded'])('connects with the code alone, %s', async (form) => {
     const query = (await agree()).split('?')[1] ?? '';
     const raw =
       query
@@ -75,7 +75,7 @@ describe('by pasting what the marketplace led to', () => {
     expect(await paste(form === 'decoded' ? decodeURIComponent(raw) : raw)).toMatchObject({ outcome: 'connected' });
   });
 
-  it('refuses what is neither, and the consent stays usable', async () => {
+  it('rejects other text and keeps the consent usable', async () => {
     const address = await agree();
     expect(await refusedPaste('https://quayside.invalid/ebay/oauth?state=x')).toMatchObject({
       error: 'callback_unreadable',
@@ -84,7 +84,7 @@ describe('by pasting what the marketplace led to', () => {
     expect(await paste(address)).toMatchObject({ outcome: 'connected' });
   });
 
-  it('does not use the consent up by a wrong code, or by one that is too old: the right one works then', async () => {
+  it('keeps the consent after a wrong or expired code, so that the right one still works', async () => {
     const page = await begin();
     const agreed = async () => `https://quayside.invalid${await answerConsentPage(page, 'northgate-outdoors-uk')}`;
     const address = await agreed();
@@ -99,14 +99,14 @@ describe('by pasting what the marketplace led to', () => {
     expect(await paste(await agreed())).toMatchObject({ outcome: 'connected' });
   });
 
-  it('tells of a right that is missing, and takes the same link’s next answer', async () => {
+  it('reports a missing permission and accepts the same link’s next callback', async () => {
     const page = await begin();
     const less = await answerConsentPage(page, 'northgate-outdoors-uk', 'approve', 'sell.account');
     expect(await refusedPaste(less)).toMatchObject({ error: 'connect_refused' });
     expect(await paste(await answerConsentPage(page, 'northgate-outdoors-uk'))).toMatchObject({ outcome: 'connected' });
   });
 
-  it('knows a declined consent, one of somebody else, and one that took too long', async () => {
+  it('recognizes a declined consent, another user’s consent, and an expired one', async () => {
     expect(await refusedPaste(await agree('decline'))).toMatchObject({ error: 'consent_declined' });
     const address = await agree();
     const colleague = await buildLogin(database.db, seller.owner.userId);
@@ -118,7 +118,7 @@ describe('by pasting what the marketplace led to', () => {
     expect(await listAccounts()).toEqual([]);
   });
 
-  it('tells which shop it is where another one was meant', async () => {
+  it('names the shop if another one was expected', async () => {
     const meant = await buildAccount(database.db, seller.owner.userId, { username: 'meant' });
     const refusal = await refusedPaste(await agree('approve', meant.accountId));
     expect(refusal).toMatchObject({ status: 409, error: 'wrong_account' });
@@ -126,7 +126,7 @@ describe('by pasting what the marketplace led to', () => {
     expect(refusal.error_description).toContain('meant');
   });
 
-  it('reads addresses in every form in which people copy them', () => {
+  it('parses addresses in every form in which people copy them', () => {
     const expected = { code: 'v^1.1#a', callback: { code: 'v^1.1#a', state: 's' } };
     for (const text of [
       'https://host/ebay/oauth?code=v%5E1.1%23a&state=s',
@@ -141,7 +141,7 @@ describe('by pasting what the marketplace led to', () => {
   });
 });
 
-describe('by keys', () => {
+describe('by credentials', () => {
   it('connects a shop with the private application that its owner authorised', async () => {
     const keys = await authoriseItself('northgate-outdoors-uk');
     const result = await server.as(seller.owner).call(connecting.connect, withKeys(keys));
@@ -150,7 +150,7 @@ describe('by keys', () => {
     expect(await listImports()).toMatchObject([{ accountId: result.account_id, state: 'queued' }]);
   });
 
-  it('says which fields are missing', async () => {
+  it('names the missing fields', async () => {
     const refusal = await server
       .as(seller.owner)
       .refused(connecting.connect, withKeys({ clientId: 'x', refreshToken: ' ' }));
@@ -164,14 +164,14 @@ describe('by keys', () => {
   it.each([
     ['a wrong secret', { clientSecret: 'wrong' }],
     ['a refresh token of nobody', { refreshToken: 'Atzr|nobody' }],
-  ])('refuses %s in the marketplace’s own words', async (_what, wrong) => {
+  ])('rejects %s in the marketplace’s own words', async (_what, wrong) => {
     const keys = await authoriseItself('northgate-outdoors-uk');
     const refusal = await server.as(seller.owner).refused(connecting.connect, withKeys({ ...keys, ...wrong }));
     expect(refusal).toMatchObject({ status: 400, error: 'credentials_refused' });
     expect(await listAccounts()).toEqual([]);
   });
 
-  it('does not take a seller id that is another shop’s', async () => {
+  it('rejects another shop’s seller id', async () => {
     const keys = await authoriseItself('northgate-outdoors-uk');
     const refusal = await server
       .as(seller.owner)
@@ -182,7 +182,7 @@ describe('by keys', () => {
     });
   });
 
-  it('is no way to connect where the platform has none', async () => {
+  it('is not available on a platform without it', async () => {
     const refusal = await server.as(seller.owner).refused(connecting.connect, {
       params: at('ebay'),
       body: { credentials: { clientId: 'x' } },
@@ -190,8 +190,8 @@ describe('by keys', () => {
     expect(refusal).toMatchObject({ status: 409, error: 'platform_not_available' });
   });
 
-  it('brings a broken account back, its import included', async () => {
-    // Amazon counts calls by application and shop, in its own seconds: this one's have not been used by the tests before.
+  it('restores a broken account with its import', async () => {
+    // Amazon counts calls by application and shop in real seconds. Earlier tests have not used this application.
     const keys = await authoriseItself('saltmarsh-sports-uk');
     const { account_id: accountId } = await server.as(seller.owner).call(connecting.connect, withKeys(keys));
     await withTransaction(database.db, async (tx) => {
@@ -205,7 +205,7 @@ describe('by keys', () => {
     expect(await listImports()).toMatchObject([{ state: 'queued' }]);
   });
 
-  it('leaves the marketplace’s trouble a trouble', async () => {
+  it('reports a marketplace failure as such', async () => {
     const keys = await authoriseItself('northgate-outdoors-uk');
     await sandbox.control('faults', { kind: '5xx', operation: '*', count: 20 });
     expect(await server.as(seller.owner).refused(connecting.connect, withKeys(keys))).toMatchObject({
@@ -214,7 +214,7 @@ describe('by keys', () => {
     });
   });
 
-  it('is refused to who may not begin on the platform', async () => {
+  it('is rejected for a user who may not begin on the platform', async () => {
     const newcomer = await buildOwner(database.db, { ebay: 'T' });
     const refusal = await server.as(newcomer).refused(connecting.connect, {
       params: at('amazon', newcomer),

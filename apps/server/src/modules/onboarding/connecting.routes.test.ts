@@ -26,7 +26,7 @@ const seller = useConnectingSeller({ database, sandbox, server, clock });
 const { begin, comeBack, listAccounts, listImports } = seller;
 
 describe('the ways to connect', () => {
-  it('are told for each platform as its connector declares them', async () => {
+  it('are listed for each platform as its connector declares them', async () => {
     const { list } = await server.as(seller.owner).call(connecting.listWays, { params: { id: seller.owner.userId } });
     expect(list).toMatchObject([
       { platform: 'ebay', ways: ['redirect', 'pasted-callback'], fields: [] },
@@ -43,7 +43,7 @@ describe('the ways to connect', () => {
     ]);
   });
 
-  it('are told to whoever is not signed in by where they begin, and lead there', async () => {
+  it('are shown to visitors by their start address, which works', async () => {
     const offers = await server.as().call(connecting.listTokenOffers, { query: { type: 'oauth', site: 'UK' } });
     expect(offers.list).toEqual([{ type: 'oauth', keyset: 'quayside', site: 'UK', url: '/ebay/oauth' }]);
     expect((await server.as().call(connecting.listTokenOffers, { query: { type: 'regular' } })).list).toEqual([]);
@@ -53,7 +53,7 @@ describe('the ways to connect', () => {
   });
 });
 
-describe('the link of who sells on eBay', () => {
+describe('the link for eBay sellers', () => {
   const follow = async (cookie: string) => {
     const headers = { cookie: `${cookie}; ${EBAY_LOGIN.cookie}=1` };
     const answer = await server.app.inject({ method: 'GET', url: EBAY_LOGIN.path, headers });
@@ -61,11 +61,11 @@ describe('the link of who sells on eBay', () => {
     return { location: answer.headers.location ?? '', cookies: answer.cookies };
   };
 
-  it('has them sign in first, and keeps where they wanted to go', async () => {
+  it('asks for sign-in first and keeps the destination', async () => {
     expect(await follow('')).toEqual({ location: '/?redirectTo=%2Febay%2Foauth', cookies: [] });
   });
 
-  it('leads a newcomer to eBay’s consent and back to a connected shop, and is used up then', async () => {
+  it('leads a new user through eBay’s consent to a connected shop, and works once', async () => {
     const newcomer = await buildOwner(database.db);
     const { location, cookies } = await follow(newcomer.cookie);
     expect(cookies).toMatchObject([{ name: EBAY_LOGIN.cookie, value: '' }]);
@@ -76,7 +76,7 @@ describe('the link of who sells on eBay', () => {
     expect(list).toMatchObject([{ channel: 'ebay', step: { type: 'SetShippingOptions' } }]);
   });
 
-  it('leads home who has a shop there, and to the page about it who may not begin', async () => {
+  it('leads a user with a shop home, and a user who may not begin to a page that explains it', async () => {
     const viewer = await buildLogin(database.db, seller.owner.userId, { role: 'viewer' });
     expect((await follow(viewer.cookie)).location).toBe('/token?platform=ebay');
     await buildAccount(database.db, seller.owner.userId);
@@ -85,7 +85,7 @@ describe('the link of who sells on eBay', () => {
 });
 
 describe('by consent', () => {
-  it.each(['ebay', 'amazon'] as const)('goes to a connected account at %s and its first import', async (platform) => {
+  it.each(['ebay', 'amazon'] as const)('leads to a connected account at %s and its first import', async (platform) => {
     const location = await comeBack(await answerConsentPage(await begin(platform), 'harbour-toys-uk'));
     expect(location).toBe(`${BACK}?onboarding=${platform}`);
     const [account] = await listAccounts();
@@ -93,7 +93,7 @@ describe('by consent', () => {
     expect(await listImports()).toMatchObject([{ accountId: account?.accountId, state: 'queued' }]);
   });
 
-  it('begins no onboarding: an account that is connected again is no new channel', async () => {
+  it('starts no onboarding when it reconnects an account', async () => {
     await begin();
     const { list } = await server
       .as(seller.owner)
@@ -101,7 +101,7 @@ describe('by consent', () => {
     expect(list).toEqual([]);
   });
 
-  it('belongs to the session that began it, or to a later one of the same person once that is over', async () => {
+  it('belongs to its session, or after that one’s end to a later session of the same login', async () => {
     const callback = await answerConsentPage(await begin(), 'fresh-start-uk', 'decline');
     const token = newToken();
     await withTransaction(database.db, (tx) =>
@@ -113,14 +113,14 @@ describe('by consent', () => {
     expect(await comeBack(callback, { ...seller.owner, cookie })).toBe(`${FAILED}?onboarding=ebay&fail_type=declined`);
   });
 
-  it('that grants less than was asked for is refused, and says so', async () => {
+  it('that grants less than requested is rejected with the reason', async () => {
     const callback = await answerConsentPage(await begin('amazon'), 'harbour-toys-uk');
     await sandbox.control('faults', { kind: 'access-denied', operation: 'getAccount', count: 1 });
     expect(await comeBack(callback)).toBe(`${FAILED}?onboarding=amazon&fail_type=refused`);
     expect(await listAccounts()).toEqual([]);
   });
 
-  it('from which a right is missing is refused before anything is connected', async () => {
+  it('without a required permission is rejected before anything is connected', async () => {
     const page = await begin();
     const callback = await answerConsentPage(page, 'harbour-toys-uk', 'approve', 'sell.inventory');
     expect(await comeBack(callback)).toBe(`${FAILED}?onboarding=ebay&fail_type=refused`);
@@ -128,7 +128,7 @@ describe('by consent', () => {
     expect(await comeBack(await answerConsentPage(await begin(), 'harbour-toys-uk'))).toBe(`${BACK}?onboarding=ebay`);
   });
 
-  it.each(['ebay', 'amazon'] as const)('whose code %s no longer takes says that it took too long', async (platform) => {
+  it.each(['ebay', 'amazon'] as const)('whose code %s no longer accepts is reported as expired', async (platform) => {
     const callback = await answerConsentPage(await begin(platform), 'fresh-start-uk');
     await sandbox.control(`${platform === 'ebay' ? '' : 'amazon/'}tokens/expire`, {
       seller: 'fresh-start-uk',
@@ -137,7 +137,7 @@ describe('by consent', () => {
     expect(await comeBack(callback)).toBe(`${FAILED}?onboarding=${platform}&fail_type=expired`);
   });
 
-  it('works once: a state that was used, or that nobody began, connects nothing', async () => {
+  it('works once: a used or unknown state connects nothing', async () => {
     const callback = await answerConsentPage(await begin(), 'tideway-home-uk');
     expect(await comeBack(callback)).toBe(`${BACK}?onboarding=ebay`);
     expect(await comeBack(callback)).toBe('/?onboarding=ebay&fail_type=expired');
@@ -146,7 +146,7 @@ describe('by consent', () => {
     expect(await listAccounts()).toMatchObject([{ username: 'tideway-home-uk' }]);
   });
 
-  it('that is given in two tabs at once connects each of two shops, and one shop once', async () => {
+  it('in two tabs at once connects each of two shops, and one shop once', async () => {
     const pages = await Promise.all([begin(), begin(), begin()]);
     const shops = ['tideway-home-uk', 'pennine-crafts-uk', 'tideway-home-uk'];
     const callbacks = await Promise.all(pages.map((page, tab) => answerConsentPage(page, shops[tab] ?? '')));
@@ -158,14 +158,14 @@ describe('by consent', () => {
     expect(await listImports()).toHaveLength(2);
   });
 
-  it('names both shops where another one was to be connected again', async () => {
+  it('names both shops if another one was to be reconnected', async () => {
     const meant = await buildAccount(database.db, seller.owner.userId, { username: 'meant' });
     const location = await comeBack(await answerConsentPage(await begin('ebay', meant.accountId), 'tideway-home-uk'));
     expect(location).toBe(`${FAILED}?onboarding=ebay&fail_type=wrong_account&given=tideway-home-uk&expected=meant`);
     expect(await listAccounts()).toMatchObject([{ accountId: meant.accountId, username: 'meant' }]);
   });
 
-  it('of a shop that works already says that it is there twice, and keeps the fresh access', async () => {
+  it('for an already working shop reports the duplicate and stores the fresh access', async () => {
     await comeBack(await answerConsentPage(await begin(), 'tideway-home-uk'));
     const location = await comeBack(await answerConsentPage(await begin(), 'tideway-home-uk'));
     expect(location).toBe(`${BACK}?onboarding=ebay&fail_type=already_connected&given=tideway-home-uk`);
@@ -173,7 +173,7 @@ describe('by consent', () => {
     expect(await listImports()).toHaveLength(1);
   });
 
-  it('of a shop that another business has connected is `duplicated`, and leaves it there', async () => {
+  it('for a shop of another business is rejected as `duplicated`, and the shop stays there', async () => {
     const other = await buildOwner(database.db);
     await comeBack(await answerConsentPage(await begin('ebay', undefined, other), 'pennine-crafts-uk'), other);
     const location = await comeBack(await answerConsentPage(await begin(), 'pennine-crafts-uk'));
@@ -182,7 +182,7 @@ describe('by consent', () => {
   });
 });
 
-describe('access that is lost', () => {
+describe('lost access', () => {
   const SHOP = 'saltmarsh-sports-uk';
   const clients = { ebay: 'quayside-demo', amazon: 'amzn1.application-oa2-client.quayside-demo' } as const;
   const control = (platform: 'ebay' | 'amazon', path: string, body: object) =>
@@ -192,12 +192,12 @@ describe('access that is lost', () => {
     const [account] = await listAccounts();
     return account?.accountId ?? 0;
   };
-  /** Asks the marketplace something, as the account's page does. */
+  /** Calls the marketplace, as the account's page does. */
   const lookAround = (accountId: number) =>
     server.as(seller.owner).refused(accounts.checkReadiness, { params: { id: seller.owner.userId, accountId } });
 
   it.each(['ebay', 'amazon'] as const)(
-    'because %s does not accept the keys comes back by itself when it does',
+    'because %s rejects the keys returns by itself when they are accepted again',
     async (platform) => {
       const secret = (expired: boolean) =>
         control(platform, 'clients/secret', { clientId: clients[platform], expired });
@@ -223,12 +223,12 @@ describe('access that is lost', () => {
     },
   );
 
-  it('because a right was taken back says so, and is there again with the next consent', async () => {
+  it('because of a revoked permission shows the reason and returns with the next consent', async () => {
     const accountId = await connectShop();
     await sandbox.control('tokens/withhold', { seller: SHOP, right: 'sell.inventory' });
     await lookAround(accountId);
     expect(await listAccounts()).toMatchObject([{ status: 'BROKEN', pausedReason: 'right_missing' }]);
-    // The renewal works, and would change nothing: this is the seller's to give.
+    // Renewal succeeds but changes nothing, because only the seller can grant the permission.
     await server.runJob('onboarding.regain-access', {});
     expect(await listAccounts()).toMatchObject([{ status: 'BROKEN' }]);
     await connectShop('ebay', accountId);
@@ -236,7 +236,7 @@ describe('access that is lost', () => {
   });
 
   it.each(['ebay', 'amazon'] as const)(
-    'because a consent to %s has run out waits for the next one',
+    'because a consent to %s has expired waits for the next one',
     async (platform) => {
       const accountId = await connectShop(platform);
       await control(platform, 'tokens/expire', { seller: SHOP, what: 'consent' });

@@ -7,7 +7,7 @@ import { connectWithCallback, connectWithCredentials, listWays, requireMayConnec
 import type { ConnectionDeps } from './connection.service.ts';
 import { beginConsent } from './consent.service.ts';
 
-/** The name of the keys that this installation signs in to eBay with. */
+/** The name of this installation's eBay keyset. */
 const KEYSET = 'quayside';
 
 export function connectingRoutes(deps: ConnectionDeps): Route[] {
@@ -40,7 +40,7 @@ export function connectingRoutes(deps: ConnectionDeps): Route[] {
       return connectWithCredentials(deps, who, { platform: params.platform, credentials: body.credentials, accountId });
     }),
     route(connectingSchemas.listTokenOffers, async ({ query }) => {
-      // eBay gives its older, regular tokens to nobody any more; one keyset is in use.
+      // eBay no longer issues its old token type, and one keyset is in use.
       const { keyset = KEYSET, type = 'oauth', site = null } = query;
       const isSite = site === null || sitesOf('ebay').includes(site);
       const isOffered = deps.connectors.has('ebay') && type === 'oauth' && keyset === KEYSET && isSite;

@@ -18,24 +18,24 @@ import { noteConnected } from './note-connected.ts';
 
 export type ConnectionDeps = AccountsDeps &
   ImportDeps & {
-    /** What sessions end by; `clock` is the marketplaces'. */
+    /** The clock of session expiry; `clock` is the marketplaces' clock. */
     readonly machineClock: Clock;
   };
 
-/** For whom an account is connected, and which one is to be connected again. */
+/** The user of the new connection, and the account to reconnect. */
 export interface Connecting {
   readonly userId: number;
   readonly platform: Platform;
-  /** Null: whichever comes. */
+  /** Null for any account. */
   readonly accountId: number | null;
 }
 
 /**
- * Takes an account in, whichever way its access came: asks the marketplace who it is, and stores account, tokens and first import in one
+ * Connects an account by any kind of access: identifies the seller at the marketplace, and stores account, tokens and first import in one
  * transaction.
  * @param obtain gets the access from the marketplace
- * @param also runs in that transaction, first
- * @throws account_taken, wrong_account; ConnectorError where the marketplace refuses or is away
+ * @param also runs first in that transaction
+ * @throws account_taken, wrong_account; ConnectorError if the marketplace rejects the access or is unreachable
  */
 export async function takeIn(
   deps: ConnectionDeps,
@@ -51,7 +51,7 @@ export async function takeIn(
   const session: AccountSession = {
     accountKey: `consent:${userId}`,
     externalId: token.externalId ?? '',
-    // A token of a minute ago needs no renewal.
+    // A new token needs no renewal.
     tokens: { read: async () => token, refresh: async () => token },
     throttle: deps.throttle,
     requestLog,
@@ -77,7 +77,7 @@ export async function takeIn(
   });
 }
 
-/** The browser waits for the answer; a marketplace that has to look up who it is may take longer. */
+/** The browser waits for the response; identifying the seller may take a marketplace longer. */
 const WHO_WITHIN_MS = 45_000;
 
 function tookTooLong(cause: unknown): ConnectorError {
@@ -85,8 +85,7 @@ function tookTooLong(cause: unknown): ConnectorError {
 }
 
 /**
- * Access that was given a moment ago and is refused now is less than was asked for: a right that was not granted, a missing role, or
- * keys that are good for other sellers than this one.
+ * New access that is rejected at once is incomplete: a permission was not granted, a role is missing, or the keys belong to another seller.
  */
 function withoutScope(error: unknown): unknown {
   if (!(error instanceof ConnectorError) || error.kind !== 'auth-expired' || error.lost === 'keys-refused')
@@ -95,7 +94,7 @@ function withoutScope(error: unknown): unknown {
   return new ConnectorError('rejected', error.message, { code: 'scope-refused', cause: error });
 }
 
-/** What waited for the access begins, or goes on where it stopped. */
+/** Starts or resumes work that waited for the access. */
 async function goOn(
   deps: ConnectionDeps,
   tx: Tx,
@@ -109,7 +108,7 @@ async function goOn(
   await resumeWork(deps, tx, userId, accountId);
 }
 
-/** What waited for the account's access goes on; what is to be sent is found by itself. */
+/** Resumes work that waited for the account's access; the sender finds waiting changes by itself. */
 export async function resumeWork(deps: ConnectionDeps, tx: Tx, userId: number, accountId: number): Promise<void> {
   await resumeImports(deps, tx, userId, accountId);
   await resumePreparing(deps, tx, userId, accountId, 'auth_expired');

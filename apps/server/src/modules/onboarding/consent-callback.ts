@@ -16,12 +16,13 @@ export interface CallbackDeps extends EbayLoginDeps {
   readonly resolveWho: (request: FastifyRequest) => Promise<Who | null>;
 }
 
-/** A parameter that is sent twice is a list: such an address is nobody's. */
+/** A parameter that occurs twice is a list, which no marketplace sends. */
 type CallbackQuery = Readonly<Record<string, string | readonly string[]>>;
 
 /**
- * The addresses, one for each platform, that marketplaces send the browser back to after a consent. They are pages, not calls: they answer with a redirect, and say
- * what happened in its query (`onboarding` on success, with `outcome` where access was renewed; `onboarding` and `fail_type` otherwise).
+ * The callback addresses, one for each platform, to which marketplaces redirect the browser after a consent. They are pages and not API
+ * calls: they redirect and state the result in the query (`onboarding` on success, with `outcome` if access was renewed; `onboarding` and
+ * `fail_type` otherwise).
  */
 export function mountConsentCallbacks(app: FastifyInstance, deps: CallbackDeps): void {
   for (const platform of deps.connectors.keys()) {
@@ -40,7 +41,7 @@ async function answerCallback(
   const { state } = request.query;
   const { capabilities } = connectorOf(deps.connectors, platform);
   const code = request.query[capabilities.codeParameter];
-  // Nothing came back: somebody follows the link to where access is given.
+  // Without parameters, somebody follows the link to where access is granted.
   if (Object.keys(request.query).every((name) => !FROM_A_MARKETPLACE.has(name)) && code === undefined) {
     const choice = withQuery('/token', { platform });
     if (platform !== 'ebay' || !isEbayLogin(request)) return reply.redirect(choice);
@@ -63,7 +64,7 @@ async function answerCallback(
       }),
     );
 
-  // Somebody else's consent, or a stale page: nothing of it is used.
+  // Another user's consent or an outdated page: nothing of it is used.
   if (typeof state !== 'string' || !consent || !isTheirs) return failWith('expired');
   if (!(await takeConsentState(deps.db, consent.stateHash, now))) return failWith('expired');
   if (
@@ -81,7 +82,7 @@ async function answerCallback(
       { code, callback: singleValues(request.query) },
       actorOf(who),
     );
-    // It is connected and its access is fresh; that it was there before is worth a word.
+    // The account was connected before; its access is now fresh, and the page says so.
     const words = WORDS_OF[outcome];
     if (words) {
       return reply.redirect(withQuery(consent.redirectBackUrl, { onboarding: platform, ...words, given: username }));
@@ -95,16 +96,16 @@ async function answerCallback(
   return reply.redirect(withQuery(consent.redirectBackUrl, { onboarding: platform }));
 }
 
-/** What is told besides of a connection that succeeded. */
+/** Additional parameters of a successful connection. */
 const WORDS_OF: Readonly<Partial<Record<ConnectResult['outcome'], Readonly<Record<string, string>>>>> = {
   duplicated: { fail_type: 'already_connected' },
   reconnected: { outcome: 'reconnected' },
 };
 
-/** Parameters with which a marketplace leads back; without any of them nobody comes from one. */
+/** The callback parameters of marketplaces. Without any of them the browser does not come from a marketplace. */
 const FROM_A_MARKETPLACE = new Set(['state', 'error', 'isAuthSuccessful']);
 
-/** Where a browser is told that its consent is none: where its onboarding of the platform was begun, if there is one. */
+/** The redirect target of an invalid consent: the page where its onboarding was begun, if there is one. */
 async function fallback(
   deps: CallbackDeps,
   who: Who,
@@ -120,12 +121,12 @@ function singleValues(query: CallbackQuery): Record<string, string> {
   );
 }
 
-/** Why it failed, for the page that the browser is sent back to: `onboarding:failure.<word>`. */
+/** The reason for the page that the browser returns to: `onboarding:failure.<code>`. */
 type FailType = 'expired' | 'declined' | 'unavailable' | 'refused' | 'keys' | 'duplicated' | 'wrong_account' | 'other';
 
 function failTypeOf(error: unknown): FailType | undefined {
   if (error instanceof ConnectorError) {
-    // The code was too old, or had been used.
+    // The code had expired or was already used.
     if (error.kind === 'auth-expired') return error.lost === 'keys-refused' ? 'keys' : 'expired';
     return error.kind === 'rejected' || error.kind === 'not-found' ? 'refused' : 'unavailable';
   }
@@ -134,7 +135,7 @@ function failTypeOf(error: unknown): FailType | undefined {
   return error.code === 'wrong_account' ? 'wrong_account' : 'other';
 }
 
-/** Which shop it was, and which it should have been. */
+/** The names of the connected shop and of the expected one. */
 function namesOf(error: unknown): Record<string, string> {
   if (!(error instanceof CallFailure)) return {};
   const names = Object.entries(error.vars).filter(([name]) => name === 'given' || name === 'expected');
@@ -142,8 +143,8 @@ function namesOf(error: unknown): Record<string, string> {
 }
 
 /**
- * A browser without a session here: if the consent began at another name of this machine (127.0.0.1 and localhost do not share cookies)
- * it goes on there; otherwise the seller signs in first, and the address keeps the consent.
+ * For a browser without a session. If the consent began under another name of this machine (127.0.0.1 and localhost do not share cookies),
+ * redirects there. Otherwise the seller signs in first, and the address keeps the consent.
  */
 function addressForSignIn(host: string | undefined, request: FastifyRequest): string {
   if (host && host !== request.host && isLoopback(host)) return encoded(`http://${host}${request.url}`);
@@ -154,14 +155,14 @@ function isLoopback(host: string): boolean {
   return /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/.test(host);
 }
 
-/** Adds to a path of this origin what happened. What is given stays as it is written: resolved, `/..//host` would lead to a host. */
+/** Adds the result to a path at this origin. The path is not resolved, because `/..//host` would resolve to another host. */
 function withQuery(path: string, query: Readonly<Record<string, string>>): string {
   const [page = '', ...fragments] = path.split('#');
   const separator = page.includes('?') ? '&' : '?';
   return encoded([`${page}${separator}${new URLSearchParams(query)}`, ...fragments].join('#'));
 }
 
-/** A header carries nothing but printable ASCII; `%` and what else an address is made of stay as they are. */
+/** Encodes an address for a header, which may contain printable ASCII only; `%` and reserved characters stay unchanged. */
 function encoded(address: string): string {
   return address.replace(/[^!-~]+/g, encodeURIComponent);
 }

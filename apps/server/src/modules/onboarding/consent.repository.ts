@@ -3,18 +3,18 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { hashToken } from '../../platform/ids.ts';
 
-/** A consent under way. */
+/** A consent in progress. */
 export interface ConsentState {
-  /** Of the state that the marketplace brings back: what the row is found by. */
+  /** The hash of the `state` parameter, which identifies the row. */
   readonly stateHash: Buffer;
   readonly userId: number;
   readonly loginId: number;
   readonly platform: Platform;
-  /** The account that is being reconnected. */
+  /** The account to reconnect. */
   readonly accountId: number | null;
-  /** Of the session that began it. */
+  /** The session that began it. */
   readonly sessionHash: Buffer | null;
-  /** Host and port at which the browser began. */
+  /** The host and port of the browser when it began. */
   readonly host: string;
   readonly redirectBackUrl: string;
   readonly redirectBackFailureUrl: string | null;
@@ -53,7 +53,7 @@ export async function findConsentState(db: Db, state: string, now: Date): Promis
   return row && toConsent(row);
 }
 
-/** Uses the consent up: of two who finish it, one gets true. Old ones go along. */
+/** Uses up the consent: of two concurrent calls one gets true. Also removes expired consents. */
 export async function takeConsentState(db: Db | Tx, stateHash: Buffer, now: Date): Promise<boolean> {
   const { rows } = await sql<{ is_wanted: boolean }>`
     delete from consent_states where state_hash = ${stateHash} or expires_at < ${now}
@@ -61,7 +61,7 @@ export async function takeConsentState(db: Db | Tx, stateHash: Buffer, now: Date
   return rows.some((row) => row.is_wanted);
 }
 
-/** The newest consent that this session began on the platform: a code that came without its state belongs to it. */
+/** The newest consent of this session on the platform, for a code that was pasted without its state. */
 export async function findNewestConsent(
   db: Db,
   who: { readonly userId: number; readonly loginId: number; readonly sessionHash: Buffer; readonly platform: Platform },

@@ -10,19 +10,19 @@ import { isSessionOpen } from '../session/index.ts';
 import { type ConnectionDeps, takeIn } from './connection.service.ts';
 import { type ConsentState, insertConsentState } from './consent.repository.ts';
 
-/** A seller who reads the marketplace's consent page and looks for a password needs minutes, not hours. */
+/** Enough time to read the consent page and find a password. */
 const CONSENT_MS = 15 * 60_000;
 
-/** The browser's side of a consent that begins. */
+/** The browser's data for a new consent. */
 export interface ConsentRequest {
   readonly platform: Platform;
   readonly redirectBackUrl: string;
   readonly redirectBackFailureUrl: string | null;
-  /** The account that is connected again. */
+  /** The account to reconnect. */
   readonly accountId: number | null;
-  /** Host and port at which the browser is. */
+  /** The host and port of the browser. */
   readonly host: string;
-  /** Of the session's cookie: the consent belongs to it. */
+  /** The session token; the consent belongs to this session. */
   readonly sessionToken: string;
   readonly locale: string;
 }
@@ -35,8 +35,8 @@ export interface BegunConsent {
 
 /**
  * Begins a consent.
- * @param also runs in the transaction that notes it
- * @throws account_not_found, platform_not_available where there is no consent page
+ * @param also runs in the transaction that stores it
+ * @throws account_not_found; platform_not_available without a consent page
  */
 export async function beginConsent(
   deps: ConnectionDeps,
@@ -71,8 +71,8 @@ export async function beginConsent(
 }
 
 /**
- * Whether this session may finish the consent: the one that began it, or a later one of the same login once that has ended, because a
- * seller may have to sign in again on the way back.
+ * Whether this session may finish the consent: the session that began it or, after its end, a later one of the same login, because a seller
+ * may have to sign in again on the way back.
  */
 export async function mayFinish(
   deps: Pick<ConnectionDeps, 'db' | 'machineClock'>,
@@ -85,15 +85,15 @@ export async function mayFinish(
   return !(await isSessionOpen(deps.db, consent.sessionHash, deps.machineClock.now()));
 }
 
-/** What the marketplace sent back with the browser. */
+/** The marketplace's callback parameters. */
 export interface ConsentAnswer {
   readonly code: string;
-  /** Every parameter of the callback by its name. */
+  /** Every callback parameter by name. */
   readonly callback: Readonly<Record<string, string>>;
 }
 
 /**
- * Finishes a consent: trades the code and takes the account in.
+ * Finishes a consent: exchanges the code and connects the account.
  * @param also runs in the transaction that stores it
  * @throws as `takeIn` does
  */

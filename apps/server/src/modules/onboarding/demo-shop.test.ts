@@ -22,7 +22,7 @@ const server = useTestServer(database, {
 const businesses = DEMO_LOGINS.flatMap(({ business }) => (typeof business === 'string' ? [] : [business]));
 
 it.each(businesses.filter(({ shops }) => shops).map((business) => [business.name, business] as const))(
-  'finds every shop of %s connected, and its import begun, once however often it is tried',
+  'connects every shop of %s and starts its import, once however often it runs',
   async (_name, { shops = [] }) => {
     const owner: TestLogin = await buildOwner(database.db);
     for (const shop of [...shops, ...shops]) {
@@ -34,13 +34,13 @@ it.each(businesses.filter(({ shops }) => shops).map((business) => [business.name
     expect(list.find(({ platform }) => platform === 'amazon')?.site ?? 'DE').toBe('DE');
     const begun = await server.as(owner).call(imports.list, { params: { id: owner.userId }, query: {} });
     expect(begun.list).toHaveLength(shops.length);
-    // Nobody is led through anything.
+    // No onboarding is started.
     const led = await server.as(owner).call(onboarding.list, { params: { id: owner.userId }, query: {} });
     expect(led.list).toEqual([]);
   },
 );
 
-it('brings the German shop in German, priced in euros', async () => {
+it('imports the German shop in German with prices in euros', async () => {
   const owner = await buildOwner(database.db);
   await database.db.deleteFrom('account_directory').execute();
   const shop = { platform: 'amazon', seller: 'hafenkante-de' };

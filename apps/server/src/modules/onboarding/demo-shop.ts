@@ -7,14 +7,14 @@ import { SYSTEM } from '../history/index.ts';
 import { type ConnectionDeps, takeIn } from './connection.service.ts';
 import { finishConsent } from './consent.service.ts';
 
-/** A shop of the sandbox: by who signs in there, or by what its seller would type in. */
+/** A sandbox shop by its login, or by its credentials. */
 const shopSchema = z.discriminatedUnion('platform', [
   z.object({ platform: z.enum(['ebay', 'amazon']), seller: z.string() }),
   z.object({ platform: z.literal('cdiscount'), credentials: z.record(z.string(), z.string()) }),
 ]);
 export type Shop = z.infer<typeof shopSchema>;
 
-/** The sandbox may still be starting: tried for some minutes, then given up; the shop can be connected by hand. */
+/** The sandbox may still be starting, so the job retries for some minutes. After that the shop can be connected by hand. */
 const connectDemoShopJob = defineJob({
   name: 'onboarding.connect-demo-shop',
   payload: z.object({ userId: z.number().int(), shop: shopSchema }),
@@ -30,8 +30,8 @@ export function demoShopHandler(deps: ConnectionDeps): JobHandler {
 }
 
 /**
- * Connects a demo seller's shop in demo mode, as its seller's browser would: over the consent page, or with the credentials. A user who
- * has an account on the platform keeps it as it is; a platform without a connector here is left out.
+ * Connects a demo seller's shop in demo mode as a browser would: through the consent page or with credentials. An existing account on the
+ * platform stays unchanged; a platform without a connector is skipped.
  */
 async function connectDemoShop(deps: ConnectionDeps, userId: number, shop: Shop, signal: AbortSignal): Promise<void> {
   const { platform } = shop;
@@ -50,7 +50,7 @@ async function connectDemoShop(deps: ConnectionDeps, userId: number, shop: Shop,
   await finishConsent(deps, connecting, { code, callback }, SYSTEM);
 }
 
-/** @returns the parameters that the browser comes back with */
+/** @returns the callback's parameters */
 async function approve(consentPage: string, seller: string, signal: AbortSignal): Promise<Record<string, string>> {
   const url = new URL(consentPage);
   const form = new URLSearchParams({ ...Object.fromEntries(url.searchParams), seller, decision: 'approve' });

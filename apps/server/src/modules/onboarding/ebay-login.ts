@@ -10,15 +10,15 @@ export interface EbayLoginDeps extends OnboardingDeps {
   readonly loadAccess: (who: Who) => Promise<AccessUser>;
 }
 
-/** Whether the browser comes by the portal's link for who sells on eBay. */
+/** Whether the browser followed the portal's link for eBay sellers. */
 export function isEbayLogin(request: FastifyRequest): boolean {
   return request.cookies[EBAY_LOGIN.cookie] !== undefined;
 }
 
 /**
- * Where the link leads who is signed in: with a shop on eBay, home; without one, to eBay's consent, as the beginning of its onboarding.
- * The link is used up by that.
- * @param otherwise where to, where the user may not begin there
+ * Where the link leads a signed-in user: home with an eBay shop; otherwise to eBay's consent, which starts the onboarding and uses up the
+ * link.
+ * @param otherwise the target if the user may not begin there
  */
 export async function followEbayLogin(
   deps: EbayLoginDeps,

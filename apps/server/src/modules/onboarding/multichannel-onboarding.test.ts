@@ -24,7 +24,7 @@ beforeEach(async () => {
   owner = await buildOwner(database.db, { ebay: null });
 });
 
-/** The one shop of these tests, on both platforms: whoever had it leaves it. */
+/** The shop of these tests on both platforms; each test releases it. */
 const SHOP = 'tideway-home-uk';
 afterEach(() => database.db.deleteFrom('account_directory').where('user_id', '=', owner.userId).execute());
 
@@ -61,7 +61,7 @@ const stepOf = ({ step }: Onboarding) => `${step.type} ${step.number}/${step.cou
 const SITES_ANSWER = { step: 'ConfigureSites', sites: ['FR', 'DE'] } as const;
 
 describe('an onboarding of eBay', () => {
-  it('is led from the connection to the thanks, step by step, and leaves what was answered in force', async () => {
+  it('leads step by step from the connection to the end and applies the answers', async () => {
     const accountId = await connect('ebay');
     expect(stepOf((await list())[0] as Onboarding)).toBe('SetShippingOptions 2/6');
     expect(stepOf(await answer('ebay', { step: 'SetShippingOptions', shipping: 'own' }))).toBe('ThirdPartyTool 3/6');
@@ -91,7 +91,7 @@ describe('an onboarding of eBay', () => {
     ]);
   });
 
-  it('has no checkout for a subscriber, and ends with its last answer', async () => {
+  it('has no checkout for a subscriber and ends with its last answer', async () => {
     await withTransaction(database.db, (tx) => ensureSubscription(tx, owner.userId, 'yearly'));
     await connect('ebay');
     await answer('ebay', { step: 'SetShippingOptions', shipping: 'own' });
@@ -100,7 +100,7 @@ describe('an onboarding of eBay', () => {
     expect(await answer('ebay', SITES_ANSWER)).toMatchObject({ is_ongoing: false, outcome: 'done' });
   });
 
-  it('by the opt-in campaign asks for the business only, and changes it', async () => {
+  it('of the opt-in campaign asks for the business data only, and changes it', async () => {
     await connect('ebay', { campaign: 'auto-opt-in' });
     const [row] = await list();
     expect(row).toMatchObject({ kind: 'ebayAutoOptIn', step: { type: 'EditAccountInfo', number: 2, count: 3 } });
@@ -111,7 +111,7 @@ describe('an onboarding of eBay', () => {
     expect(await user()).toMatchObject(business);
   });
 
-  it('can be gone back in, never ahead, and takes another answer', async () => {
+  it('allows going back but not ahead, and accepts another answer', async () => {
     await connect('ebay');
     await answer('ebay', { step: 'SetShippingOptions', shipping: 'own' });
     const go = (type: Onboarding['step']['type']) => ({ params: at('ebay'), body: { type } });
@@ -125,7 +125,7 @@ describe('an onboarding of eBay', () => {
       error: 'step_not_due',
     });
     expect(await refusedAnswer('ebay', SITES_ANSWER)).toMatchObject({ error: 'step_not_due' });
-    // The service takes an entitlement that this seller does not have.
+    // The service needs an entitlement that this seller lacks.
     const service = { step: 'SetShippingOptions', shipping: 'service' } as const;
     expect(await refusedAnswer('ebay', service)).toMatchObject({ status: 403, error: 'no_access' });
     expect(await answer('ebay', { step: 'SetShippingOptions', shipping: 'own' })).toMatchObject({
@@ -135,7 +135,7 @@ describe('an onboarding of eBay', () => {
 });
 
 describe('an onboarding of Amazon', () => {
-  it('confirms the home that was shown, and asks for targets that Amazon has', async () => {
+  it('confirms the displayed home site and asks for Amazon’s target sites', async () => {
     const accountId = await connect('amazon');
     expect(stepOf((await list())[0] as Onboarding)).toBe('ConfirmSourceSite 2/5');
     const { site } = await server.as(owner).call(accounts.get, { params: { id: owner.userId, accountId } });
@@ -156,7 +156,7 @@ describe('an onboarding of Amazon', () => {
     expect(stepOf(await answer('amazon', products))).toBe('Checkout 5/5');
   });
 
-  it('that was gone back to connecting takes another shop instead, and asks of it from the beginning', async () => {
+  it('back at connecting accepts another shop and restarts its questions', async () => {
     const first = await connect('amazon');
     await answer('amazon', { step: 'ConfirmSourceSite', site: 'UK' });
     await server.as(owner).call(onboarding.setStep, { params: at('amazon'), body: { type: 'Connect' } });
@@ -171,7 +171,7 @@ describe('an onboarding of Amazon', () => {
     expect(shops.map(({ id }) => id)).toEqual([first, row?.account_id]);
   });
 
-  it('can not make a target of a site that is switched off', async () => {
+  it('cannot target a disabled site', async () => {
     const accountId = await connect('amazon');
     const admin = await buildLogin(database.db, owner.userId, { adminUserId: 9, name: 'Avery Admin' });
     const off = { params: { id: owner.userId, accountId, site: 'IT' as const }, body: { value: false } };
@@ -184,19 +184,19 @@ describe('an onboarding of Amazon', () => {
 });
 
 describe('starting', () => {
-  it('twice is once, however close together', async () => {
+  it('twice creates one onboarding, also concurrently', async () => {
     await Promise.all([start('ebay'), start('ebay'), start('ebay')]);
     expect(await list()).toHaveLength(1);
     expect(await whys()).toEqual(['onboarding_started']);
   });
 
-  it('leads back to the step where the account is connected already', async () => {
+  it('returns to the current step if the account is already connected', async () => {
     const accountId = await connect('ebay');
     expect(await start('ebay')).toBe(`/ebay/${accountId}/onboarding`);
     expect(await list()).toHaveLength(1);
   });
 
-  it('keeps one at a time for who does not pay', async () => {
+  it('allows one at a time for a user who does not pay', async () => {
     await start('ebay');
     const refusal = await server
       .as(owner)
@@ -206,7 +206,7 @@ describe('starting', () => {
 });
 
 describe('cancelling', () => {
-  it('brings the newcomer back to the start, and another beginning is another onboarding', async () => {
+  it('returns a new user to the start, and starting again creates another onboarding', async () => {
     await start('amazon');
     expect(await user()).toMatchObject({ ongoingOnboardings: ['amazon'], chosenOnboardingPlatform: 'amazon' });
     const cancel = () => server.as(owner).call(onboarding.cancel, { params: at('amazon') });
@@ -218,13 +218,13 @@ describe('cancelling', () => {
     expect(await whys()).toEqual(['onboarding_started', 'onboarding_cancelled', 'onboarding_started']);
   });
 
-  it('keeps the shop that is connected', async () => {
+  it('keeps the connected shop', async () => {
     const accountId = await connect('ebay');
     await server.as(owner).call(onboarding.cancel, { params: at('ebay') });
     expect(await user()).toMatchObject({ accounts: [{ id: accountId }], ongoingOnboardings: [] });
   });
 
-  it('leaves nothing to go on with', async () => {
+  it('leaves nothing to resume', async () => {
     await start('ebay');
     await server.as(owner).call(onboarding.cancel, { params: at('ebay') });
     const refusal = await server.as(owner).refused(onboarding.recalculate, { params: at('ebay') });
@@ -235,7 +235,7 @@ describe('cancelling', () => {
 describe('a checkout', () => {
   const settle = (result: 'failed' | 'later') => ({ params: at('ebay'), body: { result } });
 
-  it('that failed becomes the step, and goes on where it was once that is settled', async () => {
+  it('that failed becomes the step, and the onboarding continues once it is settled', async () => {
     await connect('ebay');
     await answer('ebay', { step: 'SetShippingOptions', shipping: 'own' });
     const failed = await server.as(owner).call(onboarding.settleCheckout, settle('failed'));
@@ -247,7 +247,7 @@ describe('a checkout', () => {
     expect(later).toMatchObject({ isSubscriptionFailed: false, step: { type: 'ThirdPartyTool' } });
   });
 
-  it('can not be put off before everything is answered, nor fail before anything is connected', async () => {
+  it('cannot be postponed before all answers, and cannot fail before a connection', async () => {
     await start('ebay');
     const early = await server.as(owner).refused(onboarding.settleCheckout, settle('failed'));
     expect(early).toMatchObject({ status: 409, error: 'step_not_due' });
@@ -255,7 +255,7 @@ describe('a checkout', () => {
 });
 
 describe('recalculating', () => {
-  it('counts an account that has gone no longer', async () => {
+  it('no longer counts a removed account', async () => {
     const accountId = await connect('ebay');
     await database.db
       .updateTable('marketplace_accounts')

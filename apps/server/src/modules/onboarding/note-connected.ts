@@ -11,14 +11,14 @@ export interface ConnectedAccount {
   readonly userId: number;
   readonly platform: Platform;
   readonly accountId: number;
-  /** The seller set out to connect this very account again. */
+  /** The seller reconnected this account on purpose. */
   readonly isReconnect: boolean;
 }
 
 /**
- * What follows in the user's onboarding when an account has come in: it goes on to what it asks first. In the transaction that stores
- * the account. Without an onboarding under way, or with one that has its account, only the platform is opened; one that was gone back
- * to connecting takes another account instead, of which nothing is answered yet.
+ * Updates the user's onboarding after an account was connected, in the same transaction: it moves to its first question. Without an
+ * onboarding in progress, or with one that already has its account, only the platform is opened. An onboarding back at connecting gets the
+ * new account and loses its answers.
  */
 export async function noteConnected(
   tx: Tx,
@@ -32,13 +32,13 @@ export async function noteConnected(
   if (!row || (row.accountId !== null && row.step !== 'Connect')) return;
   const isInstead = row.accountId !== null && row.accountId !== accountId;
   const answers = isInstead ? {} : row.answers;
-  // Whatever the plan, questions come before the checkout.
+  // Questions come before the checkout, with and without a plan.
   const step = dueStep(progressOf({ ...row, accountId, answers }, false));
   await updateOnboarding(tx, userId, row.onboardingId, { accountId, answers, step });
   await noteStep(tx, userId, actor, { platform, before: row.step, after: step, why: 'onboarding_connected' });
 }
 
-/** A platform that the user did not have, or had left, begins with a launched trial; one in use stays as it is. */
+/** Starts the trial of a platform that the user did not have or had left; an active platform stays unchanged. */
 async function openPlatform(tx: Tx, userId: number, platform: Platform): Promise<void> {
   const entry = await getPlatform(tx, userId, platform);
   if (entry && entry.state !== 'D') return;

@@ -3,10 +3,10 @@ import { DEFAULT_HANDLING_TIME } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 
-/** What the account's offers say of their delivery; the price adjustment besides is a price rule. */
+/** The delivery terms of the account's offers; the price adjustment is stored as a price rule. */
 export type DeliveryPart = Omit<OfferTerms, 'price_adjustment'>;
 
-/** Before a seller says otherwise: tracked parcels, which almost every contract has, or else the first mode that it has. */
+/** The default: tracked delivery, which almost every contract has, otherwise the contract's first mode. */
 export function defaultTerms(modes: readonly { readonly code: string }[] | null): DeliveryPart {
   const [first] = modes ?? [];
   const isTracked = first === undefined || modes?.some(({ code }) => code === TRACKED);
@@ -23,7 +23,7 @@ export async function getOfferTerms(db: Db, userId: number, accountId: number): 
   return (await findOfferTerms(db, userId, accountId)) ?? defaultTerms(null);
 }
 
-/** Undefined where the seller has said nothing. */
+/** Undefined if the seller has set none. */
 export async function findOfferTerms(db: Db, userId: number, accountId: number): Promise<DeliveryPart | undefined> {
   const row = await db
     .selectFrom('cdiscount_offer_terms')
@@ -34,7 +34,7 @@ export async function findOfferTerms(db: Db, userId: number, accountId: number):
   return row && { ...row, delivery_fees: row.delivery_fees as Record<string, DeliveryFees> };
 }
 
-/** @returns what is kept: of a mode that is not chosen, nothing */
+/** @returns the stored terms, without fees of modes that are not chosen */
 export async function saveOfferTerms(
   tx: Tx,
   userId: number,

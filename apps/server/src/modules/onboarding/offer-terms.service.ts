@@ -6,10 +6,10 @@ import { actorOf, recordHistory } from '../history/index.ts';
 import { getPercent, type PricingHooks, setPercent } from '../pricing/index.ts';
 import { type DeliveryPart, getOfferTerms, saveOfferTerms } from './offer-terms.repository.ts';
 
-/** The price adjustment that is asked for with the terms is the price rule of what the account lists for the seller's other accounts. */
+/** The price adjustment of the terms is the price rule for items that the account lists for the seller's other accounts. */
 const ADJUSTED_SITE: Site = 'CDFR';
 
-/** The terms with the price adjustment that holds now, wherever it was set. */
+/** The terms with the current price adjustment, wherever it was set. */
 export async function withAdjustment(
   db: Db,
   userId: number,
@@ -20,8 +20,9 @@ export async function withAdjustment(
 }
 
 /**
- * Stores the terms with their history; listings that are live follow a new price adjustment in the background.
- * @param expected how many live prices the seller was shown to change. @throws increase_out_of_range, prices_changed
+ * Stores the terms with their history; live listings follow a new price adjustment in the background.
+ * @param expected the number of live prices that were shown to change
+ * @throws increase_out_of_range, prices_changed
  */
 export async function storeOfferTerms(
   tx: Tx,

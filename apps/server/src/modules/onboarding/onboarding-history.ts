@@ -3,7 +3,7 @@ import type { OnboardingStep, Platform } from '@quayside/kernel';
 import type { Tx } from '../../platform/database/db.ts';
 import { type Actor, recordHistory } from '../history/index.ts';
 
-/** A move of an onboarding: from a step to a step; null before its beginning and after its cancelling. */
+/** A move of an onboarding between two steps; null before its start and after its cancellation. */
 export interface StepMove {
   readonly platform: Platform;
   readonly before: OnboardingStep | null;

@@ -9,7 +9,7 @@ import {
 } from '@quayside/kernel';
 import type { OnboardingRow } from './onboarding.repository.ts';
 
-/** What the step follows from, as the row keeps it. */
+/** The inputs of the step, from the stored row. */
 export function progressOf(row: OnboardingRow, hasActiveSubscription: boolean): OnboardingProgress {
   return {
     channel: channelOf(row.platform, row.campaign),

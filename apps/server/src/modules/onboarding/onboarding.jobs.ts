@@ -6,7 +6,7 @@ import { type RegainDeps, regainAccess } from './regain-access.ts';
 
 const regainJob = defineJob({ name: 'onboarding.regain-access', payload: z.object({}), cron: '* * * * *' });
 
-/** Tried every minute, whatever happened before. */
+/** Retried every minute, whatever the last result. */
 const REGAIN_AGAIN_MS = 30_000;
 
 export function onboardingHandlers(deps: Omit<RegainDeps, 'regaining'>): JobHandler[] {

@@ -8,9 +8,9 @@ export interface OnboardingRow {
   readonly platform: Platform;
   readonly campaign: string | null;
   readonly isOngoing: boolean;
-  /** As it was set last. */
+  /** The step that was set last. */
   readonly step: OnboardingStep;
-  /** The account that it connected; null before. */
+  /** The connected account; null before. */
   readonly accountId: number | null;
   readonly answers: Partial<StepAnswers>;
   readonly hasChosenPlan: boolean;
@@ -39,7 +39,7 @@ interface StoredRow {
   outcome: 'done' | 'cancelled' | null;
 }
 
-/** A user goes through few onboardings in years: the newest of them are all. */
+/** Users have few onboardings, so this limit includes all of them. */
 const LISTED = 50;
 
 /** Newest first. */
@@ -57,12 +57,12 @@ export async function listOnboardings(
   return rows.map(toRow);
 }
 
-/** The newest of the platform, under way or not. */
+/** The newest onboarding of the platform, finished or not. */
 export async function getOnboarding(db: Db, userId: number, platform: Platform): Promise<OnboardingRow | undefined> {
   return (await listOnboardings(db, userId, { platform }))[0];
 }
 
-/** The one under way, held until the transaction ends. */
+/** The onboarding in progress, locked until the transaction ends. */
 export async function lockOngoing(tx: Tx, userId: number, platform: Platform): Promise<OnboardingRow | undefined> {
   const { rows } = await sql<StoredRow>`
     select * from onboardings where user_id = ${userId} and platform = ${platform} and is_ongoing for update`.execute(
@@ -79,8 +79,8 @@ export interface StartedOnboarding {
 }
 
 /**
- * Begins one, or takes up the one under way with the addresses now given; a campaign that comes before anything is connected counts.
- * @returns it, and whether it has just begun
+ * Creates an onboarding, or updates the addresses of the one in progress. A campaign applies until an account is connected.
+ * @returns the onboarding, and whether it was created
  */
 export async function ensureOngoing(
   tx: Tx,
@@ -100,7 +100,7 @@ export async function ensureOngoing(
   return { ...toRow(row), isNew: row.is_new };
 }
 
-/** What changes of one under way; what is left out stays as it is. */
+/** Changes of an onboarding in progress; absent fields stay unchanged. */
 export interface OnboardingChange {
   readonly step?: OnboardingStep;
   readonly accountId?: number | null;
@@ -141,7 +141,7 @@ export function endOnboarding(
 async function write(tx: Tx, userId: number, onboardingId: number, values: object): Promise<OnboardingRow> {
   const row = await tx
     .updateTable('onboardings')
-    // Named, so that a change of nothing is still a statement.
+    // Sets `user_id` too, so that an empty change is a valid statement.
     .set({ user_id: userId, ...values })
     .where('user_id', '=', userId)
     .where('onboarding_id', '=', onboardingId)

@@ -13,7 +13,7 @@ export interface OnboardingRoomDeps extends CallbackDeps {
 
 export interface OnboardingRoom extends Room {
   readonly ports: {
-    /** Has a shop of the sandbox connected once the transaction has committed. */
+    /** Connects a sandbox shop after the transaction has committed. */
     connectDemoShop(tx: Tx, userId: number, shop: Shop): Promise<void>;
   };
 }

@@ -21,7 +21,7 @@ const sandbox = useTestSandbox();
 const server = useTestServer(database, { clock, connectors: () => [createEbayConnector(sandbox.ebay)] });
 let owner: TestLogin;
 
-/** Each test connects shops that no other test has connected. */
+/** Each test connects its own shops. */
 const sellers = [
   'demo-shop-uk',
   'harbour-toys-uk',
@@ -49,7 +49,10 @@ const start = async (login = owner, body: { account_id?: number; redirect_back_u
   });
   return redirect_url;
 };
-/** The browser comes back from the marketplace. @returns where it is sent then */
+/**
+ * The browser returns from the marketplace.
+ * @returns the redirect target
+ */
 const visit = async (url: string, headers: Record<string, string>) => {
   const answer = await server.app.inject({ method: 'GET', url, headers });
   expect(answer.statusCode).toBe(302);
@@ -71,7 +74,7 @@ const connect = async (seller: string, login = owner) => {
 };
 
 describe('connecting a shop', () => {
-  it('goes from the start over the consent to a connected account whose import is queued', async () => {
+  it('leads from the start through the consent to a connected account with a queued import', async () => {
     owner = await buildOwner(database.db, { ebay: null });
     const seller = nextSeller();
     const page = new URL(await start());
@@ -94,7 +97,7 @@ describe('connecting a shop', () => {
     });
   });
 
-  it('keeps the tokens sealed', async () => {
+  it('stores the tokens encrypted', async () => {
     const [account] = await connect(nextSeller());
     const row = await database.db
       .selectFrom('account_tokens')
@@ -105,7 +108,7 @@ describe('connecting a shop', () => {
     expect(row.ciphertext.toString('latin1')).not.toMatch(/accessToken|v\^1/);
   });
 
-  it('leaves a platform that is paid for as it is', async () => {
+  it('leaves a paid platform unchanged', async () => {
     const paying = await buildOwner(database.db, { ebay: 'P' });
     await connect(nextSeller(), paying);
     const { user } = await server.as(paying).call(session.get, {});
@@ -126,8 +129,8 @@ describe('connecting a shop', () => {
   });
 });
 
-describe('connecting again', () => {
-  it('gives the same account fresh tokens and takes up its paused import', async () => {
+describe('reconnecting', () => {
+  it('stores fresh tokens for the same account and resumes its paused import', async () => {
     const seller = nextSeller();
     const [account] = await connect(seller);
     const accountId = account?.accountId ?? 0;
@@ -144,7 +147,7 @@ describe('connecting again', () => {
     expect(await listImports()).toMatchObject([{ accountId, state: 'queued' }]);
   });
 
-  it('with another shop than the one that was meant changes nothing', async () => {
+  it('with another shop than expected changes nothing', async () => {
     const meant = await buildAccount(database.db, owner.userId, { username: 'meant' });
     const page = await start(owner, { account_id: meant.accountId });
     const location = await comeBack(await answerConsentPage(page, 'fresh-start-uk'));
@@ -153,48 +156,48 @@ describe('connecting again', () => {
   });
 });
 
-describe('a consent that does not come to its end', () => {
-  it('was declined: the page that was asked for says so', async () => {
+describe('a consent that fails', () => {
+  it('because it was declined redirects to the requested page with the reason', async () => {
     const callback = await answerConsentPage(await start(), 'fresh-start-uk', 'decline');
     expect(await comeBack(callback)).toBe(`${FAILED}?onboarding=ebay&fail_type=declined`);
     expect(await listAccounts()).toEqual([]);
     expect(await listOnboardings({ is_ongoing: true })).toHaveLength(1);
   });
 
-  it('took longer than a quarter of an hour', async () => {
+  it('after a quarter of an hour is expired', async () => {
     const callback = await answerConsentPage(await start(), 'fresh-start-uk');
     clock.advance(15 * MINUTE_MS);
     expect(await comeBack(callback)).toBe(`${FAILED}?onboarding=ebay&fail_type=expired`);
     expect(await listAccounts()).toEqual([]);
   });
 
-  it('is used once: going back in the browser connects nothing twice', async () => {
+  it('works once: the back button connects nothing twice', async () => {
     const callback = await answerConsentPage(await start(), 'fresh-start-uk', 'decline');
     await comeBack(callback);
     expect(await comeBack(callback)).toBe(`${FAILED}?onboarding=ebay&fail_type=expired`);
   });
 
   it.each(['/ebay/oauth?state=made-up&code=x', '/ebay/oauth?state=&code=x', '/ebay/oauth?state=a&state=b&code=x'])(
-    'nobody began: %s',
+    'with an unknown state connects nothing: %s',
     async (path) => {
       expect(await comeBack(path)).toBe('/?onboarding=ebay&fail_type=expired');
     },
   );
 
-  it('has a code that the marketplace does not know', async () => {
+  it('with a code that the marketplace does not know connects nothing', async () => {
     const state = new URL(await start()).searchParams.get('state');
     const location = await comeBack(`/ebay/oauth?state=${state}&code=made-up`);
     expect(location).toBe(`${FAILED}?onboarding=ebay&fail_type=expired`);
   });
 
-  it('met a marketplace that was away', async () => {
+  it('because the marketplace is unreachable says so', async () => {
     const callback = await answerConsentPage(await start(), 'fresh-start-uk');
     await sandbox.control('faults', { kind: '5xx', operation: '*', count: 20 });
     expect(await comeBack(callback)).toBe(`${FAILED}?onboarding=ebay&fail_type=unavailable`);
     expect(await listAccounts()).toEqual([]);
   });
 
-  it("is somebody else's: it stays usable for the one who began it", async () => {
+  it('in another session stays usable for the one that began it', async () => {
     const [stranger, colleague] = [await buildOwner(database.db), await buildLogin(database.db, owner.userId)];
     const callback = await answerConsentPage(await start(), 'fresh-start-uk', 'decline');
     expect(await comeBack(callback, stranger)).toBe('/?onboarding=ebay&fail_type=expired');
@@ -203,12 +206,12 @@ describe('a consent that does not come to its end', () => {
   });
 });
 
-describe('coming back without a session', () => {
+describe('returning without a session', () => {
   it.each([
     ['127.0.0.1:4400', 'localhost:4400'],
     ['localhost:4400', '127.0.0.1:4400'],
     ['[::1]:4400', 'localhost:4400'],
-  ])('goes on at %s, where it began, and not at %s, where the cookie is not', async (began, cameBack) => {
+  ])('continues at %s, where it began, and not at %s without the cookie', async (began, cameBack) => {
     const answer = await server.app.inject({
       method: 'POST',
       url: `/v1/users/${owner.userId}/multichannel-onboarding/ebay`,
@@ -221,14 +224,14 @@ describe('coming back without a session', () => {
     expect(await comeBack(callback, owner, began)).toBe(`${BACK}?onboarding=ebay&fail_type=declined`);
   });
 
-  it('asks for the sign-in first where it began at this very host, and keeps the consent', async () => {
+  it('asks for sign-in first if it began at this host, and keeps the consent', async () => {
     const callback = await answerConsentPage(await start(), 'fresh-start-uk', 'decline');
     const location = (await comeBackAsStranger(callback, 'localhost:80')) ?? '';
     expect(location).toBe(`/?${new URLSearchParams({ redirectTo: callback })}`);
     expect(await comeBack(callback)).toBe(`${FAILED}?onboarding=ebay&fail_type=declined`);
   });
 
-  it('never sends the browser to a host that is not this machine', async () => {
+  it('never redirects the browser to a foreign host', async () => {
     const answer = await server.app.inject({
       method: 'POST',
       url: `/v1/users/${owner.userId}/multichannel-onboarding/ebay`,
@@ -252,7 +255,7 @@ describe('the start', () => {
     '/a b',
     '/\n/evil.example',
     `/${'x'.repeat(2_000)}`,
-  ])('refuses to come back to %j', async (redirect_back_url) => {
+  ])('rejects the return address %j', async (redirect_back_url) => {
     const refusal = await server.as(owner).refused(onboarding.start, input({ redirect_back_url }));
     expect(refusal).toMatchObject({ status: 400, fields: { 'body.redirect_back_url': expect.any(String) } });
   });
@@ -261,7 +264,7 @@ describe('the start', () => {
     ['/ebay/7/dashboard?tab=2', '/ebay/7/dashboard?tab=2&onboarding=ebay&fail_type=declined'],
     ['/help#consent', '/help?onboarding=ebay&fail_type=declined#consent'],
     ['/..//evil.example', '/..//evil.example?onboarding=ebay&fail_type=declined'],
-  ])('comes back to %s with the outcome where a browser reads it', async (back, expected) => {
+  ])('returns to %s with the outcome in the query', async (back, expected) => {
     const { redirect_url } = await server.as(owner).call(onboarding.start, {
       params: { id: owner.userId, platform: 'ebay' },
       body: { redirect_back_url: back },
@@ -269,7 +272,7 @@ describe('the start', () => {
     expect(await comeBack(await answerConsentPage(redirect_url, 'fresh-start-uk', 'decline'))).toBe(expected);
   });
 
-  it('knows no account of another seller to connect again, and no platform without a connector', async () => {
+  it('rejects another seller’s account and a platform without a connector', async () => {
     const stranger = await buildOwner(database.db);
     const foreign = await buildAccount(database.db, stranger.userId);
     const body = { redirect_back_url: BACK };
@@ -284,7 +287,7 @@ describe('the start', () => {
     expect(await listOnboardings()).toEqual([]);
   });
 
-  it('is taken back by cancelling', async () => {
+  it('is undone by cancelling', async () => {
     await start();
     await server.as(owner).call(onboarding.cancel, { params: { id: owner.userId, platform: 'ebay' } });
     expect(await listOnboardings({ is_ongoing: true })).toEqual([]);

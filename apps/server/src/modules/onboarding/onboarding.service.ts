@@ -26,21 +26,21 @@ import { noteStep } from './onboarding-history.ts';
 import { progressOf, toView } from './onboarding-progress.ts';
 
 export interface OnboardingDeps extends ConnectionDeps {
-  /** What follows a price adjustment. */
+  /** Hooks for a changed price adjustment. */
   readonly pricing: PricingHooks;
 }
 
-/** Who changes an onboarding, and what decides about them. */
+/** The caller of an onboarding call, with their access. */
 export interface Caller {
   readonly who: Who;
   readonly user: Pick<AccessUser, 'hasActiveSubscription'>;
 }
 
 /**
- * Starts connecting a platform, or resumes: twice is once.
- * @returns where the browser goes next: the marketplace's consent page, or a path of the portal where an account is connected
- * already and where there is no such page
- * @throws no_access where the user may not begin there; account_not_found, platform_not_available
+ * Starts or resumes connecting a platform; calling it twice is safe.
+ * @returns the browser's next address: the marketplace's consent page, or a path of the portal if an account is already connected or there
+ * is no such page
+ * @throws no_access if the user may not begin there; account_not_found, platform_not_available
  */
 export async function startOnboarding(
   deps: OnboardingDeps,
@@ -74,7 +74,7 @@ async function begin(tx: Tx, who: Who, start: repository.StartedOnboarding): Pro
   return withoutGoneAccount(tx, who.userId, row);
 }
 
-/** Ends the one under way; what is connected stays connected. */
+/** Cancels the onboarding in progress; connected accounts stay connected. */
 export async function cancelOnboarding(deps: OnboardingDeps, who: Who, platform: Platform): Promise<void> {
   await withTransaction(deps.db, async (tx) => {
     const row = await repository.lockOngoing(tx, who.userId, platform);
@@ -91,7 +91,10 @@ export async function cancelOnboarding(deps: OnboardingDeps, who: Who, platform:
   });
 }
 
-/** Goes to a step that is due or done. @throws onboarding_not_found, step_not_due */
+/**
+ * Opens a step that is due or completed.
+ * @throws onboarding_not_found, step_not_due
+ */
 export function setStep(
   deps: OnboardingDeps,
   caller: Caller,
@@ -104,7 +107,10 @@ export function setStep(
   });
 }
 
-/** Sets the step that is due, whatever was shown last; an account that has gone is no longer counted. @throws onboarding_not_found */
+/**
+ * Moves to the due step, independent of the step shown last. A removed account no longer counts.
+ * @throws onboarding_not_found
+ */
 export function recalculate(deps: OnboardingDeps, caller: Caller, platform: Platform): Promise<Onboarding> {
   return change(deps, caller, platform, async (tx, row) => {
     const step = dueStep(progressOf(row, caller.user.hasActiveSubscription));
@@ -114,8 +120,8 @@ export function recalculate(deps: OnboardingDeps, caller: Caller, platform: Plat
 }
 
 /**
- * How the checkout ended: `failed` makes it the step, `later` ends it and goes on without a plan for now.
- * @throws onboarding_not_found, step_not_due where there is no checkout to go on from yet
+ * Stores the result of the checkout: `failed` makes it the step, `later` completes it without a plan for now.
+ * @throws onboarding_not_found; step_not_due if no checkout is possible yet
  */
 export function settleCheckout(
   deps: OnboardingDeps,
@@ -147,7 +153,10 @@ export function settleCheckout(
   });
 }
 
-/** Runs a change of the one under way, which waits for others of it. @throws onboarding_not_found */
+/**
+ * Changes the onboarding in progress under its lock.
+ * @throws onboarding_not_found
+ */
 export async function change(
   deps: OnboardingDeps,
   { who, user }: Caller,
@@ -164,7 +173,7 @@ export async function change(
   return toView(row, user.hasActiveSubscription);
 }
 
-/** The end: everything is answered. */
+/** Ends the onboarding after its last answer. */
 export async function finish(
   deps: OnboardingDeps,
   tx: Tx,

@@ -7,15 +7,15 @@ import { type ConnectionDeps, resumeWork } from './connection.service.ts';
 
 export type RegainDeps = ConnectionDeps & {
   readonly log: Log;
-  /** Which accounts failed at it, for how long each is left alone. */
+  /** Failed accounts with the time until their next attempt. */
   readonly regaining: BackOff;
 };
 
 const ACCOUNTS_AT_ONCE = 8;
 
 /**
- * Tries accounts again whose marketplace did not accept the keys that calls are made with: once somebody has renewed them, the sellers'
- * consents hold as before, and nobody but whoever holds the keys has anything to do.
+ * Retries accounts whose application keys were rejected. Once the operator has renewed the keys, the sellers' consents are valid as before,
+ * and sellers need not act.
  */
 export async function regainAccess(deps: RegainDeps, signal: AbortSignal): Promise<void> {
   const accounts = await listWithoutKeys(deps.db, deps.connectors.keys());

@@ -15,7 +15,7 @@ import {
 import { type OrderLineFacts, readLines } from './order-lines.repository.ts';
 import type { OrderAnswerState, OrdersAccount } from './orders.repository.ts';
 
-/** An item of a running import may be sold before it is stored: so long nothing is said of an order whose item is not known. */
+/** An item of a running import may be sold before it is stored. For this long, an order with an unknown item gets no answer. */
 const KNOWN_WITHIN_MS = 3_600_000;
 const MARKETPLACE: Actor = { kind: 'marketplace', id: null };
 
@@ -25,7 +25,7 @@ interface Stored {
   readonly isCancelled: boolean;
 }
 
-/** Stores which orders the marketplace waits for now, and which it no longer waits for, whoever answered them. */
+/** Stores which orders the marketplace waits for, and which it no longer waits for, whoever answered them. */
 export async function followAnswers(tx: Tx, userId: number, stored: readonly Stored[], now: Date): Promise<void> {
   await openAnswers(
     tx,
@@ -45,7 +45,7 @@ export async function followAnswers(tx: Tx, userId: number, stored: readonly Sto
     changes.map(({ order, from, to }) => ({
       order,
       why: WHYS[to],
-      // What was decided here and not noted before a crash was our doing.
+      // A decision made here whose confirmation was lost in a crash counts as Quayside's own.
       actor: from === 'accept' || from === 'decline' ? SYSTEM : MARKETPLACE,
     })),
   );
@@ -104,13 +104,13 @@ export async function decideAnswers(tx: Tx, account: OrdersAccount, now: Date): 
 
 type StockCheck = (line: OrderLineFacts) => boolean;
 
-/** Everything sold is reserved, covered or not: where that is not more than what is there, nobody is left without. */
+/** Checks stock including reservations: if all reservations fit the quantity on hand, every order is covered. */
 async function createStockCheck(tx: Tx, userId: number, lines: readonly OrderLineFacts[]): Promise<StockCheck> {
   const itemIds = [...new Set(lines.flatMap(({ itemId }) => itemId ?? []))];
   const levels = new Map((await levelsOf(tx, userId, itemIds)).map((level) => [level.unitId, level]));
   return ({ unitId }) => {
     const level = unitId === null ? undefined : levels.get(unitId);
-    // What was never counted is the marketplace's own to know.
+    // Stock that was never counted is left to the marketplace.
     return !level || level.reserved <= level.onHand;
   };
 }
@@ -128,7 +128,7 @@ function verdictOf(
   return !order.isOversold || own.every(isInStock) ? 'accept' : 'on_hold';
 }
 
-/** The marketplace has heard what was decided. What it said meanwhile of the order by itself stands. */
+/** Records the confirmation of a decision. A state that the marketplace reported meanwhile stays. */
 export function createAnswerListener(clock: { now(): Date }): OutcomeListener {
   return {
     async orderAnswered(tx, { userId }, { orderId, isAccepted }) {

@@ -61,7 +61,7 @@ const whysOf = async (orderId: number) => {
   return entries.filter((entry) => entry.entity === 'order' && entry.entityId === orderId).map(({ why }) => why);
 };
 
-/** The item of a sku, with nothing of it left by our own count, whatever Cdiscount still offers. */
+/** Sets an item's own stock to zero, whatever Cdiscount still offers. */
 async function count(sku: string, onHand: number): Promise<void> {
   const { rows } = await database.pool.query<{ item_id: number; unit_id: number }>(
     'select item_id, unit_id from item_units where user_id = $1 and sku = $2',
@@ -111,7 +111,7 @@ describe('an order that waits to be accepted', () => {
     expect(await waiting()).toBe(0);
   });
 
-  it('is accepted while the look for orders fails', async () => {
+  it('is accepted although reading orders fails', async () => {
     await sandbox.control('faults', { kind: '5xx', operation: 'setApprovalStatus', count: 1 });
     const sold = await buy({ sku: 'FR-0001', quantity: 1 });
     await look();
@@ -121,13 +121,13 @@ describe('an order that waits to be accepted', () => {
     await acceptedOnce(sold);
   });
 
-  it('is accepted by another sender when the first was killed, whose late outcome is discarded', async () => {
+  it('is accepted by another sender after the first was killed, whose late outcome is discarded', async () => {
     await sender?.stop();
     const sold = await buy({ sku: 'FR-0001', quantity: 1 });
     await look();
     expect(await stateOf(sold)).toBe('accepting');
     const account = { userId: owner.userId, accountId };
-    // Its lease is over from the beginning: however fast the next one claims, it finds the answer free.
+    // Its lease has already expired, so the next sender can claim the answer at once.
     const [dead] = await claimAnswers(database.db, account, { now: new Date(), limit: 10, ttlMs: -1 });
     if (!dead) throw new Error('The answer is due');
     const [slow] = await claimAnswers(database.db, account, { now: new Date(), limit: 10, ttlMs: 60_000 });
@@ -146,7 +146,7 @@ describe('an order that waits to be accepted', () => {
     expect(await waiting()).toBe(0);
   });
 
-  it('gets no answer when the marketplace has ended it by itself', async () => {
+  it('gets no answer if the marketplace has ended it', async () => {
     await sender?.stop();
     const sold = await buy({ sku: 'FR-0001', quantity: 1, race: true });
     await look();
@@ -198,7 +198,7 @@ describe('an order that waits to be accepted', () => {
     expect(await find(unwanted)).toMatchObject({ status: 'cancelled' });
   });
 
-  it('that the buyer gives up meanwhile has lapsed', async () => {
+  it('that the buyer cancels meanwhile has lapsed', async () => {
     await count('FR-0004', 0);
     const sold = await buy({ sku: 'FR-0004', race: true });
     await look();
@@ -227,14 +227,14 @@ describe('shipments', () => {
   const parcelsThere = async (order: Order) =>
     (await thereOf(order.externalId))?.lines.map(({ parcels }) => parcels.map(({ parcelNumber }) => parcelNumber));
 
-  it('are confirmed one by one, also when a sender is killed, and end the order', async () => {
+  it('are confirmed one by one, also if a sender is killed, and complete the order', async () => {
     const order = await paid([
       { sku: 'FR-0005', quantity: 1 },
       { sku: 'FR-0006', quantity: 2 },
     ]);
     const [first, second] = order.lines.map(({ id }) => id);
     await ship(order.id, '6A01', { lineIds: [first] });
-    // Leased by a sender that never comes back.
+    // Leased by a sender that never returns.
     const taken = { now: new Date(), limit: 10, ttlMs: 1 };
     expect(await claimShipments(database.db, { userId: owner.userId, accountId }, taken)).toHaveLength(1);
     server.startSender();
@@ -259,7 +259,7 @@ describe('shipments', () => {
     expect((await whysOf(order.id)).slice(0, 3)).toEqual(['order_changed', 'shipment_confirmed', 'shipped']);
   });
 
-  it('show why Cdiscount rejected them, and can be sent anew', async () => {
+  it('show why Cdiscount rejected them, and can be sent again', async () => {
     const order = await paid([{ sku: 'FR-0007', quantity: 1 }]);
     await sandbox.control(`octopia/orders/${order.externalId}`, { seller: SELLER, state: 'Cancelled' });
     await ship(order.id, '6A03');

@@ -7,9 +7,9 @@ import { recordHistory, SYSTEM } from '../history/index.ts';
 import { forgetBuyer } from './orders.repository.ts';
 
 /**
- * Takes a buyer out of a user's orders: name at the marketplace and name on the shipment. What was bought, for how much and in which
- * country stays, for the books.
- * @returns how many orders named the buyer
+ * Removes a buyer from a user's orders: the marketplace name and the name on the shipment. Products, prices and country stay for the
+ * accounts.
+ * @returns the number of orders that named the buyer
  */
 export async function eraseBuyer(
   tx: Tx,
@@ -39,7 +39,7 @@ export async function eraseBuyer(
   return orderIds.length;
 }
 
-/** The same orders without people whose data is not to be kept: the marketplace may still name them for a while. */
+/** Removes erased people from orders, because the marketplace may still name them for a while. */
 export async function withoutErased(
   db: Db,
   platform: Platform,

@@ -18,7 +18,7 @@ const PATIENCE_MS = 40_000;
 const database = useTestDatabase();
 const row = (n: number) => `FIG-${n},Harbour Figure No. ${n} Red,Figures & Playsets,Harbour,${10 + n}.50,GBP,900`;
 const sandbox = useTestSandbox({ catalogue: [1, 2, 3].map(row) });
-/** Its own clock stands where the machine's does: only the marketplaces' answers tell their time. */
+/** Its own clock shows real time; only the marketplaces' responses state their time. */
 const server = useTestServer(database, {
   connectors: () => [
     createEbayConnector(sandbox.ebay),
@@ -68,7 +68,7 @@ describe.each([
     );
     return Date.parse(rows[0]?.cursor.split(' ')[0] ?? '');
   };
-  /** The goods of Cdiscount's shop are few: each order is of others. */
+  /** Cdiscount's shop has few goods, so each order is for different ones. */
   const buy = (n: number) => sandbox.control(path, { sku: `FR-${String(n).padStart(4, '0')}`, ...order, quantity: 1 });
   const arrive = (n: number) =>
     eventually(async () => {
@@ -76,7 +76,7 @@ describe.each([
       expect(await countOrders()).toBe(n);
     }, PATIENCE_MS);
 
-  it('are all found after the marketplace’s clock went forty days ahead, had an order there, and came back', {
+  it('are all found after the marketplace’s clock jumped forty days ahead, received an order, and returned', {
     timeout: 180_000,
   }, async () => {
     owner = await buildOwner(database.db);
@@ -86,7 +86,7 @@ describe.each([
 
     await sandbox.control('clock', { advanceMs: AHEAD_MS });
     await buy(LATER_ORDERS + 1);
-    // Amazon tells of an order two minutes later.
+    // Amazon reports an order two minutes later.
     await sandbox.control('clock', { advanceMs: 300_000 });
     await arrive(before + 1);
     await sandbox.control('clock', { advanceMs: -(AHEAD_MS + 300_000) });
@@ -98,7 +98,7 @@ describe.each([
     await sandbox.control('clock', { advanceMs: -300_000 });
   });
 
-  it('that were read again are said on the health page', async () => {
+  it('that were read again are reported on the health page', async () => {
     const { ordersSetBack } = await server.as(owner).call(health.get, { params: { id: owner.userId, accountId } });
     expect(Date.parse(ordersSetBack?.from ?? '')).toBeGreaterThan(Date.now() + AHEAD_MS / 2);
     expect(Date.parse(ordersSetBack?.to ?? '')).toBeLessThan(Date.now());

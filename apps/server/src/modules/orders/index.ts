@@ -1,3 +1,3 @@
-/** The door of orders: they come in by polling, reserve stock once, and are listed newest first. */
+/** Orders: read by polling; they reserve stock once and are listed newest first. */
 export { readSetBack } from './order-cursors.repository.ts';
 export { createOrdersRoom } from './orders.room.ts';

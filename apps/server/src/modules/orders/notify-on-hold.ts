@@ -12,12 +12,12 @@ export interface NotifyOnHoldDeps {
   readonly publicUrl: string;
 }
 
-/** Orders that one mail names; of more it says how many. */
+/** Maximum orders named in one mail, which states the number of the others. */
 const NAMED = 5;
 
 /**
- * Writes to those who work on orders that some are on hold for want of stock, and until when the marketplace waits: once for each order.
- * Each member is written to in the language that is the member's own, or else that of the business's country.
+ * Mails the logins that work on orders when orders are on hold for missing stock, with the marketplace's deadline, once per order. Each
+ * mail is in the member's own language, otherwise in that of the business's country.
  */
 export async function notifyOnHold(
   deps: NotifyOnHoldDeps,
@@ -51,7 +51,7 @@ export async function notifyOnHold(
   }
 }
 
-/** Nobody is there to be asked for a time zone: the clock of the marketplaces' own country would be a guess, so UTC is named. */
+/** A mail has no reader time zone, so the time is stated in UTC. */
 function momentOf(at: Date, language: Language): string {
   const format = new Intl.DateTimeFormat(language, {
     dateStyle: 'long',

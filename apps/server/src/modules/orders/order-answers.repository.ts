@@ -20,14 +20,14 @@ const AWAITING = sql`order_id as "orderId", external_id as "externalId", site, s
   is_fulfilled_by_marketplace as "isFulfilledByMarketplace"`;
 const UNANSWERED = sql`('open', 'on_hold', 'accept', 'decline')`;
 
-/** Orders that the marketplace waits for from now on. */
+/** Stores orders that the marketplace now waits for. */
 export async function openAnswers(tx: Tx, userId: number, orderIds: readonly number[]): Promise<void> {
   if (orderIds.length === 0) return;
   await sql`update orders set answer = 'open'
     where user_id = ${userId} and order_id = any(${[...orderIds]}::bigint[]) and answer is null`.execute(tx);
 }
 
-/** Of these orders, those that were still to be answered; locked. */
+/** Locks those of the orders that still need an answer. */
 export async function lockUnanswered(tx: Tx, userId: number, orderIds: readonly number[]): Promise<AwaitingOrder[]> {
   if (orderIds.length === 0) return [];
   const { rows } = await sql<AwaitingOrder>`select ${AWAITING} from orders
@@ -36,7 +36,7 @@ export async function lockUnanswered(tx: Tx, userId: number, orderIds: readonly 
   return rows;
 }
 
-/** The account's orders in these states, longest waiting first; locked. */
+/** Locks the account's orders in these states, longest waiting first. */
 export async function lockAnswers(
   tx: Tx,
   { userId, accountId }: OrdersAccount,
@@ -49,7 +49,7 @@ export async function lockAnswers(
   return rows;
 }
 
-/** @param at when the decision was confirmed, or the order ended; null while it waits */
+/** @param at when the decision was confirmed or the order ended; null while it waits */
 export async function setAnswers(
   tx: Tx,
   userId: number,
@@ -66,7 +66,7 @@ export async function setAnswers(
   return new Set(rows.map(({ orderId }) => orderId));
 }
 
-/** The orders have their stock after all. */
+/** Marks orders as fulfillable, because their stock has arrived. */
 export async function setFulfillable(tx: Tx, userId: number, orderIds: readonly number[]): Promise<void> {
   if (orderIds.length === 0) return;
   await sql`

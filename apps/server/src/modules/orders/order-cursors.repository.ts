@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import type { OrdersAccount } from './orders.repository.ts';
 
-/** Takes the account's reading of orders for this transaction; answers the cursor. */
+/** Locks the account's order cursor for this transaction and returns it. */
 export async function lockCursor(tx: Tx, { userId, accountId }: OrdersAccount): Promise<string | null> {
   await tx
     .insertInto('order_cursors')
@@ -19,13 +19,13 @@ export async function lockCursor(tx: Tx, { userId, accountId }: OrdersAccount): 
   return row.cursor;
 }
 
-/** When a look at the orders began: by the marketplaces' time, and by the time that never goes back. */
+/** The start of an order read, by the marketplaces' clock and by the monotonic clock. */
 export interface LookTime {
   readonly at: Date;
   readonly monotonic: Date;
 }
 
-/** Where the account's last look has got to; undefined where there was none. */
+/** The position of the account's last read; undefined before the first. */
 export async function readLastLook(
   db: Db,
   { userId, accountId }: OrdersAccount,
@@ -51,13 +51,13 @@ export async function storeCursor(tx: Tx, { userId, accountId }: OrdersAccount, 
 
 export interface SetBack {
   readonly at: Date;
-  /** The time in the marketplace's future that orders were asked for from. */
+  /** The time in the marketplace's future from which orders were requested. */
   readonly from: Date;
   /** The time from which they were read again. */
   readonly to: Date;
 }
 
-/** The account's cursor lay in its marketplace's future. */
+/** Records that the account's cursor was in its marketplace's future. */
 export async function noteSetBack(
   tx: Tx,
   { userId, accountId }: OrdersAccount,
@@ -71,7 +71,7 @@ export async function noteSetBack(
     .execute();
 }
 
-/** When the account's cursor was last found in its marketplace's future; undefined where it never was. */
+/** When the account's cursor was last found in its marketplace's future; undefined if it never was. */
 export async function readSetBack(db: Db, userId: number, accountId: number): Promise<SetBack | undefined> {
   const row = await db
     .selectFrom('order_cursors')
@@ -82,7 +82,7 @@ export async function readSetBack(db: Db, userId: number, accountId: number): Pr
   return row?.at && row.from && row.to ? { at: row.at, from: row.from, to: row.to } : undefined;
 }
 
-/** When orders were last looked for, of the account that waits longest; null while one was never asked. */
+/** The oldest time of the last order read over the accounts; null if an account was never read. */
 export async function readCheckedAt(db: Db, userId: number, accountIds: readonly number[]): Promise<Date | null> {
   const { rows } = await sql<{ at: Date | null }>`
     select c.looked_at as at

@@ -30,7 +30,7 @@ export async function insertLines(tx: Tx, userId: number, lines: readonly NewLin
     where order_lines.total_minor = 0 and excluded.total_minor <> 0`.execute(tx);
 }
 
-/** A stored line with what its order says, as stock needs it. */
+/** A stored line with the data of its order that stock needs. */
 export interface OrderLineFacts {
   readonly lineId: number;
   readonly orderId: number;
@@ -51,7 +51,7 @@ const LINE_FACTS = sql`l.line_id as "lineId", l.order_id as "orderId", o.externa
   l.item_id as "itemId", l.unit_id as "unitId", l.quantity,
   o.is_fulfilled_by_marketplace as "isFulfilledByMarketplace"`;
 
-/** Lines of these orders, first come first. */
+/** Lines of these orders in order of arrival. */
 export async function readLines(db: Db, userId: number, orderIds: readonly number[]): Promise<OrderLineFacts[]> {
   const { rows } = await sql<OrderLineFacts>`
     select ${LINE_FACTS} from order_lines l join orders o using (user_id, order_id)
@@ -60,7 +60,7 @@ export async function readLines(db: Db, userId: number, orderIds: readonly numbe
   return rows;
 }
 
-/** Lines that named no unit when they arrived, of orders received since a moment. */
+/** Lines received since a time that named no known unit when they arrived. */
 export async function readUnmatchedLines(db: Db, account: OrdersAccount, since: Date): Promise<OrderLineFacts[]> {
   const { rows } = await sql<OrderLineFacts>`
     select ${LINE_FACTS} from order_lines l join orders o using (user_id, order_id)
