@@ -3,7 +3,7 @@ import type { Params } from './params.ts';
 import { REDIRECTS } from './redirects.data.ts';
 import { ROUTES, type Route } from './routes.data.ts';
 
-/** The match of an address: a route, or a redirect to another pattern; undefined if there is none. */
+/** What stands at an address: something to show, or the pattern of another address; undefined where nothing does. */
 export type Match =
   | { readonly route: Route; readonly params: Params }
   | { readonly to: string; readonly params: Params };
@@ -18,8 +18,19 @@ const FOUND: Found[] = [
   ...REDIRECTS.map(([path, to]) => ({ path, handle: { to } })),
 ];
 
-/** Uses the router's matching: the most specific pattern wins, whatever its position in the table. */
+/** More addresses than one visit to the portal asks for before it is forgotten what they lead to. */
+const MOST_REMEMBERED = 200;
+const remembered = new Map<string, Match | undefined>();
+
+/**
+ * The router's own matching: the most exact pattern wins, wherever it stands in its table. The router ranks the whole table anew for
+ * each address, and one picture asks for the same address many times: the answer is remembered.
+ */
 export function matchAddress(pathname: string): Match | undefined {
+  if (remembered.has(pathname)) return remembered.get(pathname);
   const found = matchRoutes(FOUND, pathname)?.[0];
-  return found && { ...found.route.handle, params: found.params };
+  const match = found && { ...found.route.handle, params: found.params };
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  remembered.set(pathname, match);
+  return match;
 }
