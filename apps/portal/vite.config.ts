@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { flags } from './flags.ts';
+import { unusedColours } from './unused-colours.ts';
 
 /** The gateway, in development: the portal's own server passes on what is not a screen. */
 const gateway = process.env.QUAYSIDE_PUBLIC_URL ?? 'http://localhost:4400';
@@ -23,10 +24,13 @@ export default defineConfig({
   plugins: [react(), flags()],
   // Without what only the newest browsers have: react-pdf's default build runs in no browser older than a few months.
   resolve: { alias: [{ find: /^pdfjs-dist$/, replacement: 'pdfjs-dist/legacy/build/pdf.mjs' }] },
+  css: { postcss: { plugins: [unusedColours] } },
   json: { namedExports: false, stringify: true },
   build: {
     outDir: 'dist',
     manifest: true,
+    // Every browser of the target reads the page's own hints.
+    modulePreload: { polyfill: false },
     sourcemap: true,
     // Every browser that still gets updates; older syntax would cost bytes on every visit.
     target: 'es2022',
