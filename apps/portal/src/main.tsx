@@ -20,14 +20,14 @@ if (!root) throw new Error('index.html has no #root');
 const client = makeQueryClient();
 if (isSignedOutPage(document.documentElement)) client.setQueryData(sessionQuery.queryKey, null);
 
-/** Who is here; undefined where that can not be told now, which the first screen then says. */
+/** The session; undefined if it cannot be read now, which the first screen reports. */
 const session = client.fetchQuery(sessionQuery).catch(() => undefined);
 const words = startI18n(['app']);
 
-/** After this long, a spinner says more than an empty page. */
+/** After this time a spinner shows instead of an empty page. */
 const PATIENCE_MS = 700;
 
-/** Everything that the first picture needs is fetched side by side, so that it is drawn once, without a row of spinners. */
+/** Loads everything for the first paint in parallel, so that it renders once without a series of spinners. */
 async function fetchFirstPicture(): Promise<void> {
   const { pathname, search } = location;
   const forUser = async () => {

@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 
-/** `offline`: the browser has no network. `away`: it has one, and Quayside does not answer. */
+/** `offline`: the browser has no network. `away`: it has a network, but Quayside does not respond. */
 export type Connection = 'there' | 'offline' | 'away';
 
 let isAway = false;
@@ -13,9 +13,9 @@ function setAway(next: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** A call was answered by Quayside, whatever it said. */
+/** Quayside responded to a call, with any result. */
 export const noteAnswer = (): void => setAway(false);
-/** A call was not answered, or by somebody else in its place. */
+/** A call got no response, or one from another server. */
 export const noteNoAnswer = (): void => setAway(true);
 
 export function connectionNow(): Connection {
@@ -35,10 +35,13 @@ function onConnectionChange(listener: () => void): () => void {
 
 export const useConnection = (): Connection => useSyncExternalStore(onConnectionChange, connectionNow);
 
-/** How often it is tried whether Quayside answers again, while something waits for it. */
+/** The interval of connection checks while something waits. */
 const TRY_EVERY_MS = 2_000;
 
-/** Looks by and by whether Quayside answers again. @returns what ends that */
+/**
+ * Checks periodically whether Quayside responds again.
+ * @returns a function that stops it
+ */
 export function watchForAnswer(): () => void {
   const timer = setInterval(async () => {
     if (await isAnswering()) noteAnswer();
@@ -55,8 +58,8 @@ async function isAnswering(): Promise<boolean> {
 }
 
 /**
- * Loads a part of the portal's own code. Without a connection it waits for one, so that a screen which is not here yet comes late and
- * breaks nothing. What fails while Quayside answers is thrown: the code is of a version that is no longer served.
+ * Loads a chunk of the portal's code. Without a connection it waits, so that a screen shows late instead of breaking. An error while
+ * Quayside responds is thrown: the chunk belongs to a version that is no longer served.
  */
 export async function fetchCode<T>(load: () => Promise<T>): Promise<T> {
   try {
@@ -67,7 +70,7 @@ export async function fetchCode<T>(load: () => Promise<T>): Promise<T> {
     do await new Promise((resolve) => setTimeout(resolve, TRY_EVERY_MS));
     while (!(await isAnswering()));
     noteAnswer();
-    // A browser remembers that a module could not be fetched, and does not ask for it again: only a new page does.
+    // A browser caches a failed module import and does not retry it; only a page reload does.
     return load().catch(() => {
       location.reload();
       return new Promise<never>(() => undefined);

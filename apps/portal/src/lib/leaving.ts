@@ -1,6 +1,6 @@
 /*
- * Signing out ends the session at the server before the page is gone. What is asked or listened for in between would be refused, so
- * everything stands still from the click on.
+ * Signing out ends the session at the server before the page unloads. Calls and streams in between would be rejected, so they wait from the
+ * click on.
  */
 
 let stayed: Promise<void> | null = null;
@@ -11,7 +11,7 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
-/** From here on no call is sent, but the one that signs out. */
+/** From now on only the sign-out call is sent. */
 export function beginLeaving(): void {
   if (stayed) return;
   stayed = new Promise((resolve) => {
@@ -20,7 +20,7 @@ export function beginLeaving(): void {
   tell();
 }
 
-/** Signing out has failed: what waited goes on. */
+/** Signing out failed, so waiting calls continue. */
 export function callOffLeaving(): void {
   stayed = null;
   stay();
@@ -29,10 +29,10 @@ export function callOffLeaving(): void {
 
 export const isLeaving = (): boolean => stayed !== null;
 
-/** Resolves at once, or, while somebody signs out, once that was called off. */
+/** Resolves at once or, during a sign-out, after it was cancelled. */
 export const untilStaying = (): Promise<void> => stayed ?? Promise.resolve();
 
-/** @returns what ends the listening */
+/** @returns a function that removes the listener */
 export function onLeavingChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

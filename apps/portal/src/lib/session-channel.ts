@@ -4,27 +4,27 @@ import type { QueryClient } from '@tanstack/react-query';
 import { paths } from './paths.ts';
 import { sessionQuery } from './session.ts';
 
-/** What one tab tells the others of this browser, which share its cookie. */
+/** Messages between the tabs of a browser, which share the session cookie. */
 type SessionNews =
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'signed-in'; readonly loginId: number; readonly userId: number };
 
 const CHANNEL = 'quayside-session';
 
-/** What a tab does about the news, knowing who it thinks is signed in. Pure, so that it can be tested. */
+/** How a tab reacts to a message, given its current user. A pure function for tests. */
 export function reactionTo(news: SessionNews, user: SessionUser | null): 'none' | 'ask' | 'reload' | 'leave' {
   if (news.kind === 'signed-out') return user ? 'leave' : 'none';
   if (!user) return 'ask';
   return user.id === news.userId && user.login.id === news.loginId ? 'none' : 'reload';
 }
 
-/** Hears what other tabs tell for as long as this one lives. */
+/** Listens to other tabs for the lifetime of this one. */
 export function followSession(client: QueryClient): void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = ({ data }: MessageEvent<SessionNews>) => {
     const reaction = reactionTo(data, client.getQueryData(sessionQuery.queryKey) ?? null);
     if (reaction === 'ask') void client.invalidateQueries({ queryKey: sessionQuery.queryKey });
-    // Nothing that was read for somebody else may stay: a new page has nothing.
+    // No data of another user may remain, so the page reloads.
     else if (reaction === 'reload') location.reload();
     else if (reaction === 'leave') startAnew();
   };
@@ -36,7 +36,7 @@ function tellOthers(news: SessionNews): void {
   channel.close();
 }
 
-/** Somebody has just signed in here, or goes on as another user: what was read before is not theirs. */
+/** A user has signed in here, or the session moved to another user: earlier data is dropped. */
 export function beginSession(client: QueryClient, user: SessionUser): void {
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== session.get.id });
   client.setQueryData(sessionQuery.queryKey, user);
@@ -44,8 +44,8 @@ export function beginSession(client: QueryClient, user: SessionUser): void {
 }
 
 /**
- * After signing out: every tab begins anew at the root, so that no state of whoever was here is left (specification, section 4). What
- * belongs to the device stays: language, light or dark.
+ * After signing out every tab restarts at the root, so that no state of the user remains (specification, section 4). Settings of the device
+ * stay: language and colour scheme.
  */
 export function endSession(): void {
   tellOthers({ kind: 'signed-out' });

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@quayside/contract';
-// The room, not the contract: the sign-in page loads this, and needs no other call.
+// Imports the module and not the whole contract, because the sign-in page needs no other call.
 import { session } from '@quayside/contract/session';
 import { mayChange } from '@quayside/kernel';
 import { queryOptions } from '@tanstack/react-query';
@@ -7,10 +7,10 @@ import { createContext, useContext } from 'react';
 import { isApiError } from './api/api-error.ts';
 import { call } from './api/call.ts';
 
-/** The gateway marks the page that it answers a browser without a session: there is nobody to ask for. */
+/** The gateway marks the page for a browser without a session, so no session call is needed. */
 export const isSignedOutPage = (root: HTMLElement): boolean => root.hasAttribute('data-signed-out');
 
-/** Who is signed in; null where nobody is. Other failures are errors of the query. */
+/** The signed-in user; null without a session. Other failures are errors of the query. */
 export const sessionQuery = queryOptions({
   queryKey: [session.get.id, {}] as const,
   staleTime: Number.POSITIVE_INFINITY,
@@ -28,14 +28,14 @@ const SessionContext = createContext<SessionUser | null>(null);
 
 export const SessionProvider = SessionContext.Provider;
 
-/** The signed-in seller. Screens behind the sign-in only. */
+/** The signed-in seller, for screens that need a session. */
 export function useUser(): SessionUser {
   const user = useContext(SessionContext);
   if (!user) throw new Error('useUser is for screens behind the sign-in');
   return user;
 }
 
-/** Who is signed in; null on screens that visitors see too, while nobody is. */
+/** The signed-in user; null on public screens without a session. */
 export function useMaybeUser(): SessionUser | null {
   return useContext(SessionContext);
 }

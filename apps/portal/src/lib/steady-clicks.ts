@@ -1,9 +1,9 @@
 /*
- * Between the two clicks of a double click, data may arrive, a dialog may open, or a button may make room for another. The second click
- * would then do what nobody has read. Such a click does nothing.
+ * Between the two clicks of a double click, data may load, a dialog may open, or one button may replace another. The second click would
+ * then trigger something that the user has not read, so it is ignored.
  */
 
-/** What acts on a click. A dialog does too: a click beside it closes it. */
+/** Elements that act on a click. A dialog is one, because a click beside it closes it. */
 const ACTING = 'a, button, input, select, textarea, label, summary, tr, dialog, [role]';
 
 interface Place {
@@ -12,24 +12,24 @@ interface Place {
 }
 
 interface Click {
-  /** Which click this is in a row of quick ones at one place, as the browser counts; 0 where the keyboard clicked. */
+  /** The number of this click in a quick series at one place, as the browser counts; 0 for keyboard clicks. */
   readonly detail: number;
-  /** What acts on it; null where nothing does. */
+  /** The element that acts on it; null if there is none. */
   readonly place: Place | null;
 }
 
-/** What the place says of itself. */
+/** The element's accessible name. */
 function nameOf(place: Place): string | null {
   return place.getAttribute('aria-label') ?? place.textContent;
 }
 
-/** Tells of each click whether it lands on something else than the first click of its row was meant for. */
+/** Returns whether a click hits another element than the first click of its series. */
 export function createClickWatch(): (click: Click) => boolean {
   let aimed: Place | null = null;
   let name: string | null = null;
   return ({ detail, place }) => {
     if (detail > 1) return place !== null && (place !== aimed || nameOf(place) !== name);
-    // The browser also clicks the field of a label so, between two clicks of a person.
+    // The browser also fires a click on a label's field, between two clicks of the user.
     if (detail === 0) return false;
     aimed = place;
     name = place && nameOf(place);
@@ -37,13 +37,13 @@ export function createClickWatch(): (click: Click) => boolean {
   };
 }
 
-/** The element that acts on a click at the target: a label acts for its field. */
+/** The element that acts on a click at the target; a label acts for its field. */
 function placeOf(target: EventTarget | null): Element | null {
   const place = target instanceof Element ? target.closest(ACTING) : null;
   return place instanceof HTMLLabelElement ? (place.control ?? place) : place;
 }
 
-/** From now on, the later clicks of a row never act on what came beneath the pointer after the first. */
+/** From now on, the later clicks of a series never act on an element that appeared after the first. */
 export function keepClicksSteady(page: Window): void {
   const hasSlid = createClickWatch();
   const capture = (event: MouseEvent) => {
@@ -51,6 +51,6 @@ export function keepClicksSteady(page: Window): void {
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  // Before the event reaches anything in the page.
+  // In the capture phase, before any other handler.
   page.addEventListener('click', capture, { capture: true });
 }

@@ -1,16 +1,16 @@
 import type { ErrorBody, ErrorCode } from '@quayside/contract';
 
-/** A call that did not succeed. `network` is ours: no answer arrived, or one that Quayside did not write. */
+/** A failed call. The code `network` is the portal's own: no response arrived, or one that Quayside did not write. */
 export class ApiError extends Error {
   readonly code: ErrorCode | 'network';
-  /** HTTP status; 0 where no answer arrived. */
+  /** HTTP status; 0 without a response. */
   readonly status: number;
-  /** The server's sentence for people, in their language; empty where it gave none. */
+  /** The server's localized sentence; empty if it sent none. */
   readonly description: string;
   readonly fields: Readonly<Record<string, string>>;
   readonly requestId: string | null;
 
-  /** @param words what is shown to a person where the server gave no sentence */
+  /** @param words the text to show if the server sent no sentence */
   constructor(status: number, body: Partial<ErrorBody>, words = `status ${status}`) {
     super(body.error_description || words);
     this.name = 'ApiError';
@@ -21,12 +21,12 @@ export class ApiError extends Error {
     this.requestId = body.request_id ?? null;
   }
 
-  /** Asking again may help: nothing arrived, or the server itself failed. */
+  /** A retry may help: no response arrived, or the server failed. */
   get isTransient(): boolean {
     return this.status === 0 || this.status >= 500;
   }
 
-  /** What was asked for can not be there: the address of the call names it by something that is no id. */
+  /** The call's address contains something that is not an id, so the requested object cannot exist. */
   get isOfNoId(): boolean {
     return this.status === 400 && Object.keys(this.fields).some((field) => field.startsWith('params.'));
   }

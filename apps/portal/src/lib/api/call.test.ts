@@ -12,17 +12,17 @@ beforeAll(() => {
 
 const failing = () => call(contract.accounts.list, { params: { id: 1 } });
 
-it('says in words for people that no answer arrived', async () => {
+it('describes a missing response in plain words', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await expect(failing()).rejects.toMatchObject({ status: 0, code: 'network', message: messages.failed.network });
 });
 
-it('says in words for people that a proxy answered in place of Quayside', async () => {
+it('describes a proxy’s page in plain words', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('<h1>Not here</h1>', { status: 500 })));
   await expect(failing()).rejects.toMatchObject({ status: 500, code: 'network', message: messages.failed.text });
 });
 
-it('takes a proxy that says that Quayside does not answer for no answer, until one arrives', async () => {
+it('counts a proxy’s gateway error as no response until one arrives', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('<h1>Bad gateway</h1>', { status: 502 })));
   await expect(failing()).rejects.toMatchObject({ status: 0, code: 'network', message: messages.failed.network });
   expect(connectionNow()).toBe('away');

@@ -7,7 +7,7 @@ import { isLeaving, untilStaying } from '../leaving.ts';
 import { addressOf } from './address.ts';
 import { ApiError } from './api-error.ts';
 
-/** Bad gateway, unavailable, gateway timeout: of a proxy, where the body is not ours. */
+/** Bad gateway, unavailable, gateway timeout: from a proxy if the body is not Quayside's. */
 const UNANSWERED: ReadonlySet<number> = new Set([502, 503, 504]);
 
 function unanswered(): ApiError {
@@ -21,18 +21,17 @@ async function readError(response: Response): Promise<ApiError> {
     noteAnswer();
     return new ApiError(response.status, body, i18next.t('failed.text'));
   } catch {
-    // A proxy says in Quayside's place that it does not answer.
+    // A proxy reports that Quayside does not respond.
     if (UNANSWERED.has(response.status)) return unanswered();
-    // A proxy's page instead of our JSON: the status alone is what we know.
+    // A proxy's page instead of JSON: only the status is known.
     return new ApiError(response.status, {}, i18next.t('failed.text'));
   }
 }
 
 /**
- * Makes one call of the contract. Answers its output; an answer without content is undefined.
- *
- * @param options `isLast` is for the call that signs out: every other waits meanwhile
- * @throws ApiError for every answer but success, and where none arrived; an abort is thrown as it is.
+ * Makes one call of the contract and returns its output; undefined for a response without content.
+ * @param options `isLast`: the call that signs out; all other calls wait meanwhile
+ * @throws ApiError for every unsuccessful response and if there is none; an abort is rethrown unchanged
  */
 export async function call<Input extends CallInput, Output>(
   definition: Call<Input, Output>,
@@ -64,7 +63,7 @@ export async function call<Input extends CallInput, Output>(
   return (text === '' ? undefined : JSON.parse(text)) as Output;
 }
 
-/** What TanStack Query needs to read a call: keyed by the call's id and its input, cancelled with the screen. */
+/** The TanStack Query options of a call: the key is the call's id and input, and unmounting cancels it. */
 export function query<Input extends CallInput, Output>(definition: Call<Input, Output>, input: Input) {
   return queryOptions({
     queryKey: [definition.id, input] as const,

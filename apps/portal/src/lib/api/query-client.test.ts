@@ -7,7 +7,7 @@ describe('without a network', () => {
   beforeEach(() => onlineManager.setOnline(false));
   afterEach(() => onlineManager.setOnline(true));
 
-  it('a change is tried and fails at once, instead of being made when there is one again', async () => {
+  it('a change is sent at once and fails, instead of being sent after reconnecting', async () => {
     let tries = 0;
     const change = new MutationObserver(makeQueryClient(), {
       mutationFn: () => {
@@ -19,7 +19,7 @@ describe('without a network', () => {
     expect([tries, change.getCurrentResult().isPaused]).toEqual([1, false]);
   });
 
-  it('a look that found no way out is not repeated, so that whoever waits for it is told at once', async () => {
+  it('a read that fails without a network is not retried, so that its caller learns of it at once', async () => {
     let looks = 0;
     const queryFn = () => {
       looks += 1;
@@ -29,7 +29,7 @@ describe('without a network', () => {
     expect(looks).toBe(1);
   });
 
-  it('what is shown is asked for all the same: Quayside may stand on this machine', async () => {
+  it('visible data is still requested, because Quayside may run on this machine', async () => {
     await expect(makeQueryClient().fetchQuery({ queryKey: ['near'], queryFn: () => 'here' })).resolves.toBe('here');
   });
 });

@@ -6,7 +6,7 @@ import { isApiError } from './api-error.ts';
 
 const RETRIES = 2;
 
-/** Signed out elsewhere, or the session ended: the sign-in screen comes, and after it the address that was left. */
+/** The session ended elsewhere: shows the sign-in screen and returns to the address afterwards. */
 function forgetSessionOn(error: unknown, client: QueryClient): void {
   if (!isApiError(error) || error.code !== 'unauthorized') return;
   storeRedirect(location.pathname + location.search);
@@ -18,20 +18,19 @@ export function makeQueryClient(): QueryClient {
     queryCache: new QueryCache({ onError: (error) => forgetSessionOn(error, client) }),
     defaultOptions: {
       queries: {
-        // Quayside may stand on this very machine, which has an answer without any network.
+        // Quayside may run on this machine, which answers without a network.
         networkMode: 'always',
         refetchOnReconnect: true,
-        // Live events say when something changed; this only bounds what a missed event can cost.
+        // Live events report changes; this limits the effect of a missed event.
         staleTime: 30_000,
-        // Without a network another try helps no more than the first, and who waits for it is told later.
+        // Without a network a retry does not help and only delays the error.
         retry: (failures, error) =>
           onlineManager.isOnline() && failures < RETRIES && isApiError(error) && error.isTransient,
-        // A screen whose answer the server owes it breaks as a whole; what only stands beside a screen sets this to false.
+        // A server error breaks the screen; queries of optional parts set this to false.
         throwOnError: (error, { state }) => isGeneralFailure(error, state.data !== undefined),
       },
       mutations: {
-        // A change that can not be sent fails at once, and says so. Kept back until there is a network again, it would be made when nobody
-        // asks for it any more.
+        // A change that cannot be sent fails at once. A queued change would be sent after reconnecting, when nobody expects it.
         networkMode: 'always',
         onError: (error) => forgetSessionOn(error, client),
       },

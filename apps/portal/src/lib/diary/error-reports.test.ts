@@ -10,7 +10,7 @@ function book(draw = 0) {
 }
 
 describe('reporting errors', () => {
-  test('writes what broke, where, and for whom', () => {
+  test('sends what failed, where, and for which user', () => {
     const { written, reports } = book();
     reports.setUser(7);
     reports.report(new TypeError('x is undefined'), 'screen');
@@ -30,13 +30,13 @@ describe('reporting errors', () => {
     },
   );
 
-  test('ignores what our own calls say of the same two, and tells of a call that the server failed', () => {
+  test('ignores network and session errors of API calls, and reports server errors', () => {
     expect(isReported(new ApiError(0, {}))).toBe(false);
     expect(isReported(new ApiError(401, { error: 'unauthorized' }))).toBe(false);
     expect(isReported(new ApiError(500, { error: 'internal' }))).toBe(true);
   });
 
-  test('tells the same error once, and of a page that keeps breaking not for ever', () => {
+  test('sends the same error once, and stops for a page that keeps failing', () => {
     const { written, reports } = book();
     reports.report(new Error('same'), 'window');
     reports.report(new Error('same'), 'window');
@@ -45,7 +45,7 @@ describe('reporting errors', () => {
     expect(written).toHaveLength(20);
   });
 
-  test('keeps within what the log takes', () => {
+  test('respects the limits of the log', () => {
     const { written, reports } = book();
     const error = new Error('m'.repeat(10_000));
     error.stack = 's'.repeat(100_000);
@@ -54,14 +54,14 @@ describe('reporting errors', () => {
     expect(written[0]?.error).toMatchObject({ stack: 's'.repeat(8_000) });
   });
 
-  test('makes a sentence of what is no error', () => {
+  test('describes values that are not errors', () => {
     const { written, reports } = book();
     reports.report('plain words', 'promise');
     reports.report({ odd: true }, 'promise');
     expect(written.map(({ message }) => message)).toEqual(['plain words', 'Something that is no error was thrown']);
   });
 
-  test('a log that can not be reached breaks nothing', async () => {
+  test('does nothing if the log cannot be reached', async () => {
     const reports = createErrorReports({ draw: () => 0, send: () => Promise.reject(new Error('Failed to fetch')) });
     expect(() => reports.report(new Error('first'), 'window')).not.toThrow();
     await Promise.resolve();
@@ -74,14 +74,14 @@ describe('tracing', () => {
     [TRACE_RATE - 0.001, 1],
     [TRACE_RATE, 0],
     [0.99, 0],
-  ])('a page whose draw is %s writes %s lines', (draw, lines) => {
+  ])('a page with the draw %s sends %s entries', (draw, lines) => {
     const { written, reports } = book(draw);
     reports.trace('first picture', 412.6, 'start');
     expect(written).toHaveLength(lines);
     if (lines === 1) expect(written[0]).toMatchObject({ message: 'first picture: 413 ms', level: 'info' });
   });
 
-  test('the rate is three in ten', () => {
+  test('has a rate of three in ten', () => {
     expect(TRACE_RATE).toBe(0.3);
   });
 });

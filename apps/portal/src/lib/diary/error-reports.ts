@@ -1,33 +1,33 @@
 import type { DiaryEntry } from '@quayside/contract';
 import { isApiError } from '../api/api-error.ts';
 
-/** What a browser says of a network or a session that ended; both are nobody's mistake (specification, section 8). */
+/** Browser messages for a lost network or an ended session, which are not errors of the portal (specification, section 8). */
 const IGNORED = ['Unauthorized access', 'Failed to fetch'] as const;
-/** The share of page loads whose times are told (specification, section 9). */
+/** The share of page loads that send traces (specification, section 9). */
 export const TRACE_RATE = 0.3;
-/** A page that breaks breaks again and again; what comes after these says nothing new. */
+/** A broken page repeats its errors, so later ones are dropped. */
 const MOST_REPORTS = 20;
 const MOST_MESSAGE = 2_000;
 const MOST_STACK = 8_000;
 
 export interface ErrorReportsOptions {
-  /** Sends a line to the log; that it fails is nobody's business. */
+  /** Sends an entry to the log; its own failure is ignored. */
   readonly send: (entry: DiaryEntry) => Promise<unknown>;
-  /** From 0 to below 1. */
+  /** At least 0 and below 1. */
   readonly draw: () => number;
 }
 
 export interface ErrorReports {
-  /** Who is signed in from now on. */
+  /** Sets the signed-in user. */
   setUser(userId: number | null): void;
-  /** Tells of an error; the same one is told once for as long as the page stands. */
+  /** Reports an error, the same one once per page load. */
   report(error: unknown, processName: string, level?: 'warn' | 'error'): void;
-  /** Tells how long something took, on the share of pages that do. */
+  /** Reports a duration, on the sampled share of pages. */
   trace(name: string, milliseconds: number, processName: string): void;
 }
 
 export function isReported(error: unknown): boolean {
-  // Our own calls say the same two things with a code.
+  // API calls report the same two errors with a code.
   if (isApiError(error) && (error.code === 'network' || error.code === 'unauthorized')) return false;
   const { message } = partsOf(error);
   return !IGNORED.some((ignored) => message.includes(ignored));

@@ -1,25 +1,25 @@
 import type { ToastEvent } from '../toasts/toasts.data.ts';
 
 /**
- * How a failed change is told (specification, section 8). The first part that fits counts: `silentFor`, `byCode`, then `otherwise`. What
- * the server says stands below the words of the event.
+ * How a failed change is shown (specification, section 8). The first matching part applies: `silentFor`, `byCode`, `otherwise`. The
+ * server's sentence shows below the event's text.
  */
 export interface FailureRule {
-  /** A status or text that is told by nobody: what it says is said elsewhere, or meant. */
+  /** A status or text that is not shown, because it is expected or shown elsewhere. */
   readonly silentFor?: { readonly part: 'status' | 'text'; readonly is: string };
   readonly byCode?: Readonly<Record<string, ToastEvent>>;
-  /** `description`: the server's sentence instead of any words, or the generic words where it gave none. */
+  /** `description`: the server's sentence instead of the event's text, or the generic text if it sent none. */
   readonly otherwise: 'description' | ToastEvent;
-  /** What the server says is nothing to a seller. */
+  /** The server's sentence means nothing to a seller and is omitted. */
   readonly isAlone?: true;
 }
 
 const CHART_CONFLICT = { chart_conflict: 'chartConflict' } as const;
 
-/** One row for each kind of change whose failure is told in a way of its own. */
+/** One row for each kind of change with its own failure message. */
 export const FAILURE_RULES = {
   change: { otherwise: 'genericError' },
-  /** For failures whose reason is nothing to a seller. */
+  /** For failures whose reason means nothing to a seller. */
   plain: { otherwise: 'genericError', isAlone: true },
   chartCreate: { byCode: CHART_CONFLICT, otherwise: 'chartCreateFailed' },
   chartUpdate: { byCode: CHART_CONFLICT, otherwise: 'chartUpdateFailed' },

@@ -4,7 +4,7 @@ import { type LiveMessage, type LiveParts, openLiveLink } from './live-link.ts';
 
 type Handlers = Parameters<LiveParts['openStream']>[1];
 
-/** A browser with tabs: one lock, one channel, streams and timers that the test moves by hand. */
+/** A fake browser with tabs: one lock, one channel, and streams and timers that the test controls. */
 class Browser {
   streams: { url: string; handlers: Handlers; isOpen: boolean }[] = [];
   timers = new Set<() => void>();
@@ -104,7 +104,7 @@ describe('the live link', () => {
     expect(second.seen).toEqual([run(7)]);
   });
 
-  test('when the leading tab closes, the next goes on from the last event it has seen', async () => {
+  test('when the leading tab closes, the next continues from the last event it has seen', async () => {
     const [first, second] = [browser.open(), browser.open()];
     await settle();
     browser.send(41, run(1));
@@ -116,7 +116,7 @@ describe('the live link', () => {
     expect(second.seen).toEqual([run(1), run(2)]);
   });
 
-  test('the first stream begins where the page was read, and so does that of a tab which takes over before any event', async () => {
+  test('the first stream starts at the page’s data, and so does that of a tab that takes over before any event', async () => {
     const first = browser.open({ from: 17 });
     browser.open({ from: 17 });
     await settle();
@@ -126,7 +126,7 @@ describe('the live link', () => {
     expect(browser.openStreams.map(({ url }) => url)).toEqual(['/events?after=17']);
   });
 
-  test('a tab that opens late looks for itself where the others were told something before it listened', async () => {
+  test('a late tab refetches if the others received an event before it listened', async () => {
     const first = browser.open();
     await settle();
     browser.send(3, run(1));
@@ -136,7 +136,7 @@ describe('the live link', () => {
     expect([behind.seen, level.seen]).toEqual([[run(2)], [run(2)]]);
   });
 
-  test('while no stream can be had every tab looks for itself, and stops when it is back', async () => {
+  test('without a stream every tab polls, and stops when the stream is back', async () => {
     const [first, second] = [browser.open(), browser.open()];
     await settle();
     browser.streams[0]?.handlers.onError(false);
@@ -150,7 +150,7 @@ describe('the live link', () => {
     expect([first.polls(), second.polls()]).toEqual([2, 2]);
   });
 
-  test('a stream that the browser gave up on is opened again after the last event', async () => {
+  test('a stream that the browser closed is reopened after the last event', async () => {
     browser.open();
     await settle();
     browser.send(5, run(1));

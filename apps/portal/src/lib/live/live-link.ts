@@ -5,12 +5,12 @@ export interface LiveEvent {
   readonly event: UserEvent;
 }
 
-/** `live`: events arrive. `polling`: they do not, and listeners are told to look for themselves. */
+/** `live`: events arrive. `polling`: no events arrive, and listeners are asked to refetch. */
 export type LiveState = 'connecting' | 'live' | 'polling';
 
-/** The browser's parts that the link stands on; the defaults are in `browser-parts.ts`. */
+/** The browser APIs that the link uses; the defaults are in `browser-parts.ts`. */
 export interface LiveParts {
-  /** Holds the one lock of this browser until `signal` aborts; resolves once the lock is held. */
+  /** Holds this browser's lock until `signal` aborts; resolves once it has the lock. */
   readonly lead: (name: string, signal: AbortSignal) => Promise<void>;
   readonly openChannel: (name: string) => {
     post(message: LiveMessage): void;
@@ -24,12 +24,12 @@ export interface LiveParts {
 interface StreamHandlers {
   onOpen(): void;
   onEvent(id: number, data: string): void;
-  /** `isOver`: the browser gave up and will not connect again by itself. */
+  /** `isOver`: the browser will not reconnect by itself. */
   onError(isOver: boolean): void;
 }
 
 export type LiveMessage =
-  /** A tab that has just opened asks how far the one that reads the stream has come. */
+  /** A new tab asks the leading tab for its position. */
   | { readonly type: 'ask' }
   | { readonly type: 'position'; readonly id: number }
   | { readonly type: 'event'; readonly id: number; readonly event: UserEvent }
@@ -37,7 +37,7 @@ export type LiveMessage =
 
 export interface LiveListener {
   onEvent(event: UserEvent): void;
-  /** Look for yourself: events may have been missed. */
+  /** Refetch: events may have been missed. */
   onPoll(): void;
   onState(state: LiveState): void;
 }
@@ -46,15 +46,14 @@ const POLL_MS = 5_000;
 const RECONNECT_MS = 3_000;
 
 /**
- * One stream of live events per browser and user. Tabs share a lock; the one that holds it reads the stream and passes what
- * arrives to the others. When it closes, the next tab takes over from the last event that it has seen. The first one begins
- * at `from`, the last event before what the page shows was read: what happens while a page loads is not missed either. While no
- * stream can be had, every tab is told to look for itself.
+ * One stream of live events per browser and user. Tabs share a lock; the tab with the lock reads the stream and forwards events to the
+ * others. When it closes, the next tab continues from the last event that it has seen. The first tab starts at `from`, the last event
+ * before the page's data was read, so that no event during loading is missed. While there is no stream, every tab is asked to refetch.
  */
 export function openLiveLink(options: {
   readonly name: string;
   readonly from: number;
-  /** The stream's address, replaying what came after `lastId`. */
+  /** The stream's address, which replays events after `lastId`. */
   readonly urlAfter: (lastId: number) => string;
   readonly parts: LiveParts;
   readonly listener: LiveListener;
@@ -117,7 +116,7 @@ export function openLiveLink(options: {
     } else if (message.type === 'ask') {
       if (stream !== null) channel.post({ type: 'position', id: lastId });
     } else if (message.id > lastId) {
-      // Told to the others before this tab listened.
+      // Another tab received it before this tab listened.
       lastId = message.id;
       listener.onPoll();
     }
@@ -129,7 +128,7 @@ export function openLiveLink(options: {
       if (!closing.signal.aborted) connect();
     },
     () => {
-      // The wait for the lock ends with an abort when this tab closes: nothing is left to do.
+      // Closing the tab aborts the wait for the lock; nothing else is left to do.
     },
   );
 

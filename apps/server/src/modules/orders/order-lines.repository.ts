@@ -83,7 +83,7 @@ export async function setLineUnits(
     where l.user_id = ${userId} and l.order_id = n.order_id and l.line_id = n.line_id`.execute(tx);
 }
 
-/** Notes how much of each line stock covered; an order with a line that is not covered whole is oversold. */
+/** Stores how much of each line stock covered. An order with a line that is not fully covered is oversold. */
 export async function setCovered(
   tx: Tx,
   userId: number,
@@ -102,7 +102,7 @@ export async function setCovered(
     from noted n where o.user_id = ${userId} and o.order_id = n.order_id and n.is_short`.execute(tx);
 }
 
-/** Every line of an order, with the marketplace's own id. */
+/** All lines of an order, with the marketplace's own ids. */
 export async function readShippedLines(
   db: Db,
   userId: number,

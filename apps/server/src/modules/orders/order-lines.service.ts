@@ -6,9 +6,10 @@ import type { OrdersAccount } from './orders.repository.ts';
 type MatchedLine = OrderLineFacts & { readonly itemId: number; readonly unitId: number };
 
 /**
- * Brings stock in line with what the lines' orders say now. Each line reserves once, and is released or taken off the shelf once,
- * however often it is told. A line may leave before others of its order do. What the marketplace sends from its own stock moves none of the seller's. Answers what changed.
- * @param leftAlone keys of lines that have left before others of their order
+ * Updates stock to the current state of the lines' orders. Each line reserves once, and is released or removed from stock once, however
+ * often it is reported. A line may be shipped before others of its order. Orders that the marketplace ships from its own stock change none
+ * of the seller's. Returns what changed.
+ * @param leftAlone keys of lines that were shipped before others of their order
  */
 export async function settleStock(
   tx: Tx,
@@ -50,7 +51,7 @@ function soldLine(account: OrdersAccount, line: MatchedLine): SoldLine {
   return { key: keyOf(account, line), orderId, itemId, unitId, quantity, orderedAt };
 }
 
-/** The line for good, as the ledger names it. */
+/** The permanent key of a line in the ledger. */
 export function keyOf(
   { platform }: Pick<OrdersAccount, 'platform'>,
   line: Pick<OrderLineFacts, 'orderExternalId' | 'externalId'>,

@@ -22,7 +22,7 @@ export interface KnownOrder {
   readonly modifiedAt: Date;
 }
 
-/** What is stored of these orders, by external id. */
+/** The stored orders with these external ids. */
 export async function findKnownOrders(
   db: Db,
   { userId, accountId }: OrdersAccount,
@@ -34,7 +34,7 @@ export async function findKnownOrders(
   return new Map(rows.map((row) => [row.external_id, { status: row.status, modifiedAt: row.modified_at }]));
 }
 
-/** Makes or corrects orders. Answers their ids by external id. */
+/** Inserts or updates orders. Returns their ids by external id. */
 export async function upsertOrders(
   tx: Tx,
   { userId, accountId, platform }: OrdersAccount,
@@ -100,7 +100,7 @@ const ORDER_COLUMNS = [
   'answered_at as answeredAt',
 ] as const;
 
-/** The order, locked until the transaction ends: what is said of it is said of its present status. */
+/** Locks the order until the transaction ends, so that its status cannot change meanwhile. */
 export async function lockOrder(tx: Tx, userId: number, orderId: number): Promise<OrderRow | undefined> {
   const row = await tx
     .selectFrom('orders')
@@ -145,10 +145,10 @@ export async function listOrders(db: Db, userId: number, filter: OrderFilter): P
   return rows as OrderRow[];
 }
 
-/** More orders than this are not counted to the end: what it costs has to stay bounded. */
+/** Counting stops at this number, so that its cost is bounded. */
 const MOST_COUNTED = 10_000;
 
-/** How many orders a list has; null beyond 10,000. */
+/** The number of orders in a list; null above 10,000. */
 export async function countOrders(db: Db, userId: number, filter: OrderScope): Promise<number | null> {
   const found = ordersOf(db, userId, filter)
     .select('order_id')
@@ -168,7 +168,10 @@ function ordersOf(db: Db, userId: number, { platform, accountId, stockStatus }: 
   return query;
 }
 
-/** Takes the names of these buyers out of the orders that have them. @returns the orders' ids */
+/**
+ * Removes these buyers' names from their orders.
+ * @returns the ids of those orders
+ */
 export async function forgetBuyer(
   tx: Tx,
   userId: number,
@@ -182,7 +185,7 @@ export async function forgetBuyer(
   return rows.map(({ orderId }) => orderId);
 }
 
-/** The numbers by which the marketplaces and buyers know orders; those that are not the user's are left out. */
+/** The order numbers of marketplaces and buyers; orders of other users are omitted. */
 export async function findOrderNumbers(
   db: Db,
   userId: number,

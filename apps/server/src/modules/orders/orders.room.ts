@@ -12,7 +12,10 @@ export type OrdersRoomDeps = ShippingDeps & NotifyOnHoldDeps & Pick<OrdersDeps, 
 
 export interface OrdersRoom extends Room<OutcomeListener> {
   readonly ports: {
-    /** Brings an account's new and changed orders in. @returns when the look began */
+    /**
+     * Reads an account's new and changed orders.
+     * @returns when the read began
+     */
     pollOrders(polled: PolledAccount): Promise<Date>;
     readonly eraseBuyer: typeof eraseBuyer;
     readonly findOrderNumbers: typeof findOrderNumbers;

@@ -14,7 +14,7 @@ const app = useTestApp(() => ({
 }));
 const { list } = contract.orders;
 let seller: TestLogin;
-/** The orders of odd days are of the first account. */
+/** The first account, which has the orders of odd days. */
 let odd: number;
 let even: number;
 
@@ -79,7 +79,7 @@ const orders = (query: Query = {}, platform: 'all' | 'ebay' | 'amazon' = 'all') 
 const idsOf = (page: Awaited<ReturnType<typeof orders>>) => page.sales.map((order) => order.externalId);
 
 describe('the list of orders', () => {
-  it('shows the newest first, with their lines and when they were last looked for', async () => {
+  it('shows the newest first, with their lines and the time of the last read', async () => {
     const page = await orders();
     expect(idsOf(page)).toEqual(['order-5', 'order-4', 'order-3', 'order-2', 'order-1']);
     expect(page).toMatchObject({ count: 5, nextCursor: null, checkedAt: '2026-11-21T10:00:00.000Z' });
@@ -89,7 +89,7 @@ describe('the list of orders', () => {
     });
   });
 
-  it('pages without a gap or a repetition', async () => {
+  it('pages without gaps or repetitions', async () => {
     const first = await orders({ limit: 2 });
     const second = await orders({ limit: 2, cursor: first.nextCursor ?? '' });
     const third = await orders({ limit: 2, cursor: second.nextCursor ?? '' });
@@ -98,26 +98,26 @@ describe('the list of orders', () => {
     expect(third.nextCursor).toBeNull();
   });
 
-  it('keeps to an account, to a platform and to what was oversold', async () => {
+  it('can be filtered by account, platform and oversold orders', async () => {
     expect(idsOf(await orders({ accountId: odd }))).toEqual(['order-5', 'order-3', 'order-1']);
     expect(idsOf(await orders({ stockStatus: 'oversold' }))).toEqual(['order-4']);
     expect(idsOf(await orders({}, 'amazon'))).toEqual([]);
     expect(idsOf(await orders({}, 'ebay'))).toHaveLength(5);
   });
 
-  it('counts what it keeps to', async () => {
+  it('counts the filtered orders', async () => {
     const countOf = async (...asked: Parameters<typeof orders>) => (await orders(...asked)).count;
     expect(await countOf({ accountId: odd, limit: 1 })).toBe(3);
     expect(await countOf({ stockStatus: 'oversold' })).toBe(1);
     expect(await countOf({}, 'amazon')).toBe(0);
   });
 
-  it('is as fresh as the platform’s account that waits longest', async () => {
+  it('is as old as the least recently read account of the platform', async () => {
     expect((await orders({}, 'ebay')).checkedAt).toBe('2026-11-21T10:00:00.000Z');
     expect((await orders({ accountId: even })).checkedAt).toBe('2026-11-21T11:00:00.000Z');
     expect((await orders({}, 'amazon')).checkedAt).toBeNull();
     const amazon = await buildAccount(database.db, seller.userId, { platform: 'amazon' });
-    // One that was never asked is as old as can be.
+    // An account that was never read makes the age unknown.
     expect((await orders({}, 'all')).checkedAt).toBeNull();
     await noteLook(amazon.accountId, '2026-11-21T09:00:00Z');
     expect((await orders({}, 'amazon')).checkedAt).toBe('2026-11-21T09:00:00.000Z');
@@ -125,7 +125,7 @@ describe('the list of orders', () => {
     expect((await orders({}, 'all')).checkedAt).toBe('2026-11-21T09:00:00.000Z');
   });
 
-  it('knows no account of another seller or another platform’s', async () => {
+  it('rejects accounts of another seller or platform', async () => {
     const stranger = await buildOwner(database.db);
     const foreign = await buildAccount(database.db, stranger.userId);
     for (const [accountId, platform] of [
@@ -146,12 +146,12 @@ describe('the list of orders', () => {
     ['a limit of nothing', { limit: 0 }, 'all'],
     ['a foreign word', { colour: 'blue' }, 'all'],
     ['a cursor that is none', { cursor: '{}' }, 'all'],
-  ])('refuses %s', async (_name, query, platform) => {
+  ])('rejects %s', async (_name, query, platform) => {
     const refusal = await app.as(seller).refused(list, { params: { id: seller.userId, platform }, query });
     expect(refusal).toMatchObject({ status: 400, error: 'invalid_request' });
   });
 
-  it('is shown to nobody without a session, and to no other seller', async () => {
+  it('needs a session, and shows no other seller’s orders', async () => {
     const params = { id: seller.userId, platform: 'all' };
     expect(await app.as().refused(list, { params })).toMatchObject({ status: 401 });
     const stranger = await buildOwner(database.db);

@@ -69,7 +69,10 @@ export function orderRoutes(deps: ShippingDeps): Route[] {
   ];
 }
 
-/** The user's accounts that a list covers. @throws account_not_found for one that is not the user's or of another platform */
+/**
+ * The user's accounts that a list covers.
+ * @throws account_not_found for an account of another user or platform
+ */
 async function accountIdsOf(
   db: Db,
   userId: number,

@@ -38,13 +38,13 @@ import { type SalesChange, salesChangeOf } from './sales.ts';
 export interface OrdersDeps {
   readonly db: Db;
   readonly clock: Clock;
-  /** The dashboards room's, handed in by `compose.ts`: sales are kept in the transaction that stores the order. */
+  /** Provided by dashboards through `compose.ts`; adds sales in the transaction that stores the order. */
   readonly addSales: (tx: Tx, userId: number, changes: readonly SalesChange[]) => Promise<void>;
-  /** Called when desired stock was set, so that the sender need not wait for its next look. */
+  /** Called after setting desired stock, so that the sender need not wait for its next poll. */
   readonly onStockDue?: () => void;
-  /** Whether the platform holds orders until they are answered. */
+  /** Whether the platform keeps orders on hold until they are answered. */
   readonly awaitsAnswers: (platform: Platform) => boolean;
-  /** Writes to the seller, in the same transaction, that orders are on hold because stock is missing. */
+  /** Enqueues a mail to the seller, in the same transaction, about orders on hold for missing stock. */
   readonly notifyOnHold: (tx: Tx, account: OrdersAccount, onHold: readonly AwaitingOrder[]) => Promise<void>;
 }
 
@@ -56,14 +56,14 @@ export interface PolledAccount {
 
 /** Orders stored in one transaction. */
 const BATCH = 100;
-/** An item of a running import may be sold before it is stored: lines without a unit are looked at again for so long. */
+/** An item of a running import may be sold before it is stored, so lines without a unit are matched again for this long. */
 const REMATCH_FOR_MS = 24 * 3_600_000;
-/** How far back every marketplace is asked for orders without a cursor. */
+/** How far back every marketplace returns orders without a cursor. */
 const READ_ANEW_MS = 90 * 24 * 3_600_000;
 
 /**
- * Brings an account's new and changed orders in: each is stored once, reserves its stock once, and every site's desired state becomes the new
- * quantity in the same transaction, which also moves the cursor. Answers when the look began.
+ * Reads an account's new and changed orders. One transaction per batch stores each order once, reserves its stock once, sets every site's
+ * desired stock and moves the cursor. Returns when the read began.
  * @throws ConnectorError
  */
 export async function pollOrders(deps: OrdersDeps, polled: PolledAccount): Promise<Date> {
@@ -90,8 +90,8 @@ export async function pollOrders(deps: OrdersDeps, polled: PolledAccount): Promi
 }
 
 /**
- * Where the marketplaces' clock was set back since that look, what is made until it shows the same time again would be passed over: orders
- * are read anew.
+ * The time to read orders from again if the marketplaces' clock was set back since that read. Otherwise orders made before the clock shows
+ * the same time again would be skipped.
  */
 function setBackSince(clock: Clock, { at, monotonic }: LookTime): OrderPage['setBack'] {
   if (clock.toMonotonic(at) <= monotonic) return undefined;
@@ -104,7 +104,7 @@ async function decide(tx: Tx, deps: OrdersDeps, account: OrdersAccount): Promise
   if (onHold.length > 0) await deps.notifyOnHold(tx, account, onHold);
 }
 
-/** Looks overlap on purpose; most of what they bring is known. First come first served. */
+/** Filters known orders, because reads overlap on purpose. Orders are processed in order of arrival. */
 async function onlyChanged(
   db: Db,
   account: OrdersAccount,
@@ -125,7 +125,7 @@ async function onlyChanged(
 function isChanged(order: ExternalOrder, known: KnownOrder | undefined, now: Date): boolean {
   if (!known) return true;
   const modifiedAt = Date.parse(order.modifiedAt);
-  // It was dated in what is the future still: whatever is said of it now is newer.
+  // The stored order is dated in the future, so any current report is newer.
   if (known.modifiedAt > now && modifiedAt <= now.getTime()) return true;
   return (
     modifiedAt > known.modifiedAt.getTime() ||
@@ -234,7 +234,7 @@ async function storeLines(
   );
 }
 
-/** Moves stock as the lines say and shows it in the list. Answers the items whose stock changed. */
+/** Moves stock for the lines and updates the list. Returns the items whose stock changed. */
 async function settleLines(
   tx: Tx,
   account: OrdersAccount,
@@ -261,7 +261,7 @@ function stockEvent(itemIds: readonly number[]): UserEvent[] {
   return itemIds.length === 0 ? [] : [{ kind: 'stock', itemIds }];
 }
 
-/** Lines of items that were imported meanwhile find their unit now; then the cursor moves on. */
+/** Matches lines of items that were imported meanwhile, then moves the cursor. */
 async function finishPage(
   tx: Tx,
   deps: OrdersDeps,

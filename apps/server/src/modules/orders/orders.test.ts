@@ -11,7 +11,7 @@ import { SYSTEM } from '../history/index.ts';
 import { countStock, levelsOf } from '../stock/index.ts';
 
 const SITES = ['DE', 'FR', 'US'] as const;
-/** Promised: every other site is lowered within this of the answer that brought the order. */
+/** Every other site must be lowered within this time after the response with the order. */
 const LOWERED_WITHIN_MS = 5_000;
 
 const database = useTestDatabase();
@@ -28,7 +28,7 @@ afterAll(async () => {
   await sender?.stop();
   await sandbox?.stop();
 });
-/** Each describe has its own seller and its own sender. */
+/** Each describe block has its own seller and its own sender. */
 async function nextShop(): Promise<void> {
   await sender?.stop();
   seller = sellers.shift() ?? '';
@@ -79,7 +79,7 @@ describe('an order', () => {
     await listEverywhere();
   });
 
-  it('on one site lowers the stock on all others, the home listing included', async () => {
+  it('on one site lowers the stock on all others, including the home listing', async () => {
     const sold = item(0);
     const before = sold.home.quantity;
     await buy([{ sku: skuOf(sold, 'DE'), site: 'DE', quantity: 1 }]);
@@ -90,7 +90,7 @@ describe('an order', () => {
     );
   });
 
-  it('at home is not counted twice: eBay has lowered the home listing itself', async () => {
+  it('at home is not counted twice, because eBay has lowered the home listing itself', async () => {
     const sold = item(1);
     const before = sold.home.quantity;
     await buy([{ sku: sold.home.sku, site: 'UK', quantity: 1 }]);
@@ -102,7 +102,7 @@ describe('an order', () => {
     );
   });
 
-  it('that is brought again changes nothing', async () => {
+  it('that is read again changes nothing', async () => {
     const before = await storedOrders();
     const levels = await levelsOf(
       database.db,
@@ -121,7 +121,7 @@ describe('an order', () => {
     ).toEqual(levels);
   });
 
-  it('stands in the history of its item as the one that lowered the stock', async () => {
+  it('is named in its item’s history as the cause of the lower stock', async () => {
     const rows = await database.db
       .selectFrom('history')
       .innerJoin('orders', (join) =>
@@ -152,7 +152,7 @@ describe('three buyers of the last unit', () => {
     await listEverywhere();
   });
 
-  it('leave one order that can be fulfilled, two that are flagged, and nothing on any site', async () => {
+  it('yield one fulfillable order, two oversold ones, and no stock on any site', async () => {
     const last = item(0);
     await eventually(async () => expect(await everywhere(last)).toEqual([1, 1, 1, 1]));
     await buy(
@@ -170,7 +170,7 @@ describe('three buyers of the last unit', () => {
 describe('an order for an item that is not imported yet', () => {
   beforeAll(nextShop);
 
-  it('finds its unit once the item is there, and reserves it then', async () => {
+  it('is matched and reserves stock once the item is imported', async () => {
     const sold = item(0);
     await database.db.updateTable('stock_targets').set({ user_id: 0 }).where('user_id', '=', shop.userId).execute();
     await buy([{ sku: sold.home.sku, site: 'UK' }]);

@@ -2,11 +2,11 @@ import type { ExternalOrder } from '@quayside/connector-kit';
 import { type Platform, type Site, siteFacts } from '@quayside/kernel';
 import type { OrderStatus } from './orders.repository.ts';
 
-/** What changes in a day's sales; negative where an order was taken back. */
+/** A change of a day's sales; negative for a cancelled order. */
 export interface SalesChange {
   readonly accountId: number;
   readonly platform: Platform;
-  /** The calendar day in the site's own time zone, `2026-11-21`. */
+  /** The calendar day in the site's time zone, `2026-11-21`. */
   readonly day: string;
   readonly site: Site;
   readonly currency: string;
@@ -15,12 +15,12 @@ export interface SalesChange {
   readonly revenueMinor: number;
 }
 
-/** Paid orders are sales; an unpaid one is none yet, a cancelled one none any more. */
+/** Paid orders count as sales; unpaid and cancelled ones do not. */
 function isSale(status: OrderStatus | undefined): boolean {
   return status === 'paid' || status === 'shipped';
 }
 
-/** What an order's step from one status to another means for the sales of its day; undefined where it means nothing. */
+/** The change of a day's sales when an order changes its status; undefined if there is none. */
 export function salesChangeOf(
   account: { accountId: number; platform: Platform },
   order: ExternalOrder,
@@ -41,7 +41,7 @@ export function salesChangeOf(
   };
 }
 
-/** `sv-SE` writes dates as ISO does. */
+/** The `sv-SE` locale formats dates as ISO does. */
 function dayOf(instant: string, site: Site): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: siteFacts(site).timeZone }).format(new Date(instant));
 }

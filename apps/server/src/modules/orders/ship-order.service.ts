@@ -23,7 +23,7 @@ export interface ShippingDeps {
   readonly acceptsShipments: (platform: Platform) => boolean;
 }
 
-/** A paid order that the seller sends, on a platform that accepts tracking numbers. */
+/** A paid order that the seller ships, on a platform that accepts tracking numbers. */
 export function canShip(
   { acceptsShipments }: Pick<ShippingDeps, 'acceptsShipments'>,
   order: Pick<OrderRow, 'status' | 'platform' | 'isFulfilledByMarketplace'>,
@@ -32,7 +32,7 @@ export function canShip(
   return acceptsShipments(order.platform);
 }
 
-/** What a seller says of a shipment; see `orders.ship` in the contract. */
+/** A seller's shipment data; see `orders.ship` in the contract. */
 export interface ShipmentSaid {
   readonly carrierCode: string;
   readonly trackingNumber: string;
@@ -41,8 +41,8 @@ export interface ShipmentSaid {
 }
 
 /**
- * Stores that an order, or a part of it, is on its way; dispatch confirms it to the marketplace. The order turns shipped, and
- * its goods leave the stock, when the marketplace says so with the next look.
+ * Stores that an order, or a part of it, was shipped; dispatch confirms it to the marketplace. The order becomes shipped, and its goods
+ * leave the stock, when the next read of the marketplace shows it.
  * @throws order_not_found, order_not_shippable
  */
 export async function shipOrder(deps: ShippingDeps, who: Who, orderId: number, said: ShipmentSaid): Promise<void> {
@@ -88,7 +88,10 @@ export async function shipOrder(deps: ShippingDeps, who: Who, orderId: number, s
 
 type Line = Awaited<ReturnType<typeof readShippedLines>>[number];
 
-/** The shipment's number and what is in it. @throws order_not_shippable where a line is not the order's, or left in another shipment */
+/**
+ * The shipment's number and lines.
+ * @throws order_not_shippable if a line belongs to another order or shipment
+ */
 function pack(
   { number, lineIds }: ShipmentSaid,
   lines: readonly Line[],
@@ -117,7 +120,7 @@ function pack(
 
 const keyOf = ({ externalId }: { readonly externalId: string }): string => externalId;
 
-/** What became of a shipment's number is seen where the order is. */
+/** Shows the result of a shipment on the order's screen. */
 export const shipmentListener: OutcomeListener = {
   async shipmentConfirmed(tx, { userId }, { orderId, site, trackingNumber, refusal }) {
     await recordHistory(tx, userId, [

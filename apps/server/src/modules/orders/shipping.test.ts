@@ -47,8 +47,8 @@ const shipment = { carrierCode: 'DHL', trackingNumber: 'JD0002' };
 const ship = (orderId: number, body: typeof shipment & { lineIds?: readonly number[] } = shipment) =>
   server.as(owner).call(orders.ship, { params: { ...params(), orderId }, body });
 
-describe('an order that is on its way', () => {
-  it('is confirmed to the marketplace, turns shipped with the next look, and its goods leave the stock', async () => {
+describe('a shipped order', () => {
+  it('is confirmed to the marketplace, becomes shipped with the next read, and its goods leave the stock', async () => {
     const order = await buy('FIG-1');
     expect(order).toMatchObject({ status: 'paid', canShip: true, shipments: [], acceptance: null });
     expect(await ship(order.id)).toMatchObject({
@@ -70,7 +70,7 @@ describe('an order that is on its way', () => {
     expect(rows).toEqual([{ on_hand: 8, reserved: 0 }]);
   });
 
-  it('is confirmed once when the answer was lost', async () => {
+  it('is confirmed once when the response was lost', async () => {
     const order = await buy('FIG-2');
     await sandbox.control('faults', { kind: 'drop-after-work', operation: 'confirmShipment', count: 1 });
     await ship(order.id);
@@ -100,7 +100,7 @@ describe('the reservation of an order', () => {
     return [order?.status, order?.lines.map((line) => line.reserved)];
   };
 
-  it('ends line by line as the marketplace says that they have left', async () => {
+  it('ends line by line when the marketplace reports them as shipped', async () => {
     const order = await buy('FIG-1', { lines: [{ sku: 'FIG-1' }, { sku: 'FIG-3' }] });
     expect([await reserved(), order.lines.map((line) => line.reserved)]).toEqual([
       [1, 1],
@@ -118,8 +118,8 @@ describe('the reservation of an order', () => {
   });
 });
 
-describe('an order that can not be shipped from here', () => {
-  it('is declined for an order that is unpaid, over or unknown', async () => {
+describe('an order that cannot be shipped from here', () => {
+  it('is rejected if it is unpaid, completed or unknown', async () => {
     const pending = await buy('FIG-3', { pending: true });
     expect(pending).toMatchObject({ status: 'pending', canShip: false });
     const refused = async (orderId: number) =>

@@ -5,7 +5,7 @@ import { useTestDatabase } from '../../../test/setup/test-database.ts';
 const server = useTestServer(useTestDatabase());
 
 describe('GET /v1/no-auth/portal_settings', () => {
-  it('tells everybody, signed in or not, the addresses outside the portal', async () => {
+  it('returns the external addresses with and without a session', async () => {
     const answer = await server.app.inject({ method: 'GET', url: '/v1/no-auth/portal_settings' });
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({

@@ -15,7 +15,7 @@ export interface FloorDeps {
   readonly hooks: Pick<PricingHooks, 'pricesFreed'>;
 }
 
-/** The lowest prices of an item, by the sites where it can be listed. */
+/** The floors of an item, by the sites where it can be listed. */
 export async function getFloors(
   { db }: Pick<FloorDeps, 'db'>,
   userId: number,
@@ -24,8 +24,8 @@ export async function getFloors(
   const own = await repository.listItemFloors(db, userId, [itemId]);
   const byRule = new Map<Site, Money>();
   const waiting = new Map<Site, number>();
-  // An item may be sold through another account than its own. The rules of its own account are read last: they count where another
-  // account has rules for the same site.
+  // An item may be sold through another account than its own. The rules of its own account come last, so that they override another
+  // account's rules for the same site.
   const others = (await listAccounts(db, userId)).filter(({ accountId }) => accountId !== account.accountId);
   for (const { accountId } of [...others, account]) {
     for (const { site, floor } of await repository.listRuleFloors(db, userId, accountId)) byRule.set(site, floor);
@@ -41,8 +41,8 @@ export async function getFloors(
 }
 
 /**
- * Sets an item's lowest prices. No listing is priced anew by it; what the gate held back on these sites is judged again.
- * @returns how many prices those are
+ * Sets an item's floors. No listing is repriced; prices that the gate blocked on these sites are judged again.
+ * @returns the number of those prices
  * @throws price_not_positive, site_not_supported, prices_changed
  */
 export async function setFloors(
@@ -79,7 +79,7 @@ export async function setFloors(
         }),
       ),
     );
-    // A higher lowest price frees nothing.
+    // A higher floor unblocks nothing.
     const sites = changed
       .filter(({ old, floor }) => old && (!floor || floor.minor < old.minor))
       .map(({ site }) => site);
@@ -89,7 +89,7 @@ export async function setFloors(
 }
 
 /**
- * Lets the gate judge anew what it held back in these accounts, if there are as many as the seller was shown.
+ * Lets the gate judge blocked prices of these accounts again, if their number equals the one shown.
  * @throws prices_changed
  */
 export async function freePrices(

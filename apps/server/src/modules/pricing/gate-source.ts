@@ -2,8 +2,8 @@ import { type GateSource, gateKeyOf } from '../dispatch/index.ts';
 import { arePricesStopped, floorsOf } from './price-limits.ts';
 
 /**
- * What the gate asks of pricing. The floors' rows stay locked until the transaction ends, so that none changes under a verdict. A live price
- * is not told: only a machine's moves are capped, and people's and rules' prices are no moves.
+ * The price gate's access to pricing. The floor rows stay locked until the transaction ends, so that no floor changes after a verdict. The
+ * live price is omitted: only automatic price moves are capped, and manual and rule prices are not such moves.
  */
 export function createGateSource(): GateSource {
   return {

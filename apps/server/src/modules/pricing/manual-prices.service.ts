@@ -9,7 +9,7 @@ import * as repository from './pricing.repository.ts';
 import { pricesFor, WHOLE_ITEM } from './pricing.service.ts';
 import { placeOf, requireSites, type SellingAccount } from './selling-account.ts';
 
-/** What manual prices need of an item: its own price, and its units when it is one with variations. */
+/** The parts of an item that manual prices need: its own price, and its units if it has variations. */
 export interface ManuallyPriced {
   readonly itemId: number;
   readonly price: Money;
@@ -26,8 +26,8 @@ interface ManualPriceInput {
 }
 
 /**
- * Manual prices of an item; with a sku those that hold for that variation, the whole item's included.
- * @throws item_not_found where the item has no such sku
+ * The manual prices of an item. With a SKU: the prices that apply to that variation, including the whole item's.
+ * @throws item_not_found if the item has no such SKU
  */
 export async function listManual(
   db: Db,
@@ -50,7 +50,10 @@ export async function listManual(
     }));
 }
 
-/** The unit that a sku names; the whole item where none is named, or where it has no variations. @throws item_not_found */
+/**
+ * The unit with a SKU; the whole item if no SKU is given or it has no variations.
+ * @throws item_not_found
+ */
 function unitOf(item: ManuallyPriced, sku: string | undefined): { unitId: number; price: Money } {
   if (sku === undefined) return { unitId: WHOLE_ITEM, price: item.price };
   const unit = item.units.find((one) => one.sku === sku);
@@ -59,9 +62,9 @@ function unitOf(item: ManuallyPriced, sku: string | undefined): { unitId: number
 }
 
 /**
- * A human's prices: they win over every machine until taken back, one of a variation also over the item's. `enabled: false` gives the price
- * back to what comes next.
- * @param expected on how many sites the seller was told that a live price moves unusually
+ * Sets manual prices, which override every automatic price until removed; a variation's price also overrides the item's. `enabled: false`
+ * removes a price.
+ * @param expected the number of sites on which an unusual price change was shown
  * @throws price_not_positive, site_not_supported, item_not_found, price_unusual
  */
 export async function setManual(
@@ -116,7 +119,7 @@ export async function setManual(
   return listManual(deps.db, userId, item);
 }
 
-/** Site → the prices that hold there: the item's, or those of its variations. */
+/** The prices that apply on each site: the item's, or those of its variations. */
 type Paid = ReadonlyMap<Site, readonly Money[]>;
 
 async function pricesNow(tx: Tx, userId: number, item: ManuallyPriced, live: readonly LivePrice[]): Promise<Paid> {
@@ -129,12 +132,12 @@ async function pricesNow(tx: Tx, userId: number, item: ManuallyPriced, live: rea
   return paid;
 }
 
-/** @throws price_unusual where live prices move on another number of sites, by much, than the seller was told */
+/** @throws price_unusual if the number of sites with an unusual price change differs from the one shown */
 function requireConsent(live: readonly LivePrice[], before: Paid, after: Paid, expected = 0): void {
   const unusual = live.flatMap(({ site, price: paidNow }) => {
     const prices = after.get(site) ?? [];
     const percents = prices.flatMap((price, index) => {
-      // Without variations there is one price, and the listing itself says it.
+      // An item without variations has one price, which its listing states.
       const paid = prices.length === 1 ? paidNow : before.get(site)?.[index];
       return paid && isUnusualMove(paid, price) ? [Math.round((price.minor / paid.minor - 1) * 100)] : [];
     });

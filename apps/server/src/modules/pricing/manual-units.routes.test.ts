@@ -31,7 +31,7 @@ type Prices = InputOf<typeof pricing.setManual>['body']['prices'];
 const set = (...prices: Prices) => server.as(owner).call(pricing.setManual, { ...place(), body: { prices } });
 const list = async (query: InputOf<typeof pricing.listManual>['query']) =>
   (await server.as(owner).call(pricing.listManual, { ...place(), query })).list;
-/** What the marketplace shall be told, by the unit's sku there. */
+/** The desired prices by the unit's marketplace SKU. */
 const desired = async () => {
   const rows = await database.db
     .selectFrom('desired_states')
@@ -43,15 +43,15 @@ const desired = async () => {
   return Object.fromEntries(rows.map((row) => [row.target_key, row.payload]));
 };
 
-describe('a manual price that moves a live one by much', () => {
+describe('a manual price that changes a live one strongly', () => {
   const refused = (prices: Prices, expected?: number) =>
     server
       .as(owner)
       .refused(pricing.setManual, { ...place(), body: { prices, ...(expected === undefined ? {} : { expected }) } });
   const low: Prices = [{ site: 'DE', sku: 'SHIRT-S', minor: 260, enabled: true }];
 
-  it('is set only with consent to the number of sites, and tells by how much it moves', async () => {
-    // 20.00 × 1.16523 = 23.30; a tenth more is 25.63; the neat price is 25.99.
+  it('needs consent to the number of sites, and states the size of the change', async () => {
+    // 20.00 × 1.16523 = 23.30; plus 10 % is 25.63; the neat price is 25.99.
     for (const wrong of [undefined, 0, 2]) {
       const refusal = await refused(low, wrong);
       expect(refusal).toMatchObject({ status: 409, error: 'price_unusual' });
@@ -61,7 +61,7 @@ describe('a manual price that moves a live one by much', () => {
     expect(await desired()).toEqual({});
     await server.as(owner).call(pricing.setManual, { ...place(), body: { prices: low, expected: 1 } });
     expect(await desired()).toMatchObject({ 'SHIRT-S-DE': { minor: 260, owner: 'manual' } });
-    // Taking it back is as large a move.
+    // Removing it is an equally large change.
     expect((await refused([{ site: 'DE', sku: 'SHIRT-S', minor: 1, enabled: false }])).error_description).toContain(
       '+900%',
     );
@@ -78,15 +78,15 @@ describe('a manual price that moves a live one by much', () => {
     else expect(await refused(prices)).toMatchObject({ error: 'price_unusual' });
   });
 
-  it('needs none where the item is not live', async () => {
+  it('needs no consent if the item is not live', async () => {
     expect((await set({ site: 'FR', minor: 1, enabled: true })).list).toHaveLength(1);
   });
 });
 
 describe('a manual price of one variation', () => {
-  it('changes that variation alone, and comes before the item’s', async () => {
+  it('changes that variation alone and overrides the item’s', async () => {
     await set({ site: 'DE', sku: 'SHIRT-S', minor: 4_000, enabled: true });
-    // 20.00 × 1.16523 = 23.30; a tenth more is 25.63; the neat price is 25.99.
+    // 20.00 × 1.16523 = 23.30; plus 10 % is 25.63; the neat price is 25.99.
     const byRule = { minor: 2_599, currency: 'EUR', owner: 'rule' };
     const ofUnit = { minor: 4_000, currency: 'EUR', owner: 'manual' };
     expect(await desired()).toEqual({ 'SHIRT-S-DE': ofUnit, 'SHIRT-M-DE': byRule });
@@ -98,7 +98,7 @@ describe('a manual price of one variation', () => {
     expect(await desired()).toEqual({ 'SHIRT-S-DE': ofItem, 'SHIRT-M-DE': ofItem });
   });
 
-  it('is found by its sku and by sites, of which several may be named', async () => {
+  it('is found by its SKU and by one or several sites', async () => {
     await set(
       { site: 'DE', minor: 3_000, enabled: true },
       { site: 'DE', sku: 'SHIRT-S', minor: 4_000, enabled: true },
@@ -121,7 +121,7 @@ describe('a manual price of one variation', () => {
     expect(await list({})).toHaveLength(4);
   });
 
-  it('is told to the history with its sku', async () => {
+  it('is recorded in the history with its SKU', async () => {
     await set({ site: 'DE', sku: 'SHIRT-S', minor: 4_000, enabled: true });
     const entries = (await server.as(owner).call(history.list, { params: { id: owner.userId }, query: {} })).list;
     expect(entries.find(({ field }) => field === 'manual-price')).toMatchObject({
@@ -131,7 +131,7 @@ describe('a manual price of one variation', () => {
     });
   });
 
-  it('is refused for a sku that the item does not have, and twice for one variation', async () => {
+  it('is rejected for a SKU that the item does not have, and twice for one variation', async () => {
     const price = { site: 'DE' as const, minor: 100, enabled: true };
     const refused = (...prices: Prices) =>
       server.as(owner).refused(pricing.setManual, { ...place(), body: { prices } });
@@ -141,7 +141,7 @@ describe('a manual price of one variation', () => {
     expect(await list({})).toEqual([]);
   });
 
-  it('is not asked for in another seller’s name', async () => {
+  it('cannot be read for another seller', async () => {
     const stranger = await buildOwner(database.db);
     const asked = { ...place(), query: { userId: stranger.userId } };
     expect(await server.as(owner).refused(pricing.listManual, asked)).toMatchObject({

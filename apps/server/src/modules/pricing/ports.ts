@@ -4,16 +4,16 @@ import type { Db, Tx } from '../../platform/database/db.ts';
 import type { AccountRef, HeldPrices } from '../dispatch/index.ts';
 import type { Actor } from '../history/index.ts';
 
-/** A rule that changes, as prices under it see it. */
+/** A changed rule with its effects on prices. */
 export interface RuleChange {
   readonly site: Site;
   readonly before: (source: Money) => Money;
   readonly after: (source: Money) => Money;
-  /** The lowest price that it sets from then on. */
+  /** The rule's new floor. */
   readonly floor: Money | null;
 }
 
-/** What a change of rules does to live listings. */
+/** What changed rules do to live listings. */
 export interface PriceMoves {
   readonly bySite: ReadonlyMap<Site, number>;
   readonly higher: number;
@@ -23,22 +23,22 @@ export interface PriceMoves {
   readonly examples: readonly PriceMove[];
 }
 
-/** An item on a site, and what a buyer pays for it there. */
+/** An item on a site with the price that a buyer pays there. */
 export interface LivePrice {
   readonly site: Site;
   readonly accountId: number;
   readonly price: Money;
 }
 
-/** Rooms above that follow a change of prices, joined in compose.ts. Both run in the transaction of the change. */
+/** Hooks of the modules that follow price changes, connected in compose.ts. All run in the transaction of the change. */
 export interface PricingHooks {
-  /** Counts the live prices that would move, exactly, and shows some. */
+  /** Counts the live prices that would change, and returns some of them. */
   previewRules(db: Db, account: AccountRef, changes: readonly RuleChange[]): Promise<PriceMoves>;
-  /** Live listings of the account on these sites get their new rule price. */
+  /** Reprices the account's live listings on these sites. */
   rulesChanged(tx: Tx, userId: number, accountId: number, sites: readonly Site[]): Promise<void>;
-  /** Locks the item. What of it is live on these sites, or on its way there, with the account that sells it. */
+  /** Locks the item and returns its listings on these sites that are live or being published, with the selling accounts. */
   lockLivePrices(tx: Tx, userId: number, itemId: number, sites: readonly Site[]): Promise<readonly LivePrice[]>;
   manualPricesChanged(tx: Tx, userId: number, itemId: number, sites: readonly Site[], actor: Actor): Promise<void>;
-  /** What the gate holds back is judged anew; what still may not leave stays. */
+  /** Judges prices again that the gate blocked; prices that are still rejected stay blocked. */
   pricesFreed(tx: Tx, account: AccountRef, held: HeldPrices): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { type Currency, type Money, money, type Site, siteFacts } from '@quaysid
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 
-/** The stop of all accounts is stored under this account. */
+/** The account id under which a stop of all accounts is stored. */
 export const ALL_ACCOUNTS = 0;
 
 export interface FloorRow {
@@ -19,7 +19,7 @@ export interface SiteFloor {
 type Lock = 'none' | 'share' | 'update';
 const LOCKS = { none: sql``, share: sql`for share`, update: sql`for update` } as const;
 
-/** The items' own lowest prices. */
+/** The items' own floors. */
 export async function listItemFloors(
   db: Db,
   userId: number,
@@ -34,7 +34,7 @@ export async function listItemFloors(
   return rows.map((row) => ({ itemId: row.item_id, site: row.site, floor: money(row.floor_minor, row.currency) }));
 }
 
-/** The lowest prices that an account's rules set. */
+/** The floors of an account's rules. */
 export async function listRuleFloors(
   db: Db,
   userId: number,
@@ -49,7 +49,7 @@ export async function listRuleFloors(
   return rows.map(({ site, floor_minor }) => ({ site, floor: money(floor_minor, siteFacts(site).currency) }));
 }
 
-/** Sets an item's lowest price on a site; null takes it back. */
+/** Sets an item's floor on a site; null removes it. */
 export async function saveItemFloor(
   tx: Tx,
   userId: number,
@@ -70,14 +70,14 @@ export async function saveItemFloor(
       floor_minor = excluded.floor_minor, currency = excluded.currency, updated_at = now()`.execute(tx);
 }
 
-/** Accounts of which no price is sent; `ALL_ACCOUNTS` among them where it is none at all. */
+/** Accounts whose prices are stopped; contains `ALL_ACCOUNTS` if all are. */
 export async function listStops(db: Db, userId: number): Promise<Set<number>> {
   const { rows } = await sql<{ account_id: number }>`
     select account_id from price_stops where user_id = ${userId}`.execute(db);
   return new Set(rows.map((row) => row.account_id));
 }
 
-/** @returns whether the stop was not so already */
+/** @returns whether this changed the stop */
 export async function saveStop(tx: Tx, userId: number, accountId: number, isStopped: boolean): Promise<boolean> {
   const { numAffectedRows } = isStopped
     ? await sql`

@@ -30,8 +30,8 @@ const floorOn = async (site: Site) => (await getFloors()).find((floor) => floor.
 const historyOf = async (field: string) =>
   (await server.as(owner).call(history.list, { ...users(), query: {} })).list.filter((entry) => entry.field === field);
 
-describe('lowest prices of an item', () => {
-  it('are none at first, on every site where the item can be listed', async () => {
+describe('floors of an item', () => {
+  it('are initially empty for every site where the item can be listed', async () => {
     const list = await getFloors();
     expect(list.map(({ site }) => site)).toEqual(
       expect.arrayContaining(['DE', 'ES', 'IT', 'FR', 'AU', 'US', 'CA', 'IE', 'AT', 'BEFR', 'CDFR']),
@@ -39,7 +39,7 @@ describe('lowest prices of an item', () => {
     expect(list.every(({ own, byRule }) => own === null && byRule === null)).toBe(true);
   });
 
-  it('are kept in the currency of their site, and taken back', async () => {
+  it('are stored in the currency of their site, and can be removed', async () => {
     const { list, sentAgain } = await setFloors({ site: 'DE', minor: 1_500 }, { site: 'US', minor: 1_700 });
     expect(sentAgain).toBe(0);
     expect(list.filter(({ own }) => own)).toEqual([
@@ -51,7 +51,7 @@ describe('lowest prices of an item', () => {
     expect(await floorOn('US')).toMatchObject({ own: money(1_700, 'USD') });
   });
 
-  it('stand beside the one that the rule of the site sets for all items', async () => {
+  it('are shown with the floor of the site’s rule', async () => {
     const rule = {
       is_pricing_enabled: true,
       price_increase: 10,
@@ -68,13 +68,13 @@ describe('lowest prices of an item', () => {
       byRule: money(900, 'EUR'),
       waiting: 0,
     });
-    // A rule that says nothing of the lowest price leaves it as it is.
+    // A rule without a floor setting keeps its floor.
     await server.as(owner).call(pricing.updateConfig, { ...config, body: { rules: [{ ...rule, site: 'DE' }] } });
     expect(await floorOn('DE')).toMatchObject({ byRule: money(900, 'EUR') });
     expect(await historyOf('rule')).toMatchObject([{ before: { floor: null }, after: { floor: 900 }, site: 'DE' }]);
   });
 
-  it('are told to the history, and only what changed', async () => {
+  it('are recorded in the history if they changed', async () => {
     await setFloors({ site: 'DE', minor: 1_500 });
     await setFloors({ site: 'DE', minor: 1_500 });
     await setFloors({ site: 'DE', minor: null });
@@ -84,7 +84,7 @@ describe('lowest prices of an item', () => {
     ]);
   });
 
-  it('are refused at nothing, below it, and on the home site', async () => {
+  it('are rejected at or below zero, and on the home site', async () => {
     const refused = (site: Site, minor: number) =>
       server.as(owner).refused(pricing.setFloors, { ...place(), body: { floors: [{ site, minor }] } });
     expect(await refused('DE', 0)).toMatchObject({ status: 400, error: 'price_not_positive' });
@@ -92,7 +92,7 @@ describe('lowest prices of an item', () => {
     expect(await refused('UK', 1_500)).toMatchObject({ status: 400, error: 'site_not_supported' });
   });
 
-  it('know no item of another seller', async () => {
+  it('cannot be set for another seller’s item', async () => {
     const stranger = await buildOwner(database.db);
     const { itemId } = await buildItem(database.db, await buildAccount(database.db, stranger.userId));
     const body = { floors: [{ site: 'DE' as const, minor: 100 }] };
@@ -106,7 +106,7 @@ describe('stopped prices', () => {
   const setStop = (body: { accountId?: number; isStopped: boolean }) =>
     server.as(owner).call(pricing.setStop, { ...users(), body });
 
-  it('are those of one account, or of all', async () => {
+  it('apply to one account or to all', async () => {
     const { accountId } = account;
     const other = (await buildAccount(database.db, owner.userId, { platform: 'amazon', homeSite: 'DE' })).accountId;
     const stopsOf = (isAllStopped: boolean, ...stopped: number[]) => ({
@@ -120,7 +120,7 @@ describe('stopped prices', () => {
     expect(await setStop({ isStopped: false })).toEqual(stopsOf(false));
   });
 
-  it('are told to the history once, with who stopped them', async () => {
+  it('are recorded in the history once, with their author', async () => {
     await setStop({ accountId: account.accountId, isStopped: true });
     await setStop({ accountId: account.accountId, isStopped: true });
     await setStop({ isStopped: true });
@@ -134,7 +134,7 @@ describe('stopped prices', () => {
     expect(entries[0]?.actor).toMatchObject({ kind: 'login', name: 'Robin' });
   });
 
-  it('are not another seller’s to stop', async () => {
+  it('cannot be changed by another seller', async () => {
     const stranger = await buildOwner(database.db);
     const { accountId } = await buildAccount(database.db, stranger.userId);
     const refusal = await server

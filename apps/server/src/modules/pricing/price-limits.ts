@@ -7,7 +7,7 @@ interface AccountKey {
   readonly accountId: number;
 }
 
-/** The lowest prices that hold for items of an account on sites, by `itemId/site`: an item's own comes before the rule's. */
+/** The effective floors of an account's items on sites, by `itemId/site`: an item's own floor overrides the rule's. */
 export async function floorsOf(
   db: Db,
   { userId, accountId }: AccountKey,
@@ -25,7 +25,7 @@ export async function floorsOf(
   ]);
 }
 
-/** Whether the seller lets no price of the account leave. */
+/** Whether the seller has stopped the account's prices. */
 export async function arePricesStopped(db: Db, { userId, accountId }: AccountKey): Promise<boolean> {
   const stops = await repository.listStops(db, userId);
   return stops.has(repository.ALL_ACCOUNTS) || stops.has(accountId);

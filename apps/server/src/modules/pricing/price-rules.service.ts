@@ -18,21 +18,21 @@ import { crossRate, rateText } from './rates.ts';
 import { hasSamePrices, isSameRule, previewRules, type RulesToSave, sitesOfLowerFloors } from './rules-preview.ts';
 import { placeOf, type SellingAccount } from './selling-account.ts';
 
-/** What a site starts with, shown before any consent: a tenth more, for fees and shipping abroad, and neat prices. */
+/** The default rule of a site, shown before any consent: plus 10 %, for fees and shipping abroad, and neat prices. */
 const DEFAULT_RULE = { isPricingEnabled: true, increaseType: 'percent', increase: 1_000, neatPrices: true } as const;
 
-/** Where items of other platforms are offered, the price is as at home until the seller adjusts it in the onboarding, or later. */
+/** The default for items of other platforms: the home price, until the seller adjusts it in the onboarding or later. */
 const DEFAULT_ELSEWHERE = { ...DEFAULT_RULE, increase: 0, neatPrices: false } as const;
 
-/** The rule of a site: what the seller saved, or what the site starts with. */
+/** The rule of a site: the saved one or the default. */
 export function ruleOf(rules: readonly SiteRule[], site: Site): SiteRule {
   const byDefault = platformOfSite(site) === null ? DEFAULT_RULE : DEFAULT_ELSEWHERE;
   return rules.find((rule) => rule.site === site) ?? { site, ...byDefault, floorMinor: null };
 }
 
 /**
- * Rules of every site but the home one, where the price is the seller's own, or of one site, and the rates in force between the home currency
- * and theirs.
+ * The rules of one site, or of every site except the home site, whose prices are the seller's own, with the current rates from the home
+ * currency.
  * @throws rule_not_found
  */
 export async function getConfig(db: Db, userId: number, account: SellingAccount, site?: Site): Promise<PriceConfig> {
@@ -63,7 +63,7 @@ export async function getConfig(db: Db, userId: number, account: SellingAccount,
 }
 
 /**
- * The rules that change with these settings, beside what holds now.
+ * The rules that these settings would change, with the current ones.
  * @throws rule_not_found, increase_out_of_range
  */
 export async function readRulesToSave(
@@ -85,7 +85,7 @@ export async function readRulesToSave(
       increase: increaseType === 'percent' ? Math.round(increase * 100) : increase,
       increaseType,
       neatPrices: setting.neat_prices,
-      // Where a setting says nothing of the lowest price, it stays.
+      // A setting without a floor keeps the current floor.
       floorMinor: setting.floor === undefined ? ruleOf(before, site).floorMinor : setting.floor,
     };
   }
@@ -115,8 +115,8 @@ function judgeChange(
 }
 
 /**
- * Saves rules, if as many live prices change by it as the seller was shown; those follow in the background.
- * @returns how many
+ * Saves rules, if the number of live prices that change equals the one shown; those prices follow in the background.
+ * @returns that number
  * @throws rule_not_found, increase_out_of_range, prices_changed
  */
 export async function updateConfig(
@@ -127,7 +127,7 @@ export async function updateConfig(
   actor: Actor,
 ): Promise<number> {
   return withTransaction(deps.db, async (tx) => {
-    // Of two who save at once, the later one sees what the earlier one saved.
+    // Serializes concurrent saves, so that the second sees the result of the first.
     await repository.lockRules(tx, userId, account.accountId);
     const toSave = await readRulesToSave(tx, userId, account, rules);
     return changeRules(tx, deps.hooks, toSave, expected, actor);
@@ -176,14 +176,14 @@ async function changeRules(
   return actual;
 }
 
-/** What an account's rule for a site adds, in basis points; 0 where the rule is off, or adds an amount. */
+/** The percentage of an account's rule for a site in basis points; 0 if the rule is disabled or adds a fixed amount. */
 export async function getPercent(db: Db, userId: number, accountId: number, site: Site): Promise<number> {
   return percentOf(ruleOf(await repository.listRules(db, userId, accountId), site));
 }
 
 /**
- * Makes an account's rule for a site a percentage; one that adds as much stays as it is. What is live follows in the background, if it is as
- * much as the seller was shown.
+ * Changes an account's rule for a site to a percentage; an equal rule stays unchanged. Live prices follow in the background, if their
+ * number equals the one shown.
  * @throws increase_out_of_range, prices_changed
  */
 export async function setPercent(
@@ -216,7 +216,7 @@ function toSetting(rule: SiteRule): PriceSetting {
   };
 }
 
-/** For the history, where a percentage is in basis points: entries of all ages read alike. */
+/** The history records percentages in basis points, so that old and new entries are equal in form. */
 function toRecord(rule: SiteRule): object {
   return { ...toSetting(rule), price_increase: rule.increase };
 }

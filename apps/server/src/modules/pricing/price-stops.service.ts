@@ -8,7 +8,7 @@ import { type Actor, recordHistory } from '../history/index.ts';
 import { type FloorDeps, freePrices } from './floors.service.ts';
 import { ALL_ACCOUNTS, listStops, saveStop } from './price-limits.repository.ts';
 
-/** Of which accounts no price is sent, and how many prices wait for it. */
+/** The stopped accounts, and how many prices wait. */
 export async function getStops(db: Db, userId: number): Promise<PriceStops> {
   const stops = await listStops(db, userId);
   const accounts: PriceStops['accounts'][number][] = [];
@@ -20,8 +20,8 @@ export async function getStops(db: Db, userId: number): Promise<PriceStops> {
 }
 
 /**
- * Stops the prices of an account, or of all where none is named. It holds from the next price on that the gate judges; what waited is judged
- * anew when prices are sent again.
+ * Stops or resumes the prices of one account, or of all if none is given. The gate applies it from the next price on; resuming judges
+ * waiting prices again.
  * @throws account_not_found, prices_changed
  */
 export async function setStop(

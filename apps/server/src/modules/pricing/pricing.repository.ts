@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../platform/database/db.ts';
 import { BUNDLED_RATES } from './rates.data.ts';
 import type { DayRates } from './rates.ts';
 
-/** Stores the bundled rates once; every start may call it. */
+/** Stores the bundled rates if they are missing; safe to call at every start. */
 export async function ensureBundledRates(db: Db): Promise<void> {
   const rows = Object.entries(BUNDLED_RATES.millionths).map(([currency, millionths]) => ({
     date: BUNDLED_RATES.date,
@@ -20,7 +20,7 @@ export async function ensureBundledRates(db: Db): Promise<void> {
     .execute();
 }
 
-/** The newest day that has rates. */
+/** The rates of the newest day. */
 export async function getLatestRates(db: Db): Promise<DayRates> {
   const rows = await db
     .selectFrom('exchange_rates')
@@ -34,7 +34,7 @@ export async function getLatestRates(db: Db): Promise<DayRates> {
   return { date: first.date, source: first.source, millionths };
 }
 
-/** A rule with the lowest price that it sets, in minor units of the site's currency. */
+/** A rule with its floor, in minor units of the site's currency. */
 export interface SiteRule extends PriceRule {
   readonly floorMinor: number | null;
 }
@@ -56,7 +56,7 @@ export async function listRules(db: Db, userId: number, accountId: number): Prom
   }));
 }
 
-/** Locks an account's rules until the transaction ends, also where none is saved yet. */
+/** Locks an account's rules until the transaction ends, even if none is saved yet. */
 export async function lockRules(tx: Tx, userId: number, accountId: number): Promise<void> {
   await sql`select from marketplace_accounts where user_id = ${userId} and account_id = ${accountId} for no key update`.execute(
     tx,
@@ -79,16 +79,16 @@ export async function saveRules(tx: Tx, userId: number, accountId: number, rules
 
 export interface ManualPriceRow {
   readonly itemId: number;
-  /** 0 where it is the price of the whole item. */
+  /** 0 for the price of the whole item. */
   readonly unitId: number;
   readonly site: Site;
   readonly price: Money;
   readonly isEnabled: boolean;
-  /** The source price in minor units when the human decided. */
+  /** The source price in minor units when the manual price was set. */
   readonly sourcePriceMinor: number;
 }
 
-/** Manual prices of items; only enabled ones own a price. */
+/** Manual prices of items; disabled ones have no effect. */
 export async function listManualPrices(db: Db, userId: number, itemIds: readonly number[]): Promise<ManualPriceRow[]> {
   const { rows } = await sql<{
     item_id: number;
@@ -130,7 +130,7 @@ export async function saveManualPrice(
     .execute();
 }
 
-/** Takes a manual price back; what it was stands in the history. */
+/** Removes a manual price; the history keeps it. */
 export async function disableManualPrice(
   tx: Tx,
   userId: number,

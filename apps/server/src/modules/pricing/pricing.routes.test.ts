@@ -40,7 +40,7 @@ const historyOf = async () =>
   (await server.as(owner).call(history.list, { params: { id: owner.userId }, query: {} })).list;
 
 describe('price rules', () => {
-  it('begin with a tenth more and neat prices on every site but the home one', async () => {
+  it('default to plus 10 % and neat prices on every site except the home site', async () => {
     const { rules } = await getConfig();
     expect(rules).toEqual(ABROAD.map((site) => settingOf(site as Site)));
   });
@@ -49,7 +49,7 @@ describe('price rules', () => {
     const { rates } = await getConfig();
     const from = { from: 'GBP', date: '2026-09-29', source: 'bundled snapshot' };
     expect(rates).toEqual([
-      // 1 ÷ 0.8582, then × the dollar's 1.136, 1.742 and 1.581 per euro, each to six digits.
+      // 1 ÷ 0.8582, then × the dollar's 1.136, 1.742 and 1.581 per euro, each rounded to six digits.
       { ...from, to: 'EUR', value: '1.16523' },
       { ...from, to: 'AUD', value: '2.02983' },
       { ...from, to: 'USD', value: '1.323701' },
@@ -64,7 +64,7 @@ describe('price rules', () => {
     expect(rates).toEqual([expect.objectContaining({ from: 'EUR', to: 'GBP', value: '0.8582' })]);
   });
 
-  it('are saved site by site; the others stay', async () => {
+  it('are saved site by site; the other sites stay unchanged', async () => {
     const german = settingOf('DE', { price_increase: 12.5, neat_prices: false });
     const american = settingOf('US', { increase_type: 'fixed', price_increase: 250 });
     await save(german);
@@ -74,7 +74,7 @@ describe('price rules', () => {
     expect((await getConfig()).rules).toEqual(rules);
   });
 
-  it('say how many live listings follow, and those are priced anew in the background', async () => {
+  it('report how many live listings follow, and those are repriced in the background', async () => {
     const item = await buildItem(database.db, account);
     await buildListing(database.db, account, item, { site: 'DE', state: 'L' });
     await buildListing(database.db, account, item, { site: 'FR', state: 'L' });
@@ -88,7 +88,7 @@ describe('price rules', () => {
     expect(rows).toEqual([{ data: { userId: owner.userId, accountId: account.accountId, sites: ['DE', 'US'] } }]);
   });
 
-  it('that were so already are no change', async () => {
+  it('change nothing when saved unchanged', async () => {
     const item = await buildItem(database.db, account);
     await buildListing(database.db, account, item, { site: 'DE', state: 'L' });
     const before = await historyOf();
@@ -96,14 +96,14 @@ describe('price rules', () => {
     expect(await historyOf()).toEqual(before);
   });
 
-  it('are told to the history with before and after', async () => {
+  it('are recorded in the history with the old and new values', async () => {
     const after = settingOf('DE', { is_pricing_enabled: false });
     await save(after);
     expect((await historyOf())[0]).toMatchObject({
       entity: 'price-rule',
       entityId: account.accountId,
       site: 'DE',
-      // In basis points, as entries of all ages are.
+      // In basis points, as in all history entries.
       before: { ...settingOf('DE'), price_increase: 1_000 },
       after: { ...after, price_increase: 1_000 },
       why: 'rule_changed',
@@ -126,7 +126,7 @@ describe('price rules', () => {
     expect((await getConfig()).rules).toEqual(ABROAD.map((site) => settingOf(site as Site)));
   });
 
-  it('refuse the home site, and sites that the platform does not have', async () => {
+  it('are rejected for the home site and for sites that the platform does not have', async () => {
     const amazon = await buildAccount(database.db, owner.userId, { platform: 'amazon', homeSite: 'DE' });
     const attempts = [
       [config(), settingOf('UK')],
@@ -138,7 +138,7 @@ describe('price rules', () => {
     }
   });
 
-  it('know no account of another seller, of another platform, or that is missing', async () => {
+  it('are not found for accounts of another seller or platform, and for missing ones', async () => {
     const stranger = await buildOwner(database.db);
     const foreign = await buildAccount(database.db, stranger.userId);
     for (const input of [config('ebay', foreign.accountId), config('ebay', 999_999), config('amazon')]) {
@@ -164,7 +164,7 @@ describe('manual prices', () => {
       .where('site', '=', site)
       .executeTakeFirst();
 
-  it('are kept in the currency of their site', async () => {
+  it('are stored in the currency of their site', async () => {
     const { itemId } = await buildItem(database.db, account);
     const prices = [
       { site: 'DE', minor: 2_550, enabled: true },
@@ -178,7 +178,7 @@ describe('manual prices', () => {
     expect((await list(itemId, { site: 'US' })).list.map((price) => price.site)).toEqual(['US']);
   });
 
-  it('reach the live listing and win there over the rule, until they are taken back', async () => {
+  it('change the live listing and override the rule until they are removed', async () => {
     const item = await buildItem(database.db, account);
     await buildListing(database.db, account, item, { site: 'DE', state: 'L' });
     await set(item.itemId, { site: 'DE', minor: 2_550, enabled: true });
@@ -192,14 +192,14 @@ describe('manual prices', () => {
     expect(desired).toEqual([{ site: 'DE', payload: { minor: 2_550, currency: 'EUR', owner: 'manual' } }]);
 
     await set(item.itemId, { site: 'DE', minor: 2_550, enabled: false });
-    // 19.99 × 1.16523 = 23.29; a tenth more is 25.62; the neat price is 25.99.
+    // 19.99 × 1.16523 = 23.29; plus 10 % is 25.62; the neat price is 25.99.
     expect(await priceOn(item.itemId, 'DE')).toEqual({ price_minor: 2_599, price_owner: 'rule' });
     expect((await list(item.itemId)).list).toEqual([
       { userId: owner.userId, site: 'DE', sku: null, price: money(2_550, 'EUR'), manualPriceEnabled: false },
     ]);
   });
 
-  it('are not touched by a rule', async () => {
+  it('are not changed by a rule', async () => {
     const item = await buildItem(database.db, account);
     await buildListing(database.db, account, item, { site: 'DE', state: 'L' });
     await set(item.itemId, { site: 'DE', minor: 2_550, enabled: true });
@@ -207,7 +207,7 @@ describe('manual prices', () => {
     expect((await list(item.itemId)).list[0]?.price).toEqual(money(2_550, 'EUR'));
   });
 
-  it('are told to the history, and only what changed', async () => {
+  it('are recorded in the history if they changed', async () => {
     const { itemId } = await buildItem(database.db, account);
     const price = { site: 'DE', minor: 2_550, enabled: true } as const;
     await set(itemId, price);
@@ -221,7 +221,7 @@ describe('manual prices', () => {
     ]);
   });
 
-  it.each([0, -1])('of %i are refused, all of the request', async (minor) => {
+  it.each([0, -1])('of %i are rejected with the whole request', async (minor) => {
     const { itemId } = await buildItem(database.db, account);
     const prices = [
       { site: 'FR', minor: 100, enabled: true },
@@ -232,7 +232,7 @@ describe('manual prices', () => {
     expect((await list(itemId)).list).toEqual([]);
   });
 
-  it('are refused on the home site, where the marketplace has the seller’s own', async () => {
+  it('are rejected on the home site, which has the seller’s own price', async () => {
     const { itemId } = await buildItem(database.db, account);
     const prices = [{ site: 'UK', minor: 100, enabled: true }];
     const refusal = await server.as(owner).refused(pricing.setManual, { ...itemOf(itemId), body: { prices } });
@@ -251,7 +251,7 @@ describe('manual prices', () => {
     expect(refusal).toMatchObject({ status: 400, error: 'invalid_request' });
   });
 
-  it('know no item of another seller', async () => {
+  it('cannot be set for another seller’s item', async () => {
     const stranger = await buildOwner(database.db);
     const foreign = await buildItem(database.db, await buildAccount(database.db, stranger.userId));
     const expected = { status: 404, error: 'item_not_found' };

@@ -19,7 +19,7 @@ export interface PricingRouteDeps {
 }
 
 export function pricingRoutes(deps: PricingRouteDeps): Route[] {
-  /** The account of that number, or where none is given, the first one of the platform. */
+  /** The account with that id; without an id, the platform's first account. */
   const requireAccount = async (userId: number, accountId: number | undefined, platform: Platform) => {
     const account =
       accountId === undefined

@@ -13,31 +13,32 @@ import { ruleOf } from './price-rules.service.ts';
 import * as repository from './pricing.repository.ts';
 import { createRateTable } from './rates.ts';
 
-/** What pricing needs of an item: its id, its own price and its units' prices, all in the source currency. */
+/** The parts of an item that pricing needs: its id, its own price and its units' prices, all in the source currency. */
 export interface PricedItem {
   readonly itemId: number;
   readonly price: Money;
   readonly units: readonly { readonly unitId: number; readonly price: Money }[];
 }
 
-/** The price of an item on a site, who decided it, and how it came about. */
+/** The price of an item on a site, with its origin and calculation. */
 export interface PriceDecision {
   readonly price: Money;
   readonly owner: PriceOwner;
   readonly breakdown: PriceBreakdown;
-  /** By unit id; an item without variants has one. */
+  /** By unit id; an item without variations has one. */
   readonly unitPrices: ReadonlyMap<number, Money>;
-  /** Units of which a human set the price, alone or with the whole item's. */
+  /** Units with a manual price, their own or the whole item's. */
   readonly manualUnits: ReadonlySet<number>;
-  /** The source price moved since a human set the manual price. */
+  /** The source price has changed since the manual price was set. */
   readonly isStale: boolean;
 }
 
-/** Under this unit the manual price of a whole item is stored. */
+/** The unit id under which a manual price of a whole item is stored. */
 export const WHOLE_ITEM = 0;
 
 /**
- * Prices of items on sites: manual price, a unit's before the item's > rule > converted source price.
+ * Prices of items on sites. Order of precedence: a unit's manual price, the item's manual price, the rule price, the converted source
+ * price.
  * @returns item id → site → decision
  */
 export async function pricesFor(
@@ -47,7 +48,7 @@ export async function pricesFor(
   items: readonly PricedItem[],
   sites: readonly Site[],
 ): Promise<Map<number, Map<Site, PriceDecision>>> {
-  // One after the other: `db` may be a transaction, whose connection takes one statement at a time.
+  // Sequential, because `db` may be a transaction, whose connection runs one statement at a time.
   const day = await repository.getLatestRates(db);
   const rules = await repository.listRules(db, userId, accountId);
   const itemIds = items.map((item) => item.itemId);

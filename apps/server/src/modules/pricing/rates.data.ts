@@ -1,6 +1,6 @@
 /**
- * The bundled exchange rates: euro reference figures of one day, in millionths of the currency per euro. They stand until a
- * newer day is stored, and are shown with their date and source wherever a price is explained.
+ * The bundled exchange rates: euro reference rates of one day, in millionths of the currency per euro. They apply until a newer day is
+ * stored. Every explanation of a price shows their date and source.
  */
 export const BUNDLED_RATES = {
   date: '2026-09-29',

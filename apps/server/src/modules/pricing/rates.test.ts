@@ -19,11 +19,11 @@ describe('rates between currencies', () => {
     expect(crossRate(day, from, to)).toEqual({ from, to, millionths, date, source });
   });
 
-  it('are none between a currency and itself', () => {
+  it('are null between a currency and itself', () => {
     fc.assert(fc.property(currency, (unit) => crossRate(day, unit, unit) === null));
   });
 
-  it('are off the true quotient by half a millionth at most', () => {
+  it('differ from the exact quotient by at most half a millionth', () => {
     const perEuro = (unit: Currency) => BigInt(unit === 'EUR' ? 1_000_000 : BUNDLED_RATES.millionths[unit]);
     fc.assert(
       fc.property(currency, currency, (from, to) => {
@@ -34,7 +34,7 @@ describe('rates between currencies', () => {
     );
   });
 
-  it('are not made up where the day lacks a currency', () => {
+  it('are not invented for a currency that the day lacks', () => {
     expect(() => crossRate({ ...day, millionths: {} }, 'EUR', 'USD')).toThrow(/2026-09-29 have no USD/);
   });
 

@@ -9,8 +9,8 @@ export interface DayRates {
 }
 
 /**
- * The rate between two currencies by way of the euro, in whole millionths, half up. Null where both are the same.
- * @throws when the day lacks one of the currencies
+ * The rate between two currencies through the euro, in millionths, rounded half up. Null if both are equal.
+ * @throws if the day lacks one of the currencies
  */
 export function crossRate(day: DayRates, from: Currency, to: Currency): ExchangeRate | null {
   if (from === to) return null;
@@ -33,7 +33,7 @@ export function rateText(millionths: number): string {
   return `${digits.slice(0, -6)}.${digits.slice(-6)}`.replace(/\.?0+$/, '');
 }
 
-/** Rates between currencies on a day, each reckoned once; null where no rate is needed or none is known. */
+/** A day's rates between currencies, each computed once; null if no rate is needed or known. */
 export function createRateTable(day: DayRates): (from: Currency, to: Currency) => ExchangeRate | null {
   const known = new Map<string, ExchangeRate | null>();
   return (from, to) => {

@@ -48,7 +48,7 @@ const repricings = async () => {
 };
 
 describe('a change of price rules', () => {
-  it('tells what it would change of live listings before anything is saved', async () => {
+  it('shows what it would change of live listings before it is saved', async () => {
     // 19.99 × 1.16523 = 23.29; with 10 % it is 25.62, with 50 % less it is 11.65.
     const { itemId, title } = await live('DE', 2_562);
     await live('DE', 2_000);
@@ -71,7 +71,7 @@ describe('a change of price rules', () => {
     expect(await repricings()).toBe(0);
   });
 
-  it('is saved only with consent to the number that holds then', async () => {
+  it('is saved only with consent to the current number', async () => {
     await live('DE', 2_000);
     const rules = [rule('DE', 20)];
     for (const wrong of [undefined, 0, 2]) {
@@ -88,7 +88,7 @@ describe('a change of price rules', () => {
     expect(await repricings()).toBe(1);
   });
 
-  it('needs none where no live price moves: a price by hand does not', async () => {
+  it('needs no consent if no live price changes: manual prices do not', async () => {
     const { itemId } = await live('DE', 2_562);
     await server.as(owner).call(pricing.setManual, {
       params: { id: owner.userId, itemId },
@@ -98,7 +98,7 @@ describe('a change of price rules', () => {
     expect(saved.changedListings).toBe(0);
   });
 
-  it.each([-90, -50.01, 300.01])('of %s per cent is taken for a slip, and said so', async (percent) => {
+  it.each([-90, -50.01, 300.01])('of %s per cent is rejected as a typing error', async (percent) => {
     const refusal = await server.as(owner).refused(pricing.updateConfig, saveInput([rule('DE', percent)]));
     expect(refusal).toMatchObject({ status: 400, error: 'increase_out_of_range' });
     expect(refusal.error_description).toContain(`${percent}% for Germany`);
@@ -108,14 +108,14 @@ describe('a change of price rules', () => {
     });
   });
 
-  it.each([-50, 300])('of %i per cent is not', async (percent) => {
+  it.each([-50, 300])('of %i per cent is accepted', async (percent) => {
     const { rules } = await server.as(owner).call(pricing.updateConfig, saveInput([rule('DE', percent)]));
     expect(rules.find(({ site }) => site === 'DE')?.price_increase).toBe(percent);
   });
 });
 
 describe('the price config', () => {
-  it('says whether all sites are alike, and whether all are switched on', async () => {
+  it('shows whether all sites are equal and whether all are enabled', async () => {
     const get = () => server.as(owner).call(pricing.getConfig, config());
     expect(await get()).toMatchObject({ pricesEqual: true, areAllEnabled: true });
     await server.as(owner).call(pricing.updateConfig, saveInput([rule('DE', 12.5)]));
@@ -126,7 +126,7 @@ describe('the price config', () => {
     expect(await get()).toMatchObject({ pricesEqual: true, areAllEnabled: false });
   });
 
-  it('is the first account’s of the platform where none is named', async () => {
+  it('is that of the platform’s first account if none is given', async () => {
     const second = await buildAccount(database.db, owner.userId);
     await server.as(owner).call(pricing.updateConfig, saveInput([rule('DE', 20)]));
     const of = async (query: { accountId?: number }) =>
@@ -136,7 +136,7 @@ describe('the price config', () => {
     expect(await of({ accountId: second.accountId })).toMatchObject({ price_increase: 10 });
   });
 
-  it('has one rule by its site, and knows none where the account has no rule', async () => {
+  it('returns the rule of one site, and none if the account has no rule there', async () => {
     const get = (site: Site) => ({ ...config(), query: { site } });
     const { rules } = await server.as(owner).call(pricing.getConfig, get('DE'));
     expect(rules.map(({ site }) => site)).toEqual(['DE']);

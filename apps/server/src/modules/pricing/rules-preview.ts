@@ -6,13 +6,13 @@ import type { PricingHooks } from './ports.ts';
 import { getLatestRates, type SiteRule } from './pricing.repository.ts';
 import { createRateTable } from './rates.ts';
 
-/** Rules of an account that differ from what holds. */
+/** An account's changed rules. */
 export interface RulesToSave {
   readonly account: AccountRef;
   readonly changes: readonly { readonly before: SiteRule; readonly after: SiteRule }[];
 }
 
-/** What saving these rules changes of live listings. Read in the transaction that saves them, it is what happens. */
+/** What saving these rules changes of live listings. The result is binding in the transaction that saves them. */
 export async function previewRules(
   db: Db,
   hooks: Pick<PricingHooks, 'previewRules'>,
@@ -44,7 +44,7 @@ export async function previewRules(
   };
 }
 
-/** Where the lowest price falls, or is given up. */
+/** Sites whose floor becomes lower or is removed. */
 export function sitesOfLowerFloors({ changes }: RulesToSave): Site[] {
   return changes
     .filter(
@@ -54,7 +54,7 @@ export function sitesOfLowerFloors({ changes }: RulesToSave): Site[] {
     .map(({ after }) => after.site);
 }
 
-/** Whether two rules make the same prices, whatever the lowest may be. */
+/** Whether two rules yield the same prices, ignoring floors. */
 export function hasSamePrices(a: SiteRule, b: SiteRule): boolean {
   return isSameRule({ ...a, floorMinor: null }, { ...b, floorMinor: null });
 }

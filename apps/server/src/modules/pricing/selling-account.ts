@@ -1,7 +1,7 @@
 import type { Platform, Site } from '@quayside/kernel';
 import { fail } from '../../platform/http/fail.ts';
 
-/** What pricing needs of an account. */
+/** The parts of an account that pricing needs. */
 export interface SellingAccount {
   readonly accountId: number;
   readonly platform: Platform;

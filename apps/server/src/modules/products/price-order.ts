@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 
 /**
- * What a list over several accounts is ordered by where it is sorted by price: their home sites may have different currencies, so each
- * price is converted to hundredths of a euro by the newest rates. The euro itself has no row.
+ * The sort key of prices in a list over several accounts. Home sites may have different currencies, so each price is converted to euro
+ * cents by the newest rates. The euro itself has no rate row.
  */
 export async function comparablePrice(db: Db): Promise<RawBuilder<unknown>> {
   const { rows } = await sql<{ currency: string; millionths: number }>`

@@ -2,11 +2,10 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/db.ts';
 
 /**
- * Rebuilds the big list's rows of these items, and the kept totals, from what they show: items, units, stock and listings. It
- * is the one place that reads other rooms' tables to write its own, so that a row can always be made again from its sources.
- * Called in the transaction of every change of those; two callers of one item take turns, and the later sees both changes. A row
- * that shows the same as before is not written. `updated_at` is the item's own, so that sorting by it says what changed at home;
- * it also spares every index a change abroad.
+ * Rebuilds the product list's rows of these items, and the stored totals, from items, units, stock and listings. Only this file reads other
+ * modules' tables to write its own, so that a row can always be rebuilt. Called in the transaction of every change of those tables.
+ * Concurrent calls for one item are serialized, and the second sees both changes. An unchanged row is not written. `updated_at` is the
+ * item's own, so that sorting by it shows changes at home; this also spares index updates for changes abroad.
  */
 export async function refreshProductRows(tx: Tx, userId: number, itemIds: readonly number[]): Promise<void> {
   if (itemIds.length === 0) return;
@@ -55,10 +54,7 @@ export async function refreshProductRows(tx: Tx, userId: number, itemIds: readon
     ${moveTotals(userId)}`.execute(tx);
 }
 
-/**
- * The same for a change of listings and nothing else: what the row shows of item and stock is neither read nor made again. Most of what a
- * run costs the list is spared by that.
- */
+/** The same for changes of listings only: item and stock columns are neither read nor rebuilt. This saves most of a run's list updates. */
 export async function refreshListingsAbroad(tx: Tx, userId: number, itemIds: readonly number[]): Promise<void> {
   if (itemIds.length === 0) return;
   const ids = await lockItems(tx, userId, itemIds);
@@ -87,7 +83,7 @@ export async function refreshListingsAbroad(tx: Tx, userId: number, itemIds: rea
     ${moveTotals(userId)}`.execute(tx);
 }
 
-/** What an item's listings come to, of those that have any. */
+/** Aggregates of the items' listings; items without listings are omitted. */
 const abroadOf = (userId: number, itemIds: readonly number[]) => sql`
   select item_id, count(*) filter (where state = 'L')::int as listed,
     bool_or(state = 'L') as is_listed, bool_or(state in ('Q', 'P')) as is_moving, bool_or(state = 'F') as has_failed,
@@ -96,7 +92,7 @@ const abroadOf = (userId: number, itemIds: readonly number[]) => sql`
   from listings where user_id = ${userId} and item_id = any(${[...itemIds]}::bigint[]) and state <> 'N'
   group by item_id`;
 
-/** What the list shows of an item's listings; an item may be listed on one site and wait or have failed on another. */
+/** The listing columns of a row. An item may be listed on one site and have failed on another. */
 const shownAbroad = sql`coalesce(a.sites, '{}') as sites, coalesce(a.listed, 0) as listed_count,
   coalesce(a.is_listed, false) as is_listed, coalesce(a.is_moving, false) as is_moving, coalesce(a.has_failed, false) as has_failed,
   coalesce(a.lacks_shipping, false) as lacks_shipping`;
@@ -109,7 +105,7 @@ const abroadColumns = sql.join(ABROAD.map((name) => sql.ref(name)));
 const abroadKept = listOf('r', ABROAD);
 const abroadGiven = listOf('s', ABROAD);
 
-/** How the kept totals change: `c` is the row as it became, `r` as it was; a new row was nothing. */
+/** Changes of the stored totals: `c` is the new row, `r` the old one, which is empty for a new item. */
 const flagMoves = sql`
   ('listedAbroad', c.is_listed::int - coalesce(r.is_listed, false)::int),
   ('inTranslation', c.is_moving::int - coalesce(r.is_moving, false)::int),
@@ -123,10 +119,7 @@ const moveTotals = (userId: number) => sql`
   select ${userId}::bigint, account_id, key, n from moved order by account_id, key
   on conflict (user_id, account_id, status) do update set n = t.n + excluded.n`;
 
-/**
- * The same for a change of prices abroad and nothing else, by a caller who has locked the items: everything but the sites is left as
- * it is, at half the cost.
- */
+/** The same for changes of prices abroad only. The caller has locked the items. Only the sites column is written, at half the cost. */
 export async function refreshPricesAbroad(tx: Tx, userId: number, itemIds: readonly number[]): Promise<void> {
   if (itemIds.length === 0) return;
   const ids = [...new Set(itemIds)];
@@ -142,7 +135,7 @@ export async function refreshPricesAbroad(tx: Tx, userId: number, itemIds: reado
 
 const shownBySite = sql`jsonb_object_agg(site, jsonb_build_object('state', state, 'minor', price_minor, 'currency', currency))`;
 
-/** In a statement of its own: the next one's snapshot is then younger than whatever the lock waited for. */
+/** A separate statement, so that the next one's snapshot includes the changes that the lock waited for. */
 async function lockItems(tx: Tx, userId: number, itemIds: readonly number[]): Promise<number[]> {
   const ids = [...new Set(itemIds)].sort((a, b) => a - b);
   await sql`select from items where user_id = ${userId} and item_id = any(${ids}::bigint[])
@@ -150,7 +143,7 @@ async function lockItems(tx: Tx, userId: number, itemIds: readonly number[]): Pr
   return ids;
 }
 
-/** What may differ when a row is made again. */
+/** Columns that may differ after a rebuild. */
 const CHANGEABLE = [
   'ref',
   'asin',

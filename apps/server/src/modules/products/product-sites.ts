@@ -2,7 +2,7 @@ import type { ProductSite } from '@quayside/contract';
 import { type ListingState, type Site, siteFacts } from '@quayside/kernel';
 import { sql } from 'kysely';
 
-/** What `SITES_OF_ROW` holds of a site. */
+/** The data of one site in `SITES_OF_ROW`. */
 export interface SiteRow {
   readonly state: ListingState;
   readonly minor: number | null;
@@ -16,13 +16,13 @@ export interface SiteRow {
   readonly url: string | null;
 }
 
-/** Whether the marketplace keeps the stock that a listing `l` shows, be it told at home. Only Amazon does. */
+/** Whether the marketplace stores the goods of listing `l`, which only Amazon does; the home listing states it. */
 export const IS_FBA_LISTING = sql`exists (
   select from stock_targets t join stock_targets f on f.user_id = t.user_id and f.item_id = t.item_id
     and coalesce(f.pool, f.site) = coalesce(t.pool, t.site) and f.account_id = t.account_id
   where t.user_id = l.user_id and t.item_id = l.item_id and t.site = l.site and f.is_read_only and not f.is_ended)`;
 
-/** By site, of the item of `product_rows r`; read with the row, for the rows of one page alone. */
+/** The sites of the item of `product_rows r`. Read with the row, for the rows of one page only. */
 export const SITES_OF_ROW = sql`coalesce((
   select jsonb_object_agg(l.site, jsonb_build_object('state', l.state, 'minor', l.price_minor, 'currency', l.currency,
     'start', l.price_breakdown->'source', 'sku', l.listing_key, 'listingId', l.listing_id, 'url', l.url, 'titleOutdated', l.is_title_outdated,
@@ -31,7 +31,7 @@ export const SITES_OF_ROW = sql`coalesce((
     'fba', r.platform = 'amazon' and ${IS_FBA_LISTING}))
   from listings l where l.user_id = r.user_id and l.item_id = r.item_id and l.state <> 'N'), '{}')`;
 
-/** Whether the marketplace keeps goods of the item of `product_rows r`. */
+/** Whether the marketplace stores goods of the item of `product_rows r`. */
 export const IS_FBA_ROW = sql`(r.platform = 'amazon' and exists (select from stock_targets t
   where t.user_id = r.user_id and t.item_id = r.item_id and t.is_home and t.is_read_only and not t.is_ended))`;
 

@@ -21,7 +21,7 @@ const listOf = (login: TestLogin, query: Query = {}, platform: 'ebay' | 'amazon'
 const skusOf = async (login: TestLogin, query: Query = {}) =>
   (await listOf(login, query)).list.map((product) => product.sku).toSorted();
 
-/** Walks from a first page by the given cursor until it ends. */
+/** Follows the given cursor from a first page to the end. */
 async function walk(login: TestLogin, query: Query, step: 'nextCursor' | 'previousCursor'): Promise<Product[][]> {
   const pages: Product[][] = [];
   let page = await listOf(login, query);
@@ -40,7 +40,7 @@ describe('paging', () => {
   beforeAll(async () => {
     owner = await buildOwner(database.db);
     const account = await buildAccount(database.db, owner.userId);
-    // Titles, prices and quantities repeat, so that only the id tells some rows apart.
+    // Titles, prices and quantities repeat, so that some rows differ only by id.
     await buildItems(
       database.db,
       account,
@@ -51,7 +51,7 @@ describe('paging', () => {
         quantity: n % 4,
       })),
     );
-    // Rows of a third transaction: their time of change differs from the others'.
+    // Rows of a third transaction, whose change time differs from the others.
     await buildItem(database.db, account, { sku: 'P-11', title: 'b train', quantity: 1 });
   });
 
@@ -66,7 +66,7 @@ describe('paging', () => {
     (['asc', 'desc'] as const).map((order) => [sort as ProductSort, order] as const),
   );
 
-  it.each(cases)('by %s %s shows every item once, in order, forwards and backwards', async (sort, order) => {
+  it.each(cases)('by %s %s shows every item once and in order, forwards and backwards', async (sort, order) => {
     const query = { sort, order, limit: 5 };
     const forwards = await walk(owner, query, 'nextCursor');
     const backwards = await walk(owner, { ...query, last: true }, 'previousCursor');
@@ -90,7 +90,7 @@ describe('paging', () => {
     ).toEqual(ids);
   });
 
-  it('turns round in the middle without a gap or a repetition', async () => {
+  it('changes direction in the middle without gaps or repetitions', async () => {
     const first = await listOf(owner, { limit: 4 });
     const second = await listOf(owner, { limit: 4, cursor: first.nextCursor ?? '' });
     const firstAgain = await listOf(owner, { limit: 4, cursor: second.previousCursor ?? '' });
@@ -100,12 +100,12 @@ describe('paging', () => {
     expect(secondAgain.list).toEqual(second.list);
   });
 
-  it('goes nowhere from a page that holds everything', async () => {
+  it('has no cursors on a page that contains everything', async () => {
     expect(await listOf(owner, { limit: 200 })).toMatchObject({ nextCursor: null, previousCursor: null, count: 12 });
     expect(await listOf(owner, { limit: 12, last: true })).toMatchObject({ nextCursor: null, previousCursor: null });
   });
 
-  it('shows fifty where nothing is said', async () => {
+  it('shows fifty by default', async () => {
     const many = await buildOwner(database.db);
     const account = await buildAccount(database.db, many.userId);
     await buildItems(
@@ -190,7 +190,7 @@ describe('the filters', () => {
     expect(await skusOf(owner, { query })).toEqual(skus);
   });
 
-  it('find by the listing’s own number', async () => {
+  it('match the listing’s own number', async () => {
     expect(await skusOf(owner, { query: items.BUS?.externalId ?? '' })).toEqual(['BUS']);
   });
 
@@ -216,7 +216,7 @@ describe('the filters', () => {
     expect(await skusOf(owner, query)).toEqual(skus);
   });
 
-  it('count what a search finds, with its first page', async () => {
+  it('count the results of a search with its first page', async () => {
     const countOf = async (query: Query) => (await listOf(owner, { ...query, limit: 1 })).count;
     expect(await countOf({})).toBe(5);
     expect(await countOf({ status: 'failed' })).toBe(2);
@@ -259,7 +259,7 @@ describe('the filters', () => {
     });
   });
 
-  it('tell of each site what stands there', async () => {
+  it('show the state of each site', async () => {
     const [listed] = (await listOf(owner, { query: 'beech' })).list;
     const { TRAIN } = items as Record<'TRAIN', Item>;
     expect(listed).toMatchObject({ shipping_profile: null, checked: false, isFBA: false });
@@ -303,14 +303,14 @@ describe('the filters', () => {
     });
   });
 
-  it('count the units and the stock of an item with variations together', async () => {
+  it('sum the units and the stock of an item with variations', async () => {
     const { list } = await listOf(owner, { query: 'cotton' });
     expect(list[0]).toMatchObject({ unitCount: 2, quantity: 4 });
   });
 });
 
 describe('an item at Amazon', () => {
-  it('is named by its real ASIN and its sku, whatever the sku looks like', async () => {
+  it('has its real ASIN and its SKU as reference, whatever the SKU contains', async () => {
     const owner = await buildOwner(database.db);
     const account = await buildAccount(database.db, owner.userId, { platform: 'amazon' });
     const sold = { externalId: 'QS-0119-IT', sku: 'QS-0119-IT', title: 'Abacus' };
@@ -322,14 +322,14 @@ describe('an item at Amazon', () => {
     expect((await listOf(owner, { query: 'b0quayside' }, 'all')).list).toHaveLength(1);
   });
 
-  it('says where Amazon keeps its stock, on every site that shows that stock', async () => {
+  it('shows FBA stock on every site that shares it', async () => {
     const owner = await buildOwner(database.db);
     const account = await buildAccount(database.db, owner.userId, { platform: 'amazon' });
     const own = await buildItem(database.db, account, { title: 'Own stock' });
     const kept = await buildItem(database.db, account, { title: 'Kept there', isStockReadOnly: true });
     for (const item of [own, kept]) {
       await buildListing(database.db, account, item, { site: 'DE', state: 'L' });
-      // Sites of one pool show one stock.
+      // Sites of one pool show the same stock.
       await database.db.updateTable('stock_targets').set({ pool: 'UK' }).where('item_id', '=', item.itemId).execute();
     }
     const { list } = await listOf(owner, {}, 'all');
@@ -341,7 +341,7 @@ describe('an item at Amazon', () => {
 });
 
 describe('totals', () => {
-  it('are those of the rows, whatever happened to them', async () => {
+  it('equal the rows after any change', async () => {
     const owner = await buildOwner(database.db);
     const account = await buildAccount(database.db, owner.userId);
     const [first, second, third] = await buildItems(database.db, account, [{}, { quantity: 0 }, {}]);
@@ -369,12 +369,12 @@ describe('totals', () => {
       notListed: 1,
       blacklisted: 1,
       outOfStock: 2,
-      // Not rows but what they have in stock.
+      // Pieces in stock, not rows.
       units: 5,
     });
   });
 
-  it('add up over accounts, by platform', async () => {
+  it('are summed over accounts by platform', async () => {
     const owner = await buildOwner(database.db);
     const [uk, de, amazon] = [
       await buildAccount(database.db, owner.userId),
@@ -406,7 +406,7 @@ describe('the list', () => {
     expect(await listOf(owner, {}, 'all')).toEqual({ list: [], nextCursor: null, previousCursor: null, count: 0 });
   });
 
-  it("knows no account of another seller or platform, and shows nothing of another's items", async () => {
+  it('rejects accounts of another seller or platform, and never shows another seller’s items', async () => {
     const [owner, other] = [await buildOwner(database.db), await buildOwner(database.db)];
     const [own, foreign] = [
       await buildAccount(database.db, owner.userId),
@@ -429,11 +429,11 @@ describe('the list', () => {
 });
 
 describe('prices of several accounts', () => {
-  it('are sorted in one currency, from page to page', async () => {
+  it('are sorted in one currency across pages', async () => {
     const owner = await buildOwner(database.db);
     const british = await buildAccount(database.db, owner.userId);
     const german = await buildAccount(database.db, owner.userId, { homeSite: 'DE' });
-    // A pound is more than a euro: by the bare numbers the euro prices would stand elsewhere.
+    // A pound is worth more than a euro: the bare numbers would sort differently.
     for (const minor of [1_000, 2_000, 3_000]) {
       await buildItem(database.db, british, { title: `£${minor}`, price: money(minor, 'GBP') });
     }

@@ -36,15 +36,15 @@ interface Row {
   count: number | null;
 }
 
-/** What an answer shows of a row. */
+/** The columns of a row that an answer shows. */
 const SHOWN = sql`r.item_id, r.account_id, r.platform, r.ref, r.asin, r.sku, r.title, r.brand, r.category, r.image_url, r.condition,
   r.price_minor, r.currency, r.quantity, r.unit_count, r.is_ended, r.is_blacklisted, r.blacklisting_reason, r.repricer_blocked,
   r.updated_at, ${IS_FBA_ROW} as is_fba, ${SITES_OF_ROW} as sites`;
 
 interface Sort {
-  /** Led by an index on (user_id, account_id, column, item_id). */
+  /** Indexed as (user_id, account_id, column, item_id). */
   readonly column: RawBuilder<unknown>;
-  /** What a cursor carries of a row; compared where `bound` stands. */
+  /** The row's value in a cursor, compared with `bound`. */
   readonly value: RawBuilder<unknown>;
   readonly bound: (value: unknown) => RawBuilder<unknown>;
   readonly isValue: (value: unknown) => boolean;
@@ -79,7 +79,7 @@ const SORTS: Record<ProductSort, Sort> = {
     bound: (value) => sql`${value}::text`,
     isValue: isText,
   },
-  // Microseconds since 1970: what a timestamp is, and a whole number that a cursor keeps exactly.
+  // Microseconds since 1970: the resolution of a timestamp, stored exactly as an integer.
   updated: {
     column: sql`r.updated_at`,
     value: sql`(extract(epoch from r.updated_at) * 1000000)::bigint`,
@@ -89,10 +89,10 @@ const SORTS: Record<ProductSort, Sort> = {
 };
 
 const DEFAULT_LIMIT = 50;
-/** The page sizes that clients ask for: their statements are kept prepared. */
+/** Page sizes of the clients; their statements are prepared. */
 const PREPARED_LIMITS: readonly number[] = [DEFAULT_LIMIT, 100];
 
-/** A cursor says where to go on and in which direction. */
+/** A cursor contains a position and a direction. */
 type Direction = 'next' | 'previous';
 
 /** The accounts of a user that a list covers. */
@@ -102,7 +102,7 @@ export interface ListScope {
   readonly accountIds: readonly number[];
 }
 
-/** One page of the big list by keyset, forwards or backwards: the last page costs what the first does. */
+/** One page of the product list by keyset, forwards or backwards: the last page costs as much as the first. */
 export async function listProducts(db: Db, scope: ListScope, query: ProductQuery): Promise<ProductPage> {
   const sort = await sortOf(db, scope, query);
   const limit = query.limit ?? DEFAULT_LIMIT;
@@ -117,7 +117,7 @@ export async function listProducts(db: Db, scope: ListScope, query: ProductQuery
     : [];
   const filters = filterConditions(query);
   const conditions = [...scopeConditions(scope), ...filters, ...position];
-  // A statement with other conditions would need another plan for every word.
+  // Statements with filters are not prepared, because the best plan depends on the filter's values.
   const isAlwaysAlike = filters.length === 0 && scope.accountIds.length === 1 && PREPARED_LIMITS.includes(limit);
   const { rows } = await sql<Row>`
     ${isAlwaysAlike ? prepared : sql``} select ${SHOWN}, ${sort.value} as sort_value, ${countOf(scope, query)} as count
@@ -141,7 +141,7 @@ export async function listProducts(db: Db, scope: ListScope, query: ProductQuery
   };
 }
 
-/** Prices of several accounts may be in several currencies: they are compared in one. */
+/** Prices of several accounts may be in several currencies, so they are compared in one. */
 async function sortOf(db: Db, { accountIds }: ListScope, query: ProductQuery): Promise<Sort> {
   const sort = SORTS[query.sort ?? 'title'];
   if (query.sort !== 'price' || accountIds.length < 2) return sort;
@@ -154,7 +154,7 @@ function scopeConditions({ userId, platform, accountIds }: ListScope): RawBuilde
   return [sql`r.user_id = ${userId}`, sql`r.account_id ${oneOf(accountIds)}`, ...ofPlatform];
 }
 
-/** One value is compared as such: a list of one would keep an index from giving its order. */
+/** A single account is compared with `=`, because a list of one keeps PostgreSQL from using the index order. */
 function oneOf(accountIds: readonly number[]): RawBuilder<unknown> {
   return accountIds.length === 1 ? sql`= ${accountIds[0]}` : sql`= any(${[...accountIds]}::bigint[])`;
 }
@@ -163,7 +163,7 @@ function writePosition(direction: Direction, row: Row): string {
   return writeCursor([direction, row.sort_value, row.item_id]);
 }
 
-/** @throws invalid_request also for a cursor of another sort */
+/** @throws invalid_request also for a cursor of another sort order */
 function readPosition(cursor: string, sort: Sort): { direction: Direction; value: unknown; itemId: number } {
   const [direction, value, itemId] = readCursor(cursor);
   if (
@@ -177,18 +177,18 @@ function readPosition(cursor: string, sort: Sort): { direction: Direction; value
   throw fail('invalid_request', { fields: { 'query.cursor': 'invalid_cursor' } });
 }
 
-/** The kept total that counts a query exactly; undefined where it would have to be counted. */
+/** The stored total that counts a query exactly; undefined if there is none. */
 function keptStatusOf({ query: search, status, eligibility, site }: ProductQuery): string | undefined {
   if (search || site || (status && eligibility)) return undefined;
   return status ?? eligibility ?? '*';
 }
 
-/** A search that finds more than this is not counted to its end: what it costs has to stay bounded. */
+/** Counting a search stops at this number, so that its cost is bounded. */
 const MOST_COUNTED = 10_000;
 
 /**
- * How many items the whole list has: the kept total where one is exact, else counted, with the first page only. It is part of the page's
- * statement: a query of its own would cost as much as the page does.
+ * The number of items in the whole list: the stored total if one is exact, otherwise a count with the first page only. Part of the page's
+ * statement, because a separate query would cost as much as the page.
  */
 function countOf(scope: ListScope, query: ProductQuery): RawBuilder<number | null> {
   const status = keptStatusOf(query);
@@ -206,14 +206,14 @@ function shownCount(count: number | null): number | null {
   return count !== null && count > MOST_COUNTED ? null : count;
 }
 
-/** A list without rows is empty, unless only the page beyond its end is. */
+/** A list without rows is empty, unless only the page is beyond its end. */
 async function countWithoutRows(db: Db, scope: ListScope, query: ProductQuery): Promise<number | null> {
   const { rows } = await sql<{ n: number | null }>`select ${countOf(scope, query)} as n`.execute(db);
   const isKept = keptStatusOf(query) !== undefined;
   return shownCount(rows[0]?.n ?? (isKept ? 0 : null));
 }
 
-/** Kept totals by status over accounts; `*` is all, `units` the pieces that can be sold. */
+/** Stored totals by status over accounts; `*` is all, `units` the number of units for sale. */
 export async function listTotals(
   db: Db,
   userId: number,

@@ -51,7 +51,7 @@ interface UnitRow {
   images: string[];
 }
 
-/** Items with the units that are still sold, in the order of their ids. Ids of other users are left out. */
+/** Items with their current units, ordered by id. Ids of other users are omitted. */
 export async function getItems(db: Db, userId: number, itemIds: readonly number[]): Promise<Item[]> {
   if (itemIds.length === 0) return [];
   const { rows } = await sql<ItemRow>`
@@ -122,7 +122,7 @@ function toItem(row: ItemRow): Item {
   };
 }
 
-/** The units of an item with what the ledger counts of them. */
+/** The units of an item with their quantities from the ledger. */
 export async function listUnits(db: Db, userId: number, itemId: number): Promise<UnitView[]> {
   const { rows } = await sql<{
     unit_id: number;
@@ -155,7 +155,7 @@ export async function listUnits(db: Db, userId: number, itemId: number): Promise
   }));
 }
 
-/** The item's listings by site, with whether a human's price or title stands on an older source. */
+/** The item's listings by site, with whether a manual price or title is based on an older source. */
 export async function listListings(db: Db, userId: number, itemId: number): Promise<ListingView[]> {
   const { rows } = await sql<{
     site: Site;
@@ -216,12 +216,12 @@ export async function listListings(db: Db, userId: number, itemId: number): Prom
   }));
 }
 
-/** The letter of a manual block among the blacklisting reasons. */
+/** The code of a manual block among the blacklisting reasons. */
 const MANUAL = 'M';
 
 /**
- * Adds or removes the manual block. Another reason (a keyword, a category) keeps an item blocked when M goes.
- * @returns the items that changed
+ * Adds or removes the manual block. Another reason (a keyword, a category) keeps an item blocked when M is removed.
+ * @returns the changed items
  */
 export async function setBlocked(
   tx: Tx,
@@ -238,7 +238,7 @@ export async function setBlocked(
   return rows.map((row) => row.item_id);
 }
 
-/** Listings of these items that are live or on their way, by the account that sells and the site. */
+/** Listings of these items that are live or being published, by selling account and site. */
 export async function countLive(tx: Tx, userId: number, itemIds: readonly number[]): Promise<LiveListings[]> {
   const { rows } = await sql<LiveListings>`
     select account_id as "accountId", site, count(*)::int as n from listings
@@ -247,7 +247,7 @@ export async function countLive(tx: Tx, userId: number, itemIds: readonly number
   return rows;
 }
 
-/** The titles of items, and where they are; those that are not the user's are left out. */
+/** The titles of items with their accounts; items of other users are omitted. */
 export async function findItemNames(
   db: Db,
   userId: number,
@@ -268,17 +268,17 @@ export async function findItemNames(
   );
 }
 
-/**
- * Keeps others from changing these items, or from deciding anything for them, until the transaction ends. What is read afterwards is younger
- * than whatever it waited for.
- */
+/** Locks these items against changes and decisions until the transaction ends. Later reads see everything that the lock waited for. */
 export async function lockItems(tx: Tx, userId: number, itemIds: readonly number[]): Promise<void> {
   if (itemIds.length === 0) return;
   await sql`select from items where user_id = ${userId} and item_id = any(${[...itemIds]}::bigint[])
     order by item_id for no key update`.execute(tx);
 }
 
-/** Items that a complete import did not show any more. @returns those that changed */
+/**
+ * Ends items that a complete import no longer shows.
+ * @returns the changed items
+ */
 export async function endItems(tx: Tx, userId: number, itemIds: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ item_id: number }>`
     update items set is_ended = true, updated_at = now()

@@ -36,14 +36,14 @@ const eventsOf = async () => {
     .execute();
   return rows.map((row) => row.payload);
 };
-/** Items of a seller that `owner` has nothing to do with. */
+/** An item of an unrelated seller. */
 async function buildForeignItem(): Promise<Item> {
   const stranger = await buildOwner(database.db);
   return buildItem(database.db, await buildAccount(database.db, stranger.userId));
 }
 
 describe('one item', () => {
-  it('comes with all that the seller gave, its units and its listings', async () => {
+  it('has all data of the seller, its units and its listings', async () => {
     const item = await buildItem(database.db, account, {
       title: 'Cotton Shirt',
       description: '<p>Soft.</p>',
@@ -74,7 +74,7 @@ describe('one item', () => {
     });
   });
 
-  it('flags a human’s price once the source has moved', async () => {
+  it('marks a manual price after a change of the source price', async () => {
     const listing = { externalId: '42', price: money(1_999, 'GBP') };
     const item = await buildItem(database.db, account, listing);
     await buildListing(database.db, account, item, { site: 'DE', state: 'L' });
@@ -88,7 +88,7 @@ describe('one item', () => {
     expect((await get(item.itemId)).listings[0]).toMatchObject({ manualPriceEnabled: true, isStale: true });
   });
 
-  it("is not found where it is another seller's, another platform's or missing", async () => {
+  it('is not found if it belongs to another seller or platform, or is missing', async () => {
     const item = await buildItem(database.db, account);
     const foreign = await buildForeignItem();
     const attempts = [
@@ -120,7 +120,7 @@ describe('the row of an item in the list', () => {
       .execute(),
   });
 
-  it('is after a change of listings what it is when all of it is made again', async () => {
+  it('after a change of listings equals a complete rebuild', async () => {
     const items = await buildItems(database.db, account, [{}, {}, {}, {}]);
     const ids = items.map(({ itemId }) => itemId);
     const [first, second, third] = items;
@@ -163,7 +163,7 @@ describe('blocking', () => {
       .as(owner)
       .call(products.block, { params: params(), body: { accountId: account.accountId, ...selection, blocked } });
 
-  it('takes named items, once', async () => {
+  it('applies to named items once', async () => {
     const [first, second] = await buildItems(database.db, account, [{}, {}]);
     const itemIds = [first?.itemId ?? 0];
     expect(await block({ itemIds })).toEqual({ changed: 1, live: [] });
@@ -172,7 +172,7 @@ describe('blocking', () => {
     expect(await get(second?.itemId ?? 0)).toMatchObject({ isBlacklisted: false, blacklistingReason: '' });
   });
 
-  it('takes all that a filter finds', async () => {
+  it('applies to all results of a filter', async () => {
     await buildItems(database.db, account, [
       { title: 'Red train' },
       { title: 'Red bus', quantity: 0 },
@@ -183,7 +183,7 @@ describe('blocking', () => {
     expect(await block({ filter: {} })).toEqual({ changed: 3, live: [] });
   });
 
-  it('says what stays live, site by site, and ends none of it', async () => {
+  it('reports what stays live by site, and ends none of it', async () => {
     const [first, second, other] = await buildItems(database.db, account, [{}, {}, {}]);
     if (!first || !second || !other) throw new Error('Three items were to be built');
     await buildListing(database.db, account, first, { site: 'DE', state: 'L' });
@@ -198,13 +198,13 @@ describe('blocking', () => {
       { accountId, site: 'IT', n: 1 },
     ];
     expect(await block({ itemIds })).toEqual({ changed: 2, live });
-    // Blocked before or not: it is live still.
+    // Blocked before or not, it is still live.
     expect(await block({ itemIds })).toEqual({ changed: 0, live });
     expect((await get(first.itemId)).listings.find(({ site }) => site === 'DE')).toMatchObject({ state: 'L' });
     expect(await block({ itemIds }, false)).toEqual({ changed: 2, live: [] });
   });
 
-  it('keeps an item blocked that has another reason besides', async () => {
+  it('keeps an item blocked for another reason', async () => {
     const { itemId } = await buildItem(database.db, account);
     await withTransaction(database.db, async (tx) => {
       const reasons = { blacklisting_reason: 'K', is_blacklisted: true };
@@ -217,7 +217,7 @@ describe('blocking', () => {
     expect(await get(itemId)).toMatchObject({ isBlacklisted: true, blacklistingReason: 'K' });
   });
 
-  it('is told to the history and to the browsers', async () => {
+  it('is recorded in the history and sent to browsers', async () => {
     const { itemId } = await buildItem(database.db, account);
     const before = (await eventsOf()).length;
     await block({ itemIds: [itemId] });
@@ -232,14 +232,14 @@ describe('blocking', () => {
     expect((await eventsOf()).slice(before)).toEqual([{ kind: 'items', accountId: account.accountId }]);
   });
 
-  it('leaves what is live as it is', async () => {
+  it('leaves live listings unchanged', async () => {
     const item = await buildItem(database.db, account);
     await buildListing(database.db, account, item, { site: 'DE', state: 'L' });
     await block({ itemIds: [item.itemId] });
     expect((await get(item.itemId)).listings[0]).toMatchObject({ state: 'L' });
   });
 
-  it('spans the accounts of a platform, or all, where no account is named', async () => {
+  it('applies to all accounts of a platform, or to all platforms, if no account is given', async () => {
     const atAmazon = await buildAccount(database.db, owner.userId, { platform: 'amazon' });
     const mine = await buildItems(database.db, account, [{}, {}]);
     const there = await buildItems(database.db, atAmazon, [{}]);
@@ -267,7 +267,7 @@ describe('blocking', () => {
     expect(await as.call(products.block, { params: everywhere, body: unblock })).toEqual({ changed: 3, live: [] });
   });
 
-  it('refuses by its number an item that is not in the selection’s accounts, and changes none', async () => {
+  it('rejects an item outside the selection’s accounts by its number, and changes nothing', async () => {
     const atAmazon = await buildAccount(database.db, owner.userId, { platform: 'amazon' });
     const mine = await buildItem(database.db, account);
     const there = await buildItem(database.db, atAmazon);
@@ -291,7 +291,7 @@ describe('blocking', () => {
     expect(await get(mine.itemId)).toMatchObject({ isBlacklisted: false });
   });
 
-  it('finds nothing in an empty selection', async () => {
+  it('rejects an empty selection', async () => {
     await buildItem(database.db, account);
     const foreign = await buildForeignItem();
     for (const selection of [{ itemIds: [] }, { filter: { query: 'no such words' } }, {}]) {
@@ -303,7 +303,7 @@ describe('blocking', () => {
     expect(rows.map((row) => row.item_id)).not.toContain(foreign.itemId);
   });
 
-  it("knows no account of another seller or another platform's", async () => {
+  it('rejects accounts of another seller or platform', async () => {
     const item = await buildItem(database.db, account);
     const foreign = await buildForeignItem();
     const attempts = [
@@ -339,7 +339,7 @@ describe('counting stock', () => {
     for (const site of sites) await buildListing(database.db, account, item, { site, state: 'L' });
   }
 
-  it('sets the stock on hand and the desired stock of every site, the home site included', async () => {
+  it('sets the stock on hand and the desired stock of every site, including the home site', async () => {
     const item = await buildItem(database.db, account, { quantity: 5 });
     await listOn(item, 'DE', 'US');
     const detail = await count(item, 9);
@@ -351,7 +351,7 @@ describe('counting stock', () => {
     ]);
   });
 
-  it('of goods that Amazon keeps is refused, and nothing moves', async () => {
+  it('of FBA goods is rejected and changes nothing', async () => {
     const amazon = await buildAccount(database.db, owner.userId, { platform: 'amazon' });
     const item = await buildItem(database.db, amazon, { quantity: 5, isStockReadOnly: true });
     const at = { ...params('amazon'), itemId: item.itemId };
@@ -364,7 +364,7 @@ describe('counting stock', () => {
     });
   });
 
-  it('of nothing reads 0 everywhere', async () => {
+  it('of zero shows 0 everywhere', async () => {
     const item = await buildItem(database.db, account, { quantity: 5 });
     await listOn(item, 'FR');
     expect(await count(item, 0)).toMatchObject({ quantity: 0, units: [{ onHand: 0, available: 0 }] });
@@ -374,7 +374,7 @@ describe('counting stock', () => {
     ]);
   });
 
-  it('leaves what orders have reserved reserved', async () => {
+  it('keeps reservations of orders', async () => {
     const item = await buildItem(database.db, account, { quantity: 5 });
     const line = { key: 'ebay:1/1', orderId: 1, itemId: item.itemId, unitId: item.units[0]?.unitId ?? 0, quantity: 2 };
     await withTransaction(database.db, (tx) =>
@@ -384,14 +384,14 @@ describe('counting stock', () => {
     expect(await count(item, 1)).toMatchObject({ units: [{ onHand: 1, reserved: 2, available: 0 }] });
   });
 
-  it('is of one variation and leaves the others', async () => {
+  it('of one variation leaves the others unchanged', async () => {
     const item = await buildItem(database.db, account, {
       variants: [buildHomeVariant({ quantity: 2 }), buildHomeVariant({ quantity: 3 })],
     });
     expect(await count(item, 7, 1)).toMatchObject({ quantity: 9, units: [{ onHand: 2 }, { onHand: 7 }] });
   });
 
-  it('is told to the history; counting the same again is no change', async () => {
+  it('is recorded in the history; an equal count changes nothing', async () => {
     const item = await buildItem(database.db, account, { quantity: 5 });
     await count(item, 8);
     await count(item, 8);
@@ -409,7 +409,7 @@ describe('counting stock', () => {
     ]);
   });
 
-  it('by several people at once ends with one of their figures, and the ledger adds up to it', async () => {
+  it('by several people at once ends with one of their figures, and the ledger adds up', async () => {
     const item = await buildItem(database.db, account, { quantity: 5 });
     await Promise.all([6, 7, 8, 9].map((onHand) => count(item, onHand)));
     const [unit] = (await get(item.itemId)).units;
@@ -422,7 +422,7 @@ describe('counting stock', () => {
     expect((await get(item.itemId)).quantity).toBe(unit?.onHand);
   });
 
-  it.each([-1, 1.5, 10_000_001, '5', null])('refuses %j', async (onHand) => {
+  it.each([-1, 1.5, 10_000_001, '5', null])('rejects %j', async (onHand) => {
     const item = await buildItem(database.db, account);
     const input = {
       params: { ...params(), itemId: item.itemId },
@@ -432,7 +432,7 @@ describe('counting stock', () => {
     expect(refusal).toMatchObject({ status: 400, fields: { 'body.onHand': expect.any(String) } });
   });
 
-  it('finds no unit of another item, another platform or another seller', async () => {
+  it('does not find a unit of another item, platform or seller', async () => {
     const [item, other] = await buildItems(database.db, account, [{}, {}]);
     const foreign = await buildForeignItem();
     const attempts = [

@@ -20,7 +20,10 @@ import { getProduct, listProducts, listTotals } from './products.list.ts';
 import * as repository from './products.repository.ts';
 import { countSelection, selectItemIds } from './selection.ts';
 
-/** The user's accounts that a list covers. @throws account_not_found for one that is not the user's or of another platform */
+/**
+ * The user's accounts that a list covers.
+ * @throws account_not_found for an account of another user or platform
+ */
 async function accountsOf(
   db: Db,
   userId: number,
@@ -45,7 +48,7 @@ export async function list(
     const accountIds = (await accountsOf(db, userId, platform, undefined)).map((account) => account.accountId);
     return listProducts(db, { userId, platform, accountIds }, query);
   }
-  // What is found in an account of the user's shows that there is one; it has to be asked for only where nothing is.
+  // A non-empty page proves that the account exists, so existence is checked only for an empty one.
   const page = await listProducts(db, { userId, platform, accountIds: [accountId] }, query);
   if (page.list.length === 0) await accountsOf(db, userId, platform, accountId);
   return page;
@@ -85,10 +88,10 @@ export async function get(db: Db, userId: number, platform: Platform, itemId: nu
   };
 }
 
-/** A selection is walked through in steps of this many items, all in one transaction. */
+/** Selections are processed in steps of this many items, all in one transaction. */
 const STEP = 5_000;
 
-/** From so many items on, blocking them is one line of the history, with a line for each beneath. */
+/** From this many items on, a block becomes a history group. */
 const TOLD_TOGETHER = 10;
 
 /** @throws account_not_found, item_not_in_selection */
@@ -108,7 +111,7 @@ export async function countSelected(
 }
 
 /**
- * Blocks items by hand, or takes that back. What is live stays live: a block keeps an item from being listed anew.
+ * Blocks or unblocks items manually. Live listings stay live: a block only prevents new listings.
  * @throws account_not_found, nothing_selected, item_not_in_selection
  */
 export async function block(
@@ -135,7 +138,7 @@ export async function block(
 
 interface Blocking {
   readonly changed: number;
-  /** What a block leaves on sale. */
+  /** The listings that stay live after a block. */
   readonly live: readonly LiveListings[];
 }
 
@@ -181,7 +184,10 @@ async function blockInAccount(
   return { changed, live };
 }
 
-/** Sets what a person counted on the shelf; every site follows. @throws item_not_found, stock_kept_by_marketplace */
+/**
+ * Sets the quantity that a person counted; every site follows.
+ * @throws item_not_found, stock_kept_by_marketplace
+ */
 export async function countStock(
   db: Db,
   userId: number,

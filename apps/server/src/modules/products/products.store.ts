@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/database/db.ts';
 export interface StoredUnit {
   readonly unitId: number;
   readonly sku: string;
-  /** What the marketplace said is there. */
+  /** The quantity that the marketplace reported. */
   readonly quantity: number;
 }
 
@@ -15,18 +15,18 @@ export interface StoredItem {
   readonly itemId: number;
   readonly externalId: string;
   readonly isNew: boolean;
-  /** It had ended, and is there again. */
+  /** The item had ended and exists again. */
   readonly isBack: boolean;
-  /** The home listing has variations, be it one: its units are named by their sku there. */
+  /** The home listing has variations, even if only one; its units are identified by SKU there. */
   readonly hasVariants: boolean;
-  /** Fields that differ from what was stored, for the history. Empty for a new or an unchanged item. */
+  /** Changed fields for the history; empty for a new or an unchanged item. */
   readonly changes: readonly { readonly field: 'title' | 'price'; readonly before: unknown; readonly after: unknown }[];
   readonly units: readonly StoredUnit[];
 }
 
 /**
- * Stores home listings as items with their units, set-based: an import of the same listings twice changes nothing. Stock,
- * history and the list's rows are the caller's, in the same transaction. Units that are gone are marked as ended.
+ * Stores home listings as items with units in set-based statements. Importing the same listings twice changes nothing. The caller updates
+ * stock, history and list rows in the same transaction. Removed units are marked as ended.
  */
 export async function storeListings(
   tx: Tx,
@@ -69,7 +69,7 @@ interface Before {
   readonly price_minor: number;
   readonly currency: string;
   readonly is_ended: boolean;
-  /** By the unit's sku. */
+  /** By unit SKU. */
   readonly unit_prices: Readonly<Record<string, number>> | null;
 }
 
@@ -138,7 +138,7 @@ async function upsertItems(
   return stored;
 }
 
-/** An item without variations is its own single unit; of two variations with one sku, which no order could tell apart, the first counts. */
+/** An item without variations is its own single unit. Of two variations with one SKU, which orders cannot distinguish, the first counts. */
 function unitsOf(listing: HomeListing) {
   const first = new Map([...listing.variants].reverse().map((variant) => [variant.sku, variant]));
   if (first.size > 0) return listing.variants.filter((variant) => first.get(variant.sku) === variant);
@@ -200,7 +200,7 @@ function changesOf(old: Before, listing: HomeListing): StoredItem['changes'] {
   if (old.price_minor !== listing.price.minor || old.currency !== listing.price.currency) {
     changes.push({ field: 'price', before: { minor: old.price_minor, currency: old.currency }, after: listing.price });
   }
-  // The listing's own price is its cheapest variation's: another one may move alone.
+  // The listing's price is that of its cheapest variation, so other variations' prices may change alone.
   for (const { sku, price } of listing.variants) {
     const before = old.unit_prices?.[sku];
     if (before === undefined || before === price.minor) continue;
@@ -209,12 +209,12 @@ function changesOf(old: Before, listing: HomeListing): StoredItem['changes'] {
   return changes;
 }
 
-/** What an item is called: the marketplace's number of the listing, and where products have one of their own, that one with the sku. */
+/** The reference of an item: the marketplace's listing number or, for products with their own number, that number with the SKU. */
 function refOf({ asin, externalId, sku }: HomeListing): string {
   return asin === undefined ? externalId : `${asin}-${sku}`;
 }
 
-/** Everything that the seller changes, but quantities, which the stock ledger keeps. */
+/** A hash of everything that the seller can change except quantities, which the stock ledger stores. */
 function hashOf(listing: HomeListing): string {
   const { quantity: _counted, asin: _catalogued, variants, ...rest } = listing;
   const units = variants.map(({ quantity: _countedToo, ...unit }) => unit);

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
 
-/** The conditions of a filter on `product_rows r`; the same for the list, a selection and a run. */
+/** The conditions of a filter on `product_rows r`, shared by lists, selections and runs. */
 export function filterConditions(filter: ProductFilter): RawBuilder<boolean>[] {
   const conditions: RawBuilder<boolean>[] = [];
   for (const word of wordsOf(filter.query)) conditions.push(sql`r.search_text like ${`%${escapeLike(word)}%`}`);
@@ -18,11 +18,11 @@ const ELIGIBILITY: Record<NonNullable<ProductFilter['eligibility']>, RawBuilder<
   blacklisted: sql`r.is_blacklisted`,
   outOfStock: sql`r.quantity = 0`,
   ended: sql`r.is_ended`,
-  // Shipping routes are the marketplace's own policies: publishing found that a site has none for the item.
+  // Shipping routes are the marketplace's policies. Publishing found that a site has none for the item.
   noShipping: sql`r.lacks_shipping`,
 };
 
-/** In the words of the indexes. An item that is listed on one site and failed or waits on another is in both lists. */
+/** Matches the index predicates. An item that is listed on one site and failed or waiting on another is in both lists. */
 const STATUS: Record<NonNullable<ProductFilter['status']>, RawBuilder<boolean>> = {
   listedAbroad: sql`r.is_listed`,
   inTranslation: sql`r.is_moving`,
@@ -41,7 +41,7 @@ function siteCondition(site: string, status: NonNullable<ProductFilter['status']
   return sql`coalesce(r.sites->${site}->>'state', 'N') = any(${[...STATES[status]]}::text[])`;
 }
 
-/** More words than this narrow nothing any more. */
+/** Additional words are ignored, because they no longer narrow the result. */
 const MOST_WORDS = 8;
 
 function wordsOf(query: string | undefined): string[] {
@@ -52,7 +52,7 @@ function escapeLike(word: string): string {
   return word.replace(/[\\%_]/g, '\\$&');
 }
 
-/** Item ids of one account's part of a selection after an id, ascending: how runs and mass changes walk through any number of items. */
+/** Item ids of one account's part of a selection after an id, ascending. Runs and bulk changes use it to process any number of items. */
 export async function selectItemIds(
   db: Db,
   userId: number,
@@ -69,8 +69,8 @@ export async function selectItemIds(
 }
 
 /**
- * How many items a selection holds now, in each of these accounts that it holds any in.
- * @throws item_not_in_selection for a named item that is in none of them
+ * The current number of selected items in each of these accounts that has any.
+ * @throws item_not_in_selection for a named item in none of them
  */
 export async function countSelection(
   db: Db,
@@ -94,10 +94,10 @@ export async function countSelection(
   };
 }
 
-/** A refusal names this many of the items at most. */
+/** An error names at most this many items. */
 const MOST_NAMED = 20;
 
-/** What was counted on the screen is what is acted on: an item that would be left out in silence is refused by its id. */
+/** Rejects named items outside the accounts instead of silently skipping them, so that the action covers what was counted on the screen. */
 async function refuseStrangers(
   db: Db,
   userId: number,
@@ -122,7 +122,7 @@ function selectionConditions(
   return [
     sql<boolean>`r.user_id = ${userId}`,
     sql<boolean>`r.account_id = any(${[...accountIds]}::bigint[])`,
-    // Everything is `filter: {}`, said in so many words: what names nothing selects nothing.
+    // An empty filter `{}` selects everything explicitly; a selection without items or filter selects nothing.
     ...(selection.itemIds || selection.filter ? [] : [sql<boolean>`false`]),
     ...(selection.itemIds ? [sql<boolean>`r.item_id = any(${[...selection.itemIds]}::bigint[])`] : []),
     ...filterConditions(selection.filter ?? {}),
