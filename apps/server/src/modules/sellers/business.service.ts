@@ -3,7 +3,7 @@ import type { Who } from '../../platform/http/route.ts';
 import { actorOf, recordHistory } from '../history/index.ts';
 import { type Business, getSeller, setBusiness } from './sellers.repository.ts';
 
-/** Changes what a business says about itself, with its history. */
+/** Changes the data of a business, with its history. */
 export async function changeBusiness(tx: Tx, who: Who, given: Business): Promise<void> {
   const { name, country, currency } = given;
   const seller = await getSeller(tx, who.userId);

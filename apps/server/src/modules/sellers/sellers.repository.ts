@@ -30,7 +30,7 @@ export async function getPlatform(db: Db, userId: number, platform: Platform): P
   return row && toEntry(row);
 }
 
-/** Sets a platform's state for a user; what is not named stays as it was. */
+/** Sets a platform's state for a user; absent fields stay unchanged. */
 export async function setPlatform(
   tx: Tx,
   userId: number,
@@ -54,19 +54,19 @@ export async function setPlatform(
   return toEntry(row);
 }
 
-/** The platform that the user set out to connect; null where that was given up. */
+/** The platform that the user wants to connect; null after cancelling. */
 export async function setChosenPlatform(tx: Tx, userId: number, platform: Platform | null): Promise<void> {
   await tx.updateTable('users').set({ chosen_onboarding_platform: platform }).where('user_id', '=', userId).execute();
 }
 
-/** What a business says about itself. */
+/** The data of a business. */
 export type Business = Pick<Seller, 'name' | 'country' | 'currency'>;
 
 export async function setBusiness(tx: Tx, userId: number, { name, country, currency }: Business): Promise<void> {
   await tx.updateTable('users').set({ name, country, currency }).where('user_id', '=', userId).execute();
 }
 
-/** Users whose name or e-mail holds the words, or who have that number; after an id. */
+/** Users whose name or e-mail contains the words, or who have that number; after an id. */
 export async function searchSellers(
   db: Db,
   search: { readonly query: string; readonly afterId: number; readonly limit: number },

@@ -4,21 +4,21 @@ import type { Tx } from '../../platform/database/db.ts';
 import type { SecretBox } from '../../platform/secrets.ts';
 import * as repository from './second-factor/second-factor.repository.ts';
 
-/** What every authenticator app takes for granted (RFC 6238): six digits, new every 30 seconds, HMAC-SHA-1. */
+/** The defaults of all authenticator apps (RFC 6238): six digits, new every 30 seconds, HMAC-SHA-1. */
 const TOTP_SETTINGS = { issuer: 'Quayside', algorithm: 'SHA1', digits: 6, period: 30 } as const;
-/** Clocks differ: the step before and the one after count too. */
+/** Clocks differ, so the previous and the next step count too. */
 const WINDOW = 1;
 
 export function newTotpSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
-/** `otpauth://…`, as a QR code carries it into an app. */
+/** The `otpauth://…` URI for an app's QR code. */
 export function totpUri(secret: string, email: string): string {
   return new TOTP({ ...TOTP_SETTINGS, label: email, secret }).toString();
 }
 
-/** The number of the 30-second step that a code is of; undefined where it is of none near `now`. */
+/** The number of the 30-second step of a code; undefined if no step near `now` has this code. */
 export function totpStep(secret: string, code: string, now: Date): number | undefined {
   const timestamp = now.getTime();
   const delta = new TOTP({ ...TOTP_SETTINGS, secret }).validate({ token: code, timestamp, window: WINDOW });
@@ -26,8 +26,8 @@ export function totpStep(secret: string, code: string, now: Date): number | unde
 }
 
 /**
- * Takes a code as the second factor and uses it up: neither a code of the app nor a recovery code is accepted twice.
- * @returns which it was; undefined where it is not right
+ * Accepts a code as the second factor and uses it up: no app code and no recovery code works twice.
+ * @returns its kind; undefined if it is wrong
  */
 export async function acceptCode(
   tx: Tx,
@@ -46,7 +46,7 @@ export async function acceptCode(
   return step !== undefined && (await repository.consumeStep(tx, loginId, step)) ? 'app' : undefined;
 }
 
-/** 80 random bits each: a plain hash is enough, for no machine tries them all. */
+/** 80 random bits each: too many to try, so a plain hash is sufficient. */
 export function hashRecoveryCode(code: string): Buffer {
   return createHash('sha256').update(code.replaceAll('-', '')).digest();
 }

@@ -4,32 +4,32 @@ import type { Db } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
 import { addAttempt, takeBackAttempts } from './rate-limit-attempts.repository.ts';
 
-/** How many attempts of one kind a window takes; it begins with its first. */
+/** The number of attempts of one kind in a window, which starts with the first attempt. */
 export interface AttemptLimit {
   readonly what: string;
   readonly most: number;
   readonly windowMs: number;
-  /** How a further one is refused; `too_many_attempts` where nothing is said. */
+  /** The error of a further attempt; default `too_many_attempts`. */
   readonly refusal?: ErrorCode;
 }
 
 const MINUTE_MS = 60_000;
 
 /**
- * Guessing is slowed in three ways: for one login from one place, for one login from every place that it does not know, and for one place
- * whatever the login. A place that the login knows is counted by itself, so that no stranger holds its owner up.
+ * Limits against password guessing: per login and place, per login over all unknown places, and per place over all logins. Places that the
+ * login has used are counted separately, so that strangers cannot lock out the owner.
  */
 export const LIMITS = {
   signIn: { what: 'sign-in', most: 10, windowMs: MINUTE_MS },
   signInOfDevice: { what: 'sign-in of device', most: 10, windowMs: MINUTE_MS },
   signInOfLogin: { what: 'sign-in of login', most: 100, windowMs: 15 * MINUTE_MS },
   signInFromAddress: { what: 'sign-in from address', most: 100, windowMs: 15 * MINUTE_MS },
-  /** Of a login whose password is known to whoever tries. */
+  /** For a login whose password the caller has already entered. */
   secondFactor: { what: 'second factor', most: 10, windowMs: 15 * MINUTE_MS },
-  /** Asked again for what only the owner of a session may do. */
+  /** For actions that ask a signed-in user for the password again. */
   password: { what: 'password', most: 10, windowMs: 15 * MINUTE_MS },
   signUpFromAddress: { what: 'sign-up from address', most: 60, windowMs: 60 * MINUTE_MS },
-  /** Each is a mail to whatever address was typed. */
+  /** Each attempt sends a mail to the typed address. */
   signUpOfEmail: { what: 'sign-up of email', most: 10, windowMs: 60 * MINUTE_MS },
   mailboxLink: { what: 'mailbox link', most: 3, windowMs: 15 * MINUTE_MS },
   mailboxProof: { what: 'mailbox proof', most: 30, windowMs: 15 * MINUTE_MS },
@@ -39,9 +39,9 @@ export const LIMITS = {
 } as const satisfies Record<string, AttemptLimit>;
 
 /**
- * Counts an attempt as failed before it is looked at, so that many at once can not pass a limit together.
- * @param counted limits, narrowest first, each with whom or what it is counted for; one that is passed ends the counting
- * @returns takes it back: it was no failure after all
+ * Counts an attempt as failed before it is checked, so that concurrent attempts cannot exceed a limit.
+ * @param counted limits, narrowest first, each with its subject; counting stops at the first exceeded limit
+ * @returns a function that removes the count, for an attempt that did not fail
  * @throws too_many_attempts
  */
 export async function countAttempt(
@@ -58,18 +58,22 @@ export async function countAttempt(
   return () => takeBackAttempts(db, keys);
 }
 
-/** An attempt beyond a limit waits so much longer for each that was made beyond it, up to the longest. */
+/** Each attempt above a limit adds this much delay, up to the maximum. */
 const WAIT_STEP_MS = 1_000;
 const LONGEST_WAIT_MS = 10_000;
-/** So many attempts of one subject wait in one process at a time: what comes then is refused, or a flood would be held in memory. */
+/** At most this many attempts per subject wait in a process; further ones are rejected, so that a flood cannot fill the memory. */
 const MOST_WAITING = 10;
 
-/** Counts an attempt, and answers when it may be looked at. @returns takes it back. @throws too_many_attempts */
+/**
+ * Counts an attempt and resolves when it may be checked.
+ * @returns a function that removes the count
+ * @throws too_many_attempts
+ */
 export type Pace = (
   counted: readonly (readonly [limit: AttemptLimit, subject: string | number])[],
 ) => Promise<() => Promise<void>>;
 
-/** Slows attempts beyond a limit instead of refusing them: who knows the password gets in, and who guesses gets nowhere. */
+/** Delays attempts above a limit instead of rejecting them, so that the owner can still sign in while guessing becomes useless. */
 export function createPace(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
   wait: (ms: number) => Promise<void>,

@@ -1,11 +1,11 @@
 import { isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
-/** From where and with what somebody calls. */
+/** The caller's network address and browser. */
 export interface Client {
   readonly address: string;
   readonly userAgent: string;
-  /** What names the browser to the logins that have signed in with it; empty where it has none. */
+  /** Identifies the browser to the logins that have signed in with it; empty if it has no token. */
   readonly deviceToken: string;
 }
 
@@ -22,20 +22,20 @@ export function clientOf(request: FastifyRequest): Client {
   };
 }
 
-/** Who shares a way to the network: an IPv4 address, or the /64 that one household or server has in IPv6. */
+/** The network of an address: the IPv4 address itself, or the /64 of a household or server in IPv6. */
 export function networkOf(address: string): string {
   const plain = withoutMapping(address);
   return isIPv6(plain) ? `${groupsOf(plain).slice(0, 4).join(':')}::/64` : plain;
 }
 
-/** An address as it is kept and shown: `203.0.113.x`, `2001:db8:5::`. Empty for what is no address. */
+/** An address as it is stored and shown: `203.0.113.x`, `2001:db8:5::`. Empty for an invalid address. */
 export function truncateAddress(address: string): string {
   const plain = withoutMapping(address);
   if (isIPv6(plain)) return plain === '::1' ? plain : `${groupsOf(plain).slice(0, 3).join(':')}::`;
   return /^\d+\.\d+\.\d+\.\d+$/.test(plain) ? plain.replace(/\d+$/, 'x') : '';
 }
 
-/** An IPv4 address may come in the dress of IPv6: `::ffff:203.0.113.7`. */
+/** Converts an IPv4-mapped IPv6 address: `::ffff:203.0.113.7`. */
 function withoutMapping(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
 }

@@ -1,10 +1,10 @@
-/** What a browser says of itself, in two names that people know. Null where it is none that we know. */
+/** A browser's user agent as two familiar names; null if unknown. */
 export interface Device {
   readonly browser: string | null;
   readonly system: string | null;
 }
 
-/* The first that fits: Edge and Opera call themselves Chrome too, Chrome calls itself Safari, and Android calls itself Linux. */
+/* The first match counts: Edge and Opera also name Chrome, Chrome names Safari, and Android names Linux. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera)\//, 'Opera'],

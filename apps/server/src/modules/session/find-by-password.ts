@@ -3,8 +3,8 @@ import { isPasswordRight, pretendToCheck } from './passwords/passwords.ts';
 import { findLatestClaim, findLoginByEmail, type Login } from './session.repository.ts';
 
 /**
- * The login that an e-mail and a password open: the one that has the mailbox, or else the latest that claims it. Two passwords are checked
- * in any case, so that the time of the answer does not tell which of the two there are.
+ * Finds the login for an e-mail and a password: the one with the verified address, otherwise the newest unverified one. Always checks two
+ * passwords, so that the response time does not reveal which logins exist.
  */
 export async function findLoginByPassword(db: Db, email: string, password: string): Promise<Login | undefined> {
   const logins = [await findLoginByEmail(db, email), await findLatestClaim(db, email)];

@@ -3,17 +3,17 @@ import type { Db } from '../../platform/database/db.ts';
 import { hashToken } from '../../platform/ids.ts';
 import { type Client, networkOf } from './client.ts';
 
-/** A place that a login does not sign in from for so long is a stranger's again. */
+/** A place without a sign-in for this long becomes unknown again. */
 export const KNOWN_FOR_DAYS = 180;
 
-/** From where somebody tries to sign in, as the login knows it. A browser that it has signed in with is known best. */
+/** How well the login knows the place of an attempt. A browser that it has signed in with is known best. */
 export type Place = 'device' | 'network' | 'unknown';
 
 const deviceHash = (deviceToken: string) => hashToken(`device ${deviceToken}`);
-/** With the login's number, so that the same network is another text for each. */
+/** The hash contains the login's id, so that one network has a different hash for each login. */
 const networkHash = (loginId: number, { address }: Client) => hashToken(`network ${loginId} ${networkOf(address)}`);
 
-/** @param loginId 0 for an e-mail that has none: as much is asked, so that the time of an answer tells nothing */
+/** @param loginId 0 for an unknown e-mail: the same queries run, so that the response time reveals nothing */
 export async function findPlace(db: Db, loginId: number, client: Client): Promise<Place> {
   const { deviceToken } = client;
   const device = deviceToken === '' ? null : deviceHash(deviceToken);
@@ -25,7 +25,7 @@ export async function findPlace(db: Db, loginId: number, client: Client): Promis
   return rows.length > 0 ? 'network' : 'unknown';
 }
 
-/** The login has shown at this place that it is its own: it signed in, or read its mail. */
+/** Records that the login proved its identity at this place, by signing in or by a mailed link. */
 export async function rememberPlace(
   db: Db,
   loginId: number,

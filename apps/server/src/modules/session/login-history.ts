@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/database/db.ts';
 import { type HistoryInput, recordHistory } from '../history/index.ts';
 import { listMemberships } from './session.repository.ts';
 
-/** What a person changed about their own login, in the history of every business that they work in. */
+/** Records a change of a person's own login in the history of every business they work in. */
 export async function recordLoginHistory(
   tx: Tx,
   loginId: number,

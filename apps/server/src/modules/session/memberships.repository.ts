@@ -8,23 +8,23 @@ export interface MemberRow {
   readonly email: string;
   readonly role: Role;
   readonly joinedAt: Date;
-  /** What mails to the member are written in; null where it is not known. */
+  /** The language of mails to the member; null if unknown. */
   readonly language: Language | null;
 }
 
-/** Who works for a user, owners of longest standing first. Admins belong to nobody's team, wherever they begin. */
+/** The members of a user's team, longest-standing owners first. Admins belong to no team. */
 export async function listMembers(db: Db, userId: number): Promise<MemberRow[]> {
   const rows = await selectMembers(db, userId).orderBy('m.created_at').orderBy('m.login_id').execute();
   return rows.map(toMember);
 }
 
-/** Those among them whom a mail may reach: somebody else's mailbox is not written to. */
+/** The members with a verified e-mail address. */
 export async function listReachableMembers(db: Db, userId: number): Promise<MemberRow[]> {
   const members = selectMembers(db, userId).where('l.verified_at', 'is not', null);
   return (await members.orderBy('m.created_at').orderBy('m.login_id').execute()).map(toMember);
 }
 
-/** The whole team under lock: of two changes to a team at once, the later sees what the earlier left. */
+/** Locks the whole team, so that of two concurrent changes the second sees the result of the first. */
 export async function lockMembers(tx: Tx, userId: number): Promise<MemberRow[]> {
   const rows = await selectMembers(tx, userId).orderBy('m.login_id').forUpdate('m').execute();
   return rows.map(toMember);
@@ -66,7 +66,7 @@ export async function setMemberRole(tx: Tx, userId: number, loginId: number, rol
     .execute();
 }
 
-/** The login works there no more, and its sessions there end; in other businesses it goes on. */
+/** Removes the login from the business and ends its sessions there; its other businesses are unaffected. */
 export async function removeMembership(tx: Tx, userId: number, loginId: number): Promise<void> {
   await tx.deleteFrom('memberships').where('user_id', '=', userId).where('login_id', '=', loginId).execute();
   await tx
@@ -77,10 +77,7 @@ export async function removeMembership(tx: Tx, userId: number, loginId: number):
   await tx.deleteFrom('sessions').where('user_id', '=', userId).where('login_id', '=', loginId).execute();
 }
 
-/**
- * Names of people who work, or once worked, for a business. Logins of other businesses are left out, whatever their number stands
- * for here.
- */
+/** Names of people who work, or once worked, for a business. Logins of other businesses are omitted. */
 export async function findMemberNames(
   db: Db,
   userId: number,

@@ -9,7 +9,7 @@ import { createSession } from './session.repository.ts';
 export const SESSION_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** A session that has just begun; the token belongs in the cookie, and nowhere else. */
+/** A new session. Its token belongs only in the cookie. */
 export interface OpenedSession {
   readonly token: string;
   readonly who: Who;

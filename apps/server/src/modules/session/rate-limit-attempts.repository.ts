@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import { hashToken } from '../../platform/ids.ts';
 
-/** @returns how many there are in the key's window, this one included; a window that is over starts anew and ends at `endsAt` */
+/** @returns the number in the key's window, including this one; after its end a new window starts and ends at `endsAt` */
 export async function addAttempt(db: Db, key: string, now: Date, endsAt: Date): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     insert into rate_limit_attempts as a (key_hash, n, ends_at) values (${hashToken(key)}, 1, ${endsAt})

@@ -9,7 +9,7 @@ import { removeOldSessions } from './session.repository.ts';
 const DAY_MS = 86_400_000;
 const KEEP_RESETS_MS = 7 * DAY_MS;
 
-/** Removes what no sign-in asks for any more. */
+/** Removes expired sessions, links, challenges and attempts. */
 export async function removeOld(db: Db, now: Date): Promise<void> {
   await removeOldSessions(db, now);
   await removeOldAttempts(db, now);

@@ -10,7 +10,7 @@ import { findWho } from './session.repository.ts';
 export const SESSION_COOKIE = 'quayside_session';
 const DAY_SECONDS = 86_400;
 
-/** Out of reach of scripts, not sent along by other sites, and over https only where the portal is. */
+/** Not readable by scripts, not sent by other sites, and sent only over https if the portal uses https. */
 function cookieSettings(publicUrl: string) {
   return { httpOnly: true, sameSite: 'lax', secure: publicUrl.startsWith('https:'), path: '/' } as const;
 }
@@ -23,21 +23,21 @@ export function clearSessionCookie(reply: FastifyReply, publicUrl: string): void
   void reply.clearCookie(SESSION_COOKIE, cookieSettings(publicUrl));
 }
 
-/** Names this browser from now on, whoever signs in with it: it outlives sessions, and opens nothing. */
+/** Identifies this browser, whoever signs in with it. The cookie outlives sessions and grants nothing. */
 export function setDeviceCookie(reply: FastifyReply, deviceToken: string, publicUrl: string): void {
   const maxAge = KNOWN_FOR_DAYS * DAY_SECONDS;
   void reply.setCookie(DEVICE_COOKIE, deviceToken, { ...cookieSettings(publicUrl), maxAge });
 }
 
-/** What the request's cookie holds; empty where there is none, and no session has an empty token. */
+/** The token in the request's cookie; empty if there is none. */
 export function tokenOf(request: FastifyRequest): string {
   return request.cookies[SESSION_COOKIE] ?? '';
 }
 
-/** A session that nobody uses for a week ends, where the settings say nothing else. */
+/** The default time after which an unused session ends: a week. */
 export const DEFAULT_SESSION_IDLE_MS = 7 * DAY_SECONDS * 1_000;
 
-/** Finds who is behind a request; null without a live session. */
+/** Resolves the caller of a request; null without a valid session. */
 export function createWhoResolver(
   db: Db,
   clock: Clock,

@@ -13,13 +13,13 @@ export interface Login {
   readonly name: string;
   readonly passwordHash: string;
   readonly adminUserId: number | null;
-  /** What mails to it are written in; null where it is not known. */
+  /** The language of mails to the login; null if unknown. */
   readonly language: Language | null;
-  /** Whoever uses the login has read a mail to its address. */
+  /** Whether the e-mail address is verified. */
   readonly isVerified: boolean;
 }
 
-/** The login whose mailbox this is: a mailed link has proven it. */
+/** The login with this verified e-mail address. */
 export async function findLoginByEmail(db: Db, email: string): Promise<Login | undefined> {
   const row = await db
     .selectFrom('logins')
@@ -30,7 +30,7 @@ export async function findLoginByEmail(db: Db, email: string): Promise<Login | u
   return row && toLogin(row);
 }
 
-/** The latest login that signed up with the e-mail and has not proven it. There may be one beside the login that has. */
+/** The newest login that signed up with the e-mail and has not verified it. A verified login may exist too. */
 export async function findLatestClaim(db: Db, email: string): Promise<Login | undefined> {
   const row = await db
     .selectFrom('logins')
@@ -64,7 +64,7 @@ export async function setPasswordHash(tx: Tx, loginId: number, passwordHash: str
   await tx.updateTable('logins').set({ password_hash: passwordHash }).where('login_id', '=', loginId).execute();
 }
 
-/** @param isFirst only where no language is known yet: one that was chosen stands */
+/** @param isFirst only if no language is stored yet: a chosen one stays */
 export async function setLanguage(
   db: Db,
   loginId: number,
@@ -76,7 +76,7 @@ export async function setLanguage(
   await query.execute();
 }
 
-/** Names of logins, for showing who changed something. */
+/** Names of logins, to show authors of changes. */
 export async function findLoginNames(db: Db, loginIds: readonly number[]): Promise<Map<number, string>> {
   if (loginIds.length === 0) return new Map();
   const rows = await db
@@ -95,7 +95,7 @@ export async function createLogin(
     readonly passwordHash: string;
     readonly adminUserId: number | null;
     readonly language?: Language;
-    /** Null: whoever makes the login has yet to show that the mailbox is theirs. */
+    /** Null until the e-mail address is verified. */
     readonly verifiedAt: Date | null;
   },
 ): Promise<number> {
@@ -118,7 +118,7 @@ export async function createMembership(tx: Tx, userId: number, loginId: number, 
   await tx.insertInto('memberships').values({ user_id: userId, login_id: loginId, role }).execute();
 }
 
-/** The business a login opens first: the one it joined first. */
+/** The business that a login opens first: the one it joined first. */
 export async function findFirstMembership(db: Db, loginId: number): Promise<Membership | undefined> {
   return (await listMemberships(db, loginId))[0];
 }
@@ -128,7 +128,7 @@ export interface Membership {
   readonly role: Role;
 }
 
-/** The businesses that a login works in, in the order in which it joined them. */
+/** The businesses of a login, in the order of joining. */
 export async function listMemberships(db: Db, loginId: number): Promise<Membership[]> {
   const rows = await db
     .selectFrom('memberships')
@@ -169,13 +169,13 @@ export async function createSession(
     .execute();
 }
 
-/** Seen is noted no more often than this, for it costs a write; and often enough that a short idle limit is not reached by it. */
+/** Last use is written at most this often, because it costs a write; often enough for a short idle limit. */
 const SEEN_EVERY_MS = 5 * 60_000;
 const SEEN_PER_IDLE_LIMIT = 10;
 
 /**
- * What makes a session one that somebody may act with: not over, not idle for too long, opened with the rights that the login still has
- * as an admin, and in a business that the login works in.
+ * The conditions of a valid session: not expired, not idle for too long, opened with the admin rights that the login still has, and in a
+ * business of the login.
  */
 const openSessions = (now: Date, idleMs: number) => sql`
   sessions s join logins l on l.login_id = s.login_id and l.admin_user_id is not distinct from s.admin_user_id
@@ -183,7 +183,7 @@ const openSessions = (now: Date, idleMs: number) => sql`
   where s.expires_at > ${now} and s.last_seen_at > ${new Date(now.getTime() - idleMs)}
     and (s.admin_user_id is not null or m.role is not null)`;
 
-/** An admin has every right in the user acted for; anybody else has the role of the membership, or no session. */
+/** An admin has all rights in the represented user; any other login needs a membership and has its role. */
 export async function findWho(db: Db, token: string, now: Date, idleMs: number): Promise<Who | undefined> {
   const { rows } = await sql<WhoRow>`
     ${prepared} select s.login_id, s.user_id, s.admin_user_id, s.last_seen_at, m.role
@@ -206,7 +206,7 @@ interface WhoRow {
   readonly role: Role | null;
 }
 
-/** In which user each of these sessions is, by the hash of its token in hex; those that are over are left out. Nobody counts as seen. */
+/** The user of each valid session, by the hex hash of its token; others are omitted. Does not count as use. */
 export async function findOpenSessions(
   db: Db,
   tokenHashes: readonly Buffer[],
@@ -219,7 +219,7 @@ export async function findOpenSessions(
   return new Map(rows.map((row) => [row.token_hash.toString('hex'), row.user_id]));
 }
 
-/** Whether somebody may still act with the session whose token has this hash. */
+/** Whether the session with this token hash is still valid. */
 export async function isSessionOpen(db: Db, tokenHash: Buffer, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('sessions')
@@ -230,7 +230,7 @@ export async function isSessionOpen(db: Db, tokenHash: Buffer, now: Date): Promi
   return row !== undefined;
 }
 
-/** Goes on with the same session in another user. */
+/** Moves the session to another user. */
 export async function setSessionUser(tx: Tx, token: string, userId: number): Promise<void> {
   await tx.updateTable('sessions').set({ user_id: userId }).where('token_hash', '=', hashToken(token)).execute();
 }
@@ -239,7 +239,7 @@ export async function removeSession(db: Db, token: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute();
 }
 
-/** @returns false where the login has no such session */
+/** @returns false if the login has no such session */
 export async function removeSessionById(db: Db, loginId: number, sessionId: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')
@@ -265,10 +265,10 @@ export interface SessionRow {
   readonly lastSeenAt: Date;
 }
 
-/** More than anybody has; a program that signs in again and again must not make the list endless. */
+/** A limit against programs that sign in again and again. */
 const MOST_SESSIONS = 100;
 
-/** The open sessions of a login, the latest seen first. */
+/** The valid sessions of a login, the latest used first. */
 export async function listSessions(db: Db, loginId: number, now: Date, idleMs: number): Promise<SessionRow[]> {
   const rows = await db
     .selectFrom('sessions')

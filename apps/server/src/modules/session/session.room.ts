@@ -13,18 +13,18 @@ import type { SessionDeps } from './session.service.ts';
 
 export interface SessionRoomDeps extends Omit<SessionDeps, 'pace' | 'platforms' | 'sessionIdleMs'> {
   readonly connectors: SetUpPlatforms;
-  /** After so long without a request a session is over; a week where nothing is said. */
+  /** The idle time after which a session ends; default a week. */
   readonly sessionIdleMs?: number;
-  /** What an attempt to sign in beyond a limit waits by; the machine's timer where nothing is said. */
+  /** Delays an attempt above a limit; default: a real timer. */
   readonly wait?: (ms: number) => Promise<void>;
 }
 
 export interface SessionRoom extends Room {
   readonly ports: {
-    /** Who is behind a request; null without a live session. */
+    /** Resolves the caller of a request; null without a valid session. */
     resolveWho(request: FastifyRequest): Promise<Who | null>;
     readonly tokenOf: typeof tokenOf;
-    /** In which user each of these sessions is, by the hash of its token in hex; those that are over are left out. */
+    /** The user of each valid session, by the hex hash of its token; others are omitted. */
     findOpenSessions(tokenHashes: readonly Buffer[]): Promise<ReadonlyMap<string, number>>;
     readonly findMemberNames: typeof findMemberNames;
     readonly findLoginNames: typeof findLoginNames;

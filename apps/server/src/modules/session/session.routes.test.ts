@@ -19,7 +19,7 @@ const PASSWORD = 'Seaport-7!';
 
 const database = useTestDatabase();
 const clock = createMovableClock(START);
-/** How long attempts were made to wait, and what holds them up besides. */
+/** The recorded delays of attempts, and a hook that holds them. */
 const waits: number[] = [];
 let hold: Promise<void> = Promise.resolve();
 const wait = (ms: number) => {
@@ -27,7 +27,7 @@ const wait = (ms: number) => {
   return hold;
 };
 const server = useTestServer(database, { clock, wait, connectors: defaultConnectors });
-/** As it is set up where nobody says which proxies are believed. */
+/** The default configuration, which trusts no proxy. */
 const plainServer = useTestServer(database, { clock, wait, trustedProxies: [] });
 const secureServer = useTestServer(database, { clock, publicUrl: 'https://q.example' });
 
@@ -37,7 +37,7 @@ beforeEach(() => {
   hold = Promise.resolve();
 });
 
-/** Signs in and answers the session's browser. */
+/** Signs in and returns the session's browser. */
 async function signIn(username: string, headers = {}): Promise<{ token: string; caller: Caller }> {
   const answer = await server.as().send(session.create, { body: { username, password: PASSWORD } }, headers);
   expect(answer.statusCode).toBe(200);
@@ -46,7 +46,7 @@ async function signIn(username: string, headers = {}): Promise<{ token: string; 
 }
 
 describe('signing in', () => {
-  it('opens a session that knows who is signed in and for whom', async () => {
+  it('opens a session that knows the login and its user', async () => {
     const owner = await buildOwner(database.db, {
       name: 'Robin',
       business: 'Harbour Goods',
@@ -84,7 +84,7 @@ describe('signing in', () => {
     });
   });
 
-  it('keeps the token out of reach of scripts, of other sites and of the database', async () => {
+  it('hides the token from scripts, other sites and the database', async () => {
     const owner = await buildOwner(database.db, { password: PASSWORD });
     const body = { username: owner.email, password: PASSWORD };
     const [plain, secure] = await Promise.all([
@@ -98,13 +98,13 @@ describe('signing in', () => {
     expect(JSON.stringify(rows)).not.toContain(plain.cookies[0]?.value);
   });
 
-  it('takes the e-mail in any case and with blanks around it', async () => {
+  it('accepts the e-mail in any case and with surrounding blanks', async () => {
     const owner = await buildOwner(database.db, { password: PASSWORD });
     const { caller } = await signIn(`  ${owner.email.toUpperCase()} `);
     expect((await caller.call(session.get, {})).user.id).toBe(owner.userId);
   });
 
-  it('says the same of a wrong password, an unknown e-mail and a login without a business', async () => {
+  it('gives one error for a wrong password, an unknown e-mail and a login without a business', async () => {
     const owner = await buildOwner(database.db, { password: PASSWORD });
     const homeless = await buildLogin(database.db, owner.userId, { password: PASSWORD });
     await database.db.deleteFrom('memberships').where('login_id', '=', homeless.loginId).execute();
@@ -119,7 +119,7 @@ describe('signing in', () => {
     }
   });
 
-  it('takes as long for an email without a login as for a wrong password', async () => {
+  it('takes as long for an unknown e-mail as for a wrong password', async () => {
     const owner = await buildOwner(database.db, { password: PASSWORD });
     const took = { known: 0, unknown: 0 };
     const time = async (kind: keyof typeof took, username: string) => {
@@ -129,7 +129,7 @@ describe('signing in', () => {
     };
     await time('unknown', 'warming-up@login.example');
     took.unknown = 0;
-    // In turns, so that whatever else this machine does slows both. Without the decoy one is some ten times as long.
+    // Alternating, so that other load on the machine slows both. Without the decoy check one is about ten times slower.
     for (let n = 0; n < 9; n += 1) {
       await time('known', owner.email);
       await time('unknown', `nobody-${n}@login.example`);
@@ -138,7 +138,7 @@ describe('signing in', () => {
     expect(took.known / took.unknown).toBeLessThan(2.5);
   });
 
-  it('replaces the session that the same browser held', async () => {
+  it('replaces the session of the same browser', async () => {
     const owner = await buildOwner(database.db, { password: PASSWORD });
     const first = await signIn(owner.email);
     const second = await signIn(owner.email, { cookie: cookieOf(first.token) });
@@ -152,14 +152,14 @@ describe('signing in', () => {
     [{ username: 'a@b.example', password: 5 }, ['body.password']],
     [{ username: 'a@b.example', password: 'x'.repeat(201) }, ['body.password']],
     [{ username: 'a@b.example', password: 'x', remember: true }, ['body']],
-  ])('refuses the body %j and names the fields', async (body, fields) => {
+  ])('rejects the body %j and names the fields', async (body, fields) => {
     const refusal = await server.as().refused(session.create, { body });
     expect(refusal).toMatchObject({ status: 400, error: 'invalid_request' });
     expect(Object.keys(refusal.fields ?? {})).toEqual(fields);
   });
 });
 
-/** All attempts that a limit takes but two; hashing a hundred passwords would be a test of patience. */
+/** Counts all but two of a limit's attempts, because hashing a hundred passwords would be slow. */
 async function countBefore(limit: AttemptLimit, subject: string): Promise<void> {
   for (let n = 2; n < limit.most; n += 1) await countAttempt({ db: database.db, clock }, [[limit, subject]]);
 }
@@ -174,7 +174,10 @@ describe('guessing passwords', () => {
     }
   }
   const buildVictim = () => buildOwner(database.db, { password: PASSWORD });
-  /** Signs in once. @returns the cookie that names the browser */
+  /**
+   * Signs in once.
+   * @returns the cookie that identifies the browser
+   */
   async function deviceOf(login: TestLogin, address: string): Promise<string> {
     const answer = await send(login.email, PASSWORD, from(address));
     const device = answer.cookies.find(({ name }) => name === 'quayside_device');
@@ -182,7 +185,7 @@ describe('guessing passwords', () => {
     return `quayside_device=${device?.value}`;
   }
 
-  it('is slowed more and more after ten failures in a minute, for that e-mail alone, and never refused', async () => {
+  it('is delayed more and more after ten failures in a minute, for that e-mail only, and never rejected', async () => {
     const [victim, other] = [await buildVictim(), await buildVictim()];
     await fail(victim.email, 10);
     expect(waits).toEqual([]);
@@ -196,7 +199,7 @@ describe('guessing passwords', () => {
     expect(waits).toHaveLength(4);
   });
 
-  it('is not made easier by guessing many at once: so many wait, the others are refused', async () => {
+  it('does not gain from many at once: some wait, the others are rejected', async () => {
     const victim = await buildVictim();
     const held = signal();
     hold = held.promise;
@@ -211,7 +214,7 @@ describe('guessing passwords', () => {
     expect(errors.filter((error) => error === 'too_many_attempts')).toHaveLength(5);
   });
 
-  it('from many addresses slows strangers, and neither a browser nor a network that the login knows', async () => {
+  it('from many addresses delays strangers, but no browser or network that the login knows', async () => {
     const victim = await buildVictim();
     const device = await deviceOf(victim, '192.0.2.10');
     await countBefore(LIMITS.signInOfLogin, victim.email);
@@ -224,7 +227,7 @@ describe('guessing passwords', () => {
     expect(waits).toHaveLength(2);
   });
 
-  it('from the address that the owner shares does not hold up the owner’s browser', async () => {
+  it('from an address shared with the owner does not delay the owner’s browser', async () => {
     const victim = await buildVictim();
     const device = await deviceOf(victim, '192.0.2.11');
     await fail(victim.email, 12, from('192.0.2.11'));
@@ -233,7 +236,7 @@ describe('guessing passwords', () => {
     expect(waits).toEqual([]);
   });
 
-  it('with a browser that knows one login does not count as known to another, nor does a made-up one', async () => {
+  it('with a browser known to one login is unknown to another, and so is a forged one', async () => {
     const [victim, guesser] = [await buildVictim(), await buildVictim()];
     const device = await deviceOf(guesser, '192.0.2.12');
     await countBefore(LIMITS.signInOfLogin, victim.email);
@@ -245,7 +248,7 @@ describe('guessing passwords', () => {
     }
   });
 
-  it('from one place with many emails is slowed: in IPv6 a place is a /64', async () => {
+  it('from one place with many e-mails is delayed; in IPv6 a place is a /64', async () => {
     const owner = await buildVictim();
     await countBefore(LIMITS.signInFromAddress, '2001:db8:1:2::/64');
     for (const n of [1, 2]) await fail(`n${n}@login.example`, 1, from('2001:db8:1:2::7'));
@@ -256,7 +259,7 @@ describe('guessing passwords', () => {
     expect(waits).toEqual([1_000]);
   });
 
-  it('gains nothing from a forged address where no proxy is believed', async () => {
+  it('gains nothing from a forged address if no proxy is trusted', async () => {
     const victim = await buildVictim();
     for (let n = 1; n <= 11; n += 1) {
       await plainServer
@@ -266,7 +269,7 @@ describe('guessing passwords', () => {
     expect(waits).toEqual([1_000]);
   });
 
-  it('is counted by failures: signing in rightly many times is no attack', async () => {
+  it('counts failures only: many correct sign-ins are no attack', async () => {
     const owner = await buildVictim();
     await fail(owner.email, 9);
     await signIn(owner.email);
@@ -279,7 +282,7 @@ describe('guessing passwords', () => {
 });
 
 describe('the hourly clearing', () => {
-  it('removes sessions that are over and failures that count no more, and nothing else', async () => {
+  it('removes expired sessions and expired failures, and nothing else', async () => {
     const over = await buildOwner(database.db, {
       password: PASSWORD,
       sessionEndsAt: new Date(clock.now().getTime() - 1),
@@ -308,7 +311,7 @@ describe('a session', () => {
     expect(await caller.refused(session.get, {})).toMatchObject({ status: 401, error: 'unauthorized' });
   });
 
-  it('ends with signing out, which takes the cookie back and may be said twice', async () => {
+  it('ends with signing out, which removes the cookie and may be repeated', async () => {
     const owner = await buildOwner(database.db, { password: PASSWORD });
     const { caller } = await signIn(owner.email);
     const answer = await caller.send(session.remove, {});
@@ -318,7 +321,7 @@ describe('a session', () => {
     expect(await caller.refused(session.get, {})).toMatchObject({ status: 401 });
   });
 
-  it('is worth nothing once the login has left the business', async () => {
+  it('is invalid once the login has left the business', async () => {
     const owner = await buildOwner(database.db);
     const helper = await buildLogin(database.db, owner.userId, { role: 'operator' });
     await server.as(helper).call(session.get, {});
@@ -334,27 +337,27 @@ describe('a session', () => {
     expect(await server.as(given).refused(session.get, {})).toMatchObject({ status: 401, error: 'unauthorized' });
   });
 
-  it('says who the admin is while one acts for a seller', async () => {
+  it('names the admin who acts for a seller', async () => {
     const owner = await buildOwner(database.db);
     const admin = await buildLogin(database.db, owner.userId, { adminUserId: 7 });
     const { user } = await server.as(admin).call(session.get, {});
     expect(user).toMatchObject({ id: owner.userId, adminUserId: 7 });
   });
 
-  it('sends a seller without platform and account to the start', async () => {
+  it('leads a seller without platform and account to the start', async () => {
     const owner = await buildOwner(database.db);
     const { user } = await server.as(owner).call(session.get, {});
     expect(user).toMatchObject({ platforms: {}, accounts: [] });
   });
 
-  it('says that a seller whose platform is eBay, and who has no shop there, is to be led through its onboarding', async () => {
+  it('leads a seller on eBay without a shop to the onboarding', async () => {
     const owner = await buildOwner(database.db, { ebay: 'T' });
     const { user } = await server.as(owner).call(session.get, {});
     expect(user.ebayOnboarding).toEqual({ shouldBeOnboarded: true });
     expect(user.platforms.ebay).toMatchObject({ accounts: [], sites: [] });
   });
 
-  it("answers the platforms' states of its own user only", async () => {
+  it('returns the platform states of its own user only', async () => {
     const [owner, other] = [await buildOwner(database.db, { ebay: 'T' }), await buildOwner(database.db, { ebay: 'V' })];
     const params = { id: owner.userId };
     expect(await server.as(owner).call(session.listStates, { params })).toEqual({ result: { ebay: 'T' } });
@@ -369,7 +372,7 @@ describe('the devices of a login', () => {
   const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
   const from = (address: string, userAgent: string) => ({ 'x-forwarded-for': address, 'user-agent': userAgent });
 
-  it('are listed with what and from where they are, the latest seen first', async () => {
+  it('are listed with browser, system and address, the latest used first', async () => {
     const owner = await buildOwner(database.db, { password: PASSWORD, sessionEndsAt: new Date(START) });
     const first = await signIn(owner.email, from('203.0.113.77', FIREFOX));
     clock.advance(MINUTE_MS);
@@ -391,7 +394,7 @@ describe('the devices of a login', () => {
     expect(seen?.lastSeenAt).toBe(clock.now().toISOString());
   });
 
-  it('are signed out one by one, or all but the one in hand; those of others are not there', async () => {
+  it('are signed out one by one or all except the current one; other logins’ devices are not found', async () => {
     const [owner, other] = [
       await buildOwner(database.db, { password: PASSWORD, sessionEndsAt: new Date(START) }),
       await buildOwner(database.db),
@@ -412,7 +415,7 @@ describe('the devices of a login', () => {
     await server.as(other).call(session.get, {});
   });
 
-  it('may be signed out by a viewer too: they are their own', async () => {
+  it('may be signed out by viewers too, because they are their own', async () => {
     const owner = await buildOwner(database.db);
     const viewer = await buildLogin(database.db, owner.userId, { role: 'viewer' });
     await server.as(viewer).call(session.revokeOthers, {});

@@ -23,7 +23,7 @@ type Raw = RequestOf<never>['raw'];
 export function sessionRoutes(deps: SessionDeps): Route[] {
   const { db, publicUrl } = deps;
   const begin = async ({ token, who }: OpenedSession, language: Language, { request, reply }: Raw) => {
-    // A session that this browser held before ends: the new one replaces it.
+    // Ends the browser's earlier session, which the new one replaces.
     await signOut(db, tokenOf(request));
     setSessionCookie(reply, token, publicUrl);
     await knowPlace(deps, who.loginId, { request, reply });
@@ -65,7 +65,7 @@ export function sessionRoutes(deps: SessionDeps): Route[] {
   ];
 }
 
-/** Strangers' wrong passwords do not hold the login up at this browser and in this network any more. */
+/** From now on strangers' wrong passwords no longer delay the login at this browser and in this network. */
 async function knowPlace(
   { db, clock, publicUrl }: SessionDeps,
   loginId: number,

@@ -13,26 +13,26 @@ import type { Pace } from './attempts.ts';
 import * as repository from './session.repository.ts';
 
 export interface SessionDeps {
-  /** Of attempts to sign in. */
+  /** Delays sign-in attempts above a limit. */
   readonly pace: Pace;
   readonly db: Db;
   readonly clock: Clock;
-  /** By which the access to a shop ends. */
+  /** The clock by which access to shops expires. */
   readonly marketplaceClock: Clock;
-  /** Those that this installation is set up for; all of them where nothing is said. */
+  /** The platforms that this installation is configured for; default: all. */
   readonly platforms?: SetUpPlatforms;
-  /** After so long without a request a session is over. */
+  /** The idle time after which a session ends. */
   readonly sessionIdleMs: number;
-  /** Seals the secrets of authenticator apps. */
+  /** Encrypts the secrets of authenticator apps. */
   readonly box: SecretBox;
   readonly jobs: Pick<Jobs, 'enqueue'>;
   readonly enqueueMail: EnqueueMail;
   readonly publicUrl: string;
 }
 
-/** Everything that the portal needs to know of who is signed in. */
+/** Everything that the portal needs to know about the signed-in user. */
 export async function describeSession(deps: SessionDeps, who: Who): Promise<SessionUser> {
-  // Before anything else is read: what changes from here on is told again.
+  // Read first: later changes are sent as events again.
   const eventId = await lastEventId(deps.db, who.userId);
   const [user, login] = await Promise.all([
     getUserAccess(deps.db, who.userId, deps.marketplaceClock.now(), deps.platforms),
@@ -58,7 +58,7 @@ export function statesOf({ platforms }: Pick<AccessUser, 'platforms'>): Partial<
   return Object.fromEntries(Object.entries(platforms).map(([platform, { state }]) => [platform, state]));
 }
 
-/** Each platform with its accounts, and with the sites where these are at home or may be listed. */
+/** Each platform with its accounts, their home sites and the sites where they may list. */
 function platformsOf({ platforms, accounts, siteEntitlements }: UserAccess): Partial<Record<Platform, PlatformView>> {
   const entries = Object.entries(platforms).map(([platform, entry]) => {
     const own = accounts.filter((account) => account.platform === platform);

@@ -6,7 +6,7 @@ import { deviceOf } from './device.ts';
 import * as repository from './session.repository.ts';
 import type { SessionDeps } from './session.service.ts';
 
-/** @param token the session that asks */
+/** @param token the caller's session */
 export async function listSessions(
   { db, clock, sessionIdleMs }: Pick<SessionDeps, 'db' | 'clock' | 'sessionIdleMs'>,
   loginId: number,
@@ -24,7 +24,7 @@ export async function listSessions(
   }));
 }
 
-/** @throws session_not_found for another login's too */
+/** @throws session_not_found, also for another login's session */
 export async function revokeSession(db: Db, loginId: number, sessionId: number): Promise<void> {
   if (!(await repository.removeSessionById(db, loginId, sessionId))) throw fail('session_not_found');
 }

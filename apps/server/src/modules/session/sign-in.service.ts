@@ -20,14 +20,13 @@ import {
 } from './session.repository.ts';
 import type { SessionDeps } from './session.service.ts';
 
-/** So long the second step of signing in may take, and so many codes may be tried in it. */
+/** The time limit of the second sign-in step, and the maximum number of codes in it. */
 const CHALLENGE_MS = 5 * 60_000;
 const CHALLENGE_TRIES = 5;
 
 /**
- * Checks e-mail and password. Where that is all, a session is open; where a second factor is due there is none yet, and the answer is
- * the challenge that `confirmSignIn` takes.
- * An attempt beyond a limit waits; only a flood is refused.
+ * Checks e-mail and password. Without a second factor this opens a session. With one it returns the challenge for `confirmSignIn`. An
+ * attempt above a limit waits; only a flood is rejected.
  * @throws wrong_credentials; too_many_attempts
  */
 export async function signIn(
@@ -58,8 +57,8 @@ export async function signIn(
 }
 
 /**
- * Finishes signing in with a code of the authenticator app, or a recovery code.
- * @throws challenge_expired, after five wrong codes too; wrong_code; too_many_attempts
+ * Completes sign-in with a code of the authenticator app or a recovery code.
+ * @throws challenge_expired, also after five wrong codes; wrong_code; too_many_attempts
  */
 export async function confirmSignIn(
   deps: SessionDeps,
@@ -68,14 +67,14 @@ export async function confirmSignIn(
 ): Promise<OpenedSession> {
   const { db, clock, box } = deps;
   const tokenHash = hashToken(challenge);
-  // Counted by itself: what is refused below must not take the count back.
+  // In its own transaction, so that the error below does not roll the count back.
   const loginId = await secondFactor.tryChallenge(db, tokenHash, clock.now(), CHALLENGE_TRIES);
   if (loginId === undefined) throw fail('challenge_expired');
   const takeBack = await countAttempt(deps, [[LIMITS.secondFactor, loginId]]);
   const opened = await withTransaction(db, async (tx) => {
     const accepted = await acceptCode(tx, box, loginId, code, clock.now());
     if (!accepted) throw fail('wrong_code');
-    // Two that answer one challenge at once: the second finds none.
+    // Of two concurrent answers to one challenge, the second finds none.
     if (!(await secondFactor.removeChallenge(tx, tokenHash))) throw fail('challenge_expired');
     const login = await getLogin(tx, loginId);
     if (!login) throw fail('challenge_expired');
@@ -93,7 +92,7 @@ export async function confirmSignIn(
   return opened;
 }
 
-/** The business that a login opens first. One that belongs to none any more is as good as unknown. */
+/** The business that a login opens first. A login without a business is treated as unknown. */
 async function findWhoAtFirst(db: Db, login: { loginId: number; adminUserId: number | null }): Promise<Who> {
   const membership = await findFirstMembership(db, login.loginId);
   if (!membership) throw fail('wrong_credentials');

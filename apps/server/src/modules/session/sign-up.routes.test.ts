@@ -25,11 +25,11 @@ const input = (change: object = {}) => ({
   password: PASSWORD,
   ...change,
 });
-/** From an address of its own, so that no test uses up what another may. */
+/** Each test has its own address, so that no test uses up another's limit. */
 const from = () => ({ 'x-forwarded-for': `203.0.113.${next()}` });
 
 describe('signing up', () => {
-  it('makes a business that its login owns, with the currency of the country, and lets it sign in', async () => {
+  it('creates a business owned by its login, with the country’s currency, and allows signing in', async () => {
     const body = input({ email: 'Robin@Shop.Example', country: 'US' });
     const answer = await server.as().send(session.signUp, { body }, from());
     expect([answer.statusCode, answer.json()]).toEqual([201, { id: expect.any(Number) }]);
@@ -54,7 +54,7 @@ describe('signing up', () => {
     expect(list).toMatchObject([{ entity: 'login', field: 'login', why: 'signed_up', actor: { name: 'Robin Quay' } }]);
   });
 
-  it('tells an address that has an account by mail alone: the answer and signing in are as with a free one', async () => {
+  it('reveals an existing account by mail only: response and sign-in are as for a free address', async () => {
     const owner = await buildOwner(database.db, { password: OWNERS });
     const taken = input({ email: owner.email.toUpperCase() });
     const free = input();
@@ -81,12 +81,12 @@ describe('signing up', () => {
     expect(mails.map(({ subject, link }) => [subject, link.pathname])).toEqual([
       ['You already have a Quayside account', '/password-reset/submit-email'],
     ]);
-    // The owner's password opens what it did before.
+    // The owner's password still opens the earlier business.
     const own = await server.as().send(session.create, { body: { username: owner.email, password: OWNERS } }, from());
     expect(own.json().user.id).toBe(owner.userId);
   });
 
-  it('with the password of the account that is there makes nothing, and leads into it', async () => {
+  it('with an existing account’s password creates nothing and opens that account', async () => {
     const owner = await buildOwner(database.db, { password: PASSWORD });
     const body = input({ email: owner.email });
     expect((await server.as().send(session.signUp, { body }, from())).json()).toEqual({ id: owner.userId });
@@ -94,7 +94,7 @@ describe('signing up', () => {
     expect(logins).toHaveLength(1);
   });
 
-  it('makes one business where the same form is sent many times at once', async () => {
+  it('creates one business if the same form is sent several times at once', async () => {
     const body = input();
     const headers = from();
     const sent = Array.from({ length: 6 }, () => server.as().send(session.signUp, { body }, headers));
@@ -112,7 +112,7 @@ describe('signing up', () => {
     ['abcdefgh', 'password_not_allowed'],
     [`${'a'.repeat(29)}1!`, 'password_not_allowed'],
     ['Passw0rd!', 'password_too_common'],
-  ])('refuses the password %s', async (given, error) => {
+  ])('rejects the password %s', async (given, error) => {
     const refusal = await server.as().refused(session.signUp, { body: input({ password: given }) });
     expect(refusal).toMatchObject({ status: 400, error, fields: { 'body.password': error } });
   });
@@ -129,13 +129,13 @@ describe('signing up', () => {
     ['a number for a password', { password: 12345678 }, 'body.password'],
     ['a list for an address', { email: ['a@shop.example', 'b@shop.example'] }, 'body.email'],
     ['rights that nobody gave', { adminUserId: 1 }, 'body'],
-  ])('refuses %s', async (_what, change, field) => {
+  ])('rejects %s', async (_what, change, field) => {
     const refusal = await server.as().refused(session.signUp, { body: input(change) });
     expect(refusal).toMatchObject({ status: 400, error: 'invalid_request' });
     expect(Object.keys(refusal.fields ?? {})).toEqual([field]);
   });
 
-  it('is held up from an address that does it again and again', async () => {
+  it('is limited per address', async () => {
     const headers = from();
     const taken = { body: input({ email: (await buildOwner(database.db, { password: OWNERS })).email }) };
     for (let n = 0; n < LIMITS.signUpFromAddress.most; n += 1) await server.as().send(session.signUp, taken, headers);
@@ -143,7 +143,7 @@ describe('signing up', () => {
     expect(answer.statusCode).toBe(429);
   });
 
-  it("is not done for another site's page", async () => {
+  it('is not accepted from another site’s page', async () => {
     const body = input();
     const answer = await server.as().send(session.signUp, { body }, { origin: 'https://evil.example' });
     expect(answer.statusCode).toBe(403);

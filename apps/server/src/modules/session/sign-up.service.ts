@@ -15,10 +15,10 @@ import { createLogin, createMembership, findFirstMembership } from './session.re
 import type { SessionDeps } from './session.service.ts';
 
 /**
- * Makes a user and the login that owns it; signing in is a call of its own. The login claims its e-mail until a mailed link proves the
- * mailbox. Another login may have the mailbox already: its owner is told by mail, and whoever asks gets a business as ever, so that
- * neither the answer nor signing in afterwards tells whether the address was free.
- * @returns the user that the e-mail and the password open: an earlier one, where both were given before
+ * Creates a user and its owner's login; signing in is a separate call. The e-mail stays unverified until a mailed link is used. If another
+ * login has verified the address, its owner gets a mail and the caller gets a business anyway, so that neither the response nor a later
+ * sign-in reveals whether the address was free.
+ * @returns the user for the e-mail and password: an earlier one if both were used before
  * @throws password_not_allowed; password_too_common; too_many_attempts
  */
 export async function signUp(

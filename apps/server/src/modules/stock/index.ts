@@ -1,4 +1,4 @@
-/** The door of stock: one ledger, one quantity per unit, told to every marketplace. Functions that move stock answer what changed. */
+/** Stock: one ledger and one quantity per unit, sent to every marketplace. Functions that move stock return what changed. */
 export { moveStock } from './ledger.service.ts';
 export {
   releaseForOrder,

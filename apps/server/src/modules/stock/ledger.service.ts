@@ -7,23 +7,23 @@ import { availableFrom, type Movement, type StockChange, type StockLevel } from 
 import { findWritableTargets, markShown, type SharedStock, type WritableTarget } from './targets.repository.ts';
 
 export interface MoveOptions {
-  /** History's `why`, for the units whose available quantity changed; null where the caller writes the history itself. */
+  /** The history's `why` for units whose available quantity changed; null if the caller writes the history. */
   readonly why: HistoryWhy | null;
-  /** Units whose targets are sent again even if the figure stayed: a marketplace has counted something itself. */
+  /** Units whose targets are sent again even without a change, because a marketplace has changed its quantity itself. */
   readonly forcedUnitIds?: ReadonlySet<number>;
-  /** What the home listings show of these units by themselves: the same figure need not be sent there. */
+  /** The quantities that the home listings already show, which need not be sent there. */
   readonly shownAtHome?: ReadonlyMap<number, number>;
 }
 
 export interface Moved {
-  /** `movementKey`s of the movements that had not happened before. */
+  /** The `movementKey`s of movements that are new. */
   readonly applied: ReadonlySet<string>;
   readonly changes: readonly StockChange[];
 }
 
 /**
- * The one way in which stock moves: enters the ledger, moves the levels, writes history and sets the new quantity as desired state of every
- * live target, home included, all in the caller's transaction. Levels are locked in the order of unit ids.
+ * The only function that moves stock: writes the ledger, changes the levels, writes history and sets the new quantity as the desired state
+ * of every live target including home, all in the caller's transaction. Locks levels in the order of unit ids.
  */
 export async function moveStock(
   tx: Tx,
@@ -47,12 +47,12 @@ export async function moveStock(
   return { applied, changes };
 }
 
-/** What one movement did to its unit. */
+/** The effect of one movement on its unit. */
 interface Step extends StockChange {
   readonly movement: Movement;
 }
 
-/** The movements in their order, each with the level that it found and the one that it left. */
+/** The movements in order, each with the level before and after. */
 function stepsOf(levels: ReadonlyMap<number, LockedLevel>, applied: readonly Movement[]): Step[] {
   const current = new Map<number, StockLevel>(levels);
   return applied.flatMap((movement): Step[] => {
@@ -71,7 +71,7 @@ function stepsOf(levels: ReadonlyMap<number, LockedLevel>, applied: readonly Mov
   });
 }
 
-/** What the steps changed of each unit, from the level before the first to the one after the last. */
+/** The total change of each unit over all steps. */
 function changesOf(steps: readonly Step[]): StockChange[] {
   const changes = new Map<number, StockChange>();
   for (const { itemId, unitId, before, after } of steps) {
@@ -80,7 +80,7 @@ function changesOf(steps: readonly Step[]): StockChange[] {
   return [...changes.values()];
 }
 
-/** One entry for each movement, so that each names its own order. */
+/** One entry per movement, so that each names its own order. */
 async function recordSteps(tx: Tx, userId: number, steps: readonly Step[], why: HistoryWhy): Promise<void> {
   await recordHistory(
     tx,
@@ -115,7 +115,7 @@ export async function setDesiredStock(
   userId: number,
   levels: readonly StockLevel[],
   options: Pick<MoveOptions, 'forcedUnitIds' | 'shownAtHome'> & {
-    /** Of the units' targets only these. */
+    /** Restricts the units' targets. */
     readonly isMeant?: (target: WritableTarget) => boolean;
   } = {},
 ): Promise<void> {
@@ -158,7 +158,10 @@ export async function setDesiredStock(
   await setDesiredState(tx, desiredStates);
 }
 
-/** Of sites that share one stock, the one that is told is chosen by which of them are live: that stays as it is until the desired state is written. */
+/**
+ * Which of several sites with shared stock is written depends on which are live, so the targets stay locked until the desired state is
+ * written.
+ */
 async function findHeldTargets(tx: Tx, userId: number, unitIds: readonly number[]): Promise<WritableTarget[]> {
   const found = await findWritableTargets(tx, userId, unitIds);
   const shared = found.filter(({ pool, site }) => pool !== site);
@@ -170,12 +173,12 @@ async function findHeldTargets(tx: Tx, userId: number, unitIds: readonly number[
   return findWritableTargets(tx, userId, unitIds);
 }
 
-/** The name of a stock that one target or several of them show. */
+/** The key of a stock that one or several targets show. */
 export function sharedStockKey({ accountId, unitId, pool, sku }: SharedStock): string {
   return JSON.stringify([accountId, unitId, pool, sku]);
 }
 
-/** Of the targets that show one stock, the one that is written: at home, else where the pool has its name, else the first live one. */
+/** Of the targets that share a stock, the one that is written: home, otherwise the pool's own site, otherwise the first live one. */
 function writersOf(targets: readonly WritableTarget[]): ReadonlySet<WritableTarget> {
   const rank = ({ isHome, isLive, site, pool }: WritableTarget) => {
     if (isHome) return 0;

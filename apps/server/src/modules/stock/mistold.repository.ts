@@ -4,14 +4,14 @@ import type { Db } from '../../platform/database/db.ts';
 import type { AccountRef } from '../dispatch/index.ts';
 import type { SharedStock } from './targets.repository.ts';
 
-/** A target as the key of its table orders it. */
+/** The position of a target in the order of its table's key. */
 export interface TargetPlace {
   readonly listingKey: string;
   readonly sku: string;
   readonly site: Site | '';
 }
 
-/** The units of an account's targets after a place, in the order of the table's key. */
+/** The units of an account's targets after a position, in the order of the table's key. */
 export async function listTargetUnits(
   db: Db,
   { userId, accountId }: AccountRef,
@@ -27,10 +27,10 @@ export async function listTargetUnits(
 }
 
 /**
- * Of these units, the stocks whose present figure the marketplace was told by none of the targets that show it, while nothing waits to be
- * sent for them. One snapshot is enough: a movement and its desired state, an outcome and its note, are each one commit. What was never told at home
- * stands there by itself; what the marketplace keeps is not told; what it refused waits for the seller; what
- * it does not know is tried once an hour.
+ * Finds stocks of these units whose current quantity was confirmed by none of the targets that show it, while nothing waits to be sent. One
+ * snapshot suffices, because a movement and its desired state, and an outcome and its record, each commit together. Excluded: home stock
+ * that was never sent, FBA stock, and quantities that the marketplace rejected. A listing unknown to the marketplace is retried once an
+ * hour.
  */
 export async function findMistold(
   db: Db,

@@ -5,7 +5,7 @@ import { findCauses, type LockedLevel, lockLevels, movementKey } from './stock.r
 import type { Movement, StockChange } from './stock.types.ts';
 
 export interface SoldLine {
-  /** The order line for good, e.g. `ebay:12-0001/9`: the same line moves stock once. */
+  /** The permanent key of an order line, e.g. `ebay:12-0001/9`: a line moves stock once. */
   readonly key: string;
   readonly orderId: number;
   readonly itemId: number;
@@ -15,15 +15,15 @@ export interface SoldLine {
 }
 
 export interface Reservation {
-  /** Line key → how much of its quantity stock covered. Lines reserved before, and units never counted, are missing. */
+  /** Line key → the quantity that stock covered. Lines reserved earlier and units never counted are omitted. */
   readonly covered: ReadonlyMap<string, number>;
   readonly changes: readonly StockChange[];
 }
 
 /**
- * Reserves what was sold, first come first served in the order given. The whole quantity is reserved, covered or not, so that a
- * restock or a cancelled order serves the oversold ones before anything is offered again. A sale from before the unit's first count
- * is in that count already: it counts as covered and moves nothing.
+ * Reserves sold quantities in the given order, first come first served. The whole quantity is reserved, covered or not, so that returning
+ * stock first serves oversold orders. A sale before the unit's first count is already part of that count: it counts as covered and moves
+ * nothing.
  */
 export async function reserveForOrder(tx: Tx, userId: number, lines: readonly SoldLine[]): Promise<Reservation> {
   const levels = await lockLevels(tx, userId, unitIdsOf(lines));
@@ -57,17 +57,17 @@ function cover(levels: ReadonlyMap<number, LockedLevel>, lines: readonly SoldLin
   return covered;
 }
 
-/** A cancelled order gives back what it had reserved, once. */
+/** Releases the reservation of a cancelled order, once. */
 export function releaseForOrder(tx: Tx, userId: number, lines: readonly SoldLine[]): Promise<readonly StockChange[]> {
   return settle(tx, userId, 'cancel', lines, 'order_cancelled');
 }
 
-/** A shipped order takes its goods off the shelf: on hand and reserved fall together. */
+/** Removes the goods of a shipped order from stock: on hand and reserved fall together. */
 export function shipForOrder(tx: Tx, userId: number, lines: readonly SoldLine[]): Promise<readonly StockChange[]> {
   return settle(tx, userId, 'ship', lines, 'shipped');
 }
 
-/** Only what was reserved, and not settled the other way, is settled. */
+/** Settles only lines that were reserved and not settled otherwise. */
 async function settle(tx: Tx, userId: number, kind: 'cancel' | 'ship', lines: readonly SoldLine[], why: HistoryWhy) {
   await lockLevels(tx, userId, unitIdsOf(lines));
   const other = kind === 'cancel' ? 'ship' : 'cancel';

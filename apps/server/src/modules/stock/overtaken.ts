@@ -6,9 +6,9 @@ import { readLevels } from './stock.repository.ts';
 import type { SharedStock } from './targets.repository.ts';
 
 /**
- * A listing's content carries its quantity, as it was desired when the call was made ready. What differs from the present figure is told anew.
- * Where sites share one stock, the content has set the stock of all of them, perhaps to a figure that was overtaken on the way: that is told
- * even where the right one was told before.
+ * A listing's content contains the quantity desired when the call was prepared. A quantity that differs from the current one is sent again.
+ * If sites share a stock, the content has set it for all of them, possibly to an outdated quantity, so the current one is sent even if it
+ * was sent before.
  */
 export async function tellOvertaken(tx: Tx, account: AccountRef, results: readonly PublishedResult[]): Promise<void> {
   const units = results.flatMap(({ listingKey, site, units: published }) =>
@@ -28,7 +28,7 @@ export async function tellOvertaken(tx: Tx, account: AccountRef, results: readon
   const available = new Map(levels.map((level) => [level.unitId, level.available]));
   const overtaken = rows.filter(({ unitId, told, desired, isShared }) => {
     const now = available.get(unitId);
-    // A quantity that a movement has set since is due already.
+    // A quantity set by a movement since then is already due.
     return now !== undefined && told !== now && (isShared || desired !== now);
   });
   if (overtaken.length === 0) return;

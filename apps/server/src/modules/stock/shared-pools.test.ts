@@ -63,7 +63,7 @@ async function desiredStates() {
 }
 
 describe('sites that share one stock', () => {
-  it('are told of an order once, at home; the others carry the figure in their content', async () => {
+  it('get an order’s stock once, at home; the others include the quantity in their content', async () => {
     await stocked(5, [home(), ...ABROAD.map((site) => target(site))]);
     await sell('a', 2);
     expect(await desiredStates()).toEqual([
@@ -74,7 +74,7 @@ describe('sites that share one stock', () => {
     ]);
   });
 
-  it('are told by the first live one of them where nothing is listed at home any more', async () => {
+  it('get it through their first live site if nothing is listed at home any more', async () => {
     await stocked(5, [home(), target('DE', { isLive: false }), target('FR'), target('IT')]);
     await withTransaction(database.db, async (tx) =>
       stockListener.ended?.(tx, { userId, accountId: ACCOUNT }, [
@@ -86,13 +86,13 @@ describe('sites that share one stock', () => {
     expect((await desiredStates()).filter(([, , how]) => how !== 'rides').map(([site]) => site)).toEqual(['FR']);
   });
 
-  it('are told nothing where the marketplace keeps the goods itself', async () => {
+  it('get nothing if the marketplace stores the goods', async () => {
     await stocked(5, [home({ isReadOnly: true }), ...ABROAD.map((site) => target(site))]);
     await withTransaction(database.db, (tx) => countStock(tx, userId, [{ ...UNIT, onHand: 2 }], SYSTEM));
     expect(await desiredStates()).toEqual([]);
   });
 
-  it('are told anew where a listing’s content has brought a figure that an order had overtaken', async () => {
+  it('get it again if a listing’s content contained a quantity that an order had changed', async () => {
     await stocked(5, [home(), target('FR', { isLive: false })]);
     await sell('a', 2);
     await database.db.deleteFrom('desired_states').where('user_id', '=', userId).execute();
@@ -127,7 +127,7 @@ describe('sites that share one stock', () => {
     expect(target_key).toBe(homeStockKey(SKU, SKU));
   });
 
-  it('match what was sold by its sku, also a variation that is listed at home only', async () => {
+  it('match sold items by SKU, also a variation that is listed at home only', async () => {
     const account = { userId, accountId: ACCOUNT };
     await stocked(5, [home({ listingKey: 'PARENT', listingId: 'PARENT', isVariant: true })]);
     const match = (sku: string) => matchSoldTargets(database.db, account, [{ sku, listingId: sku }]);

@@ -2,7 +2,7 @@ import type { OutcomeListener } from '../dispatch/index.ts';
 import { tellOvertaken } from './overtaken.ts';
 import { markEnded, markPublished, markSent } from './targets.repository.ts';
 
-/** Keeps what each marketplace was last told, in the transaction that stores the outcome. */
+/** Stores the last confirmed quantities in the transaction that stores the outcome. */
 export const stockListener: OutcomeListener = {
   async published(tx, account, results) {
     await markPublished(tx, account, results);

@@ -31,7 +31,7 @@ export async function readLevels(db: Db, userId: number, itemIds: readonly numbe
   return rows.map(levelOf);
 }
 
-/** The levels of these items, held against a movement until the transaction ends, in the order of unit ids. */
+/** Locks the levels of these items against movements until the transaction ends, in the order of unit ids. */
 export async function holdLevels(tx: Tx, userId: number, itemIds: readonly number[]): Promise<StockLevel[]> {
   const { rows } = await sql<LevelRow>`
     select item_id, unit_id, on_hand, reserved, buffer from stock_levels
@@ -42,11 +42,11 @@ export async function holdLevels(tx: Tx, userId: number, itemIds: readonly numbe
 
 export interface LockedLevel extends StockLevel {
   readonly version: number;
-  /** Sales before this moment were no longer in the first quantity. */
+  /** Sales before this time were not in the first quantity any more. */
   readonly baselineAt: Date;
 }
 
-/** The units' levels, locked in the order of their ids; a unit without one has never been counted. */
+/** The units' levels, locked in the order of their ids; a unit without a level was never counted. */
 export async function lockLevels(
   tx: Tx,
   userId: number,
@@ -61,7 +61,7 @@ export async function lockLevels(
   );
 }
 
-/** Units of these items that have ended at home and are not withdrawn, or are back and still are. */
+/** Units of these items that ended at home and are not withdrawn, or returned and are still withdrawn. */
 export async function findTurnedUnits(
   db: Db,
   userId: number,
@@ -88,7 +88,7 @@ export async function setWithdrawn(
     where user_id = ${userId} and unit_id = any(${[...unitIds]}::bigint[])`.execute(tx);
 }
 
-/** Makes empty levels where there are none, counted as of `baselineAt` (null: now). Answers the units that had none. */
+/** Creates missing levels with a count as of `baselineAt` (null: now). Returns the units without a previous level. */
 export async function insertLevels(
   tx: Tx,
   userId: number,
@@ -104,7 +104,7 @@ export async function insertLevels(
   return new Set(rows.map((row) => row.unit_id));
 }
 
-/** Writes the ledger and moves the levels. Answers the causes that were new, as `movementKey`s. */
+/** Writes the ledger and changes the levels. Returns the new causes as `movementKey`s. */
 export async function applyMovements(tx: Tx, userId: number, movements: readonly Movement[]): Promise<Set<string>> {
   const { rows } = await sql<{ unit_id: number; cause: string }>`
     with entered as (
@@ -133,7 +133,7 @@ export function movementKey(unitId: number, cause: string): string {
   return `${unitId} ${cause}`;
 }
 
-/** Of these causes, the ones that stand in the ledger, as `movementKey`s. */
+/** Those of the causes that are in the ledger, as `movementKey`s. */
 export async function findCauses(
   db: Db,
   userId: number,

@@ -9,27 +9,27 @@ import { findHomeTargets, type HomeTarget, upsertTargets } from './targets.repos
 export interface ObservedStock {
   readonly itemId: number;
   readonly unitId: number;
-  /** As the home listing showed it: what may still be bought. */
+  /** The quantity for sale that the home listing showed. */
   readonly quantity: number;
 }
 
 export interface Observation {
-  /** The moment before the marketplace was asked for the quantities. */
+  /** The time just before the marketplace was asked for the quantities. */
   readonly observedAt: Date;
-  /** When the last complete look at the account's orders began; null when there was none. */
+  /** When the last complete order read of the account began; null if there was none. */
   readonly ordersSeenAt: Date | null;
-  /** Names the observation in the ledger, e.g. `import:12`; told twice, it moves stock once. */
+  /** Identifies the observation in the ledger, e.g. `import:12`; a repetition moves no stock. */
   readonly cause: string;
 }
 
-/** Sales around an observation may or may not be in it: such units are compared the next time. */
+/** An observation may or may not include sales near its time; such units are compared next time. */
 const QUIET_BEFORE_MS = 60_000;
 
 /**
- * Takes in what the home listings show. A unit that was never counted starts with the quantity shown. Of a known unit, the
- * marketplace's figure is not blindly taken: it falls by itself with each home sale, which the order brings as well. Only where
- * nothing is under way (no order around the observation, none that could be unseen, no send outstanding or later than it) is a figure
- * that differs from the last one sent the seller's own change at home; it enters the ledger as a count, by the difference.
+ * Records the quantities of the home listings. A unit that was never counted starts with the shown quantity. For a known unit the
+ * marketplace's quantity falls by itself with each home sale, which an order reports as well. A quantity that differs from the last one
+ * sent counts as the seller's own change only if nothing is in progress: no order near the observation, no possibly unseen order, and no
+ * pending or later send. The change enters the ledger as a count, by its difference.
  */
 export async function recordImportedStock(
   tx: Tx,
@@ -107,13 +107,13 @@ async function reconcile(
   return changes;
 }
 
-/** The home listing shows something else than was last sent to it, or than is there where nothing was. */
+/** Whether the home listing shows another quantity than was last sent, or, if nothing was sent, than is available. */
 function differs(row: ObservedStock, target: HomeTarget | undefined, level: StockLevel | undefined): boolean {
   const expected = target?.sentQuantity ?? level?.available;
   return expected !== undefined && expected !== row.quantity;
 }
 
-/** Does any home listing show another quantity than is known? What is newly counted is none. */
+/** Whether a home listing shows another quantity than is known; new units do not count. */
 export async function isStockDifferent(db: Db, userId: number, rows: readonly ObservedStock[]): Promise<boolean> {
   if (rows.length === 0) return false;
   const itemIds = [...new Set(rows.map(({ itemId }) => itemId))];
@@ -144,7 +144,7 @@ async function findUnsettledHomeUnits(
   return new Set(targets.filter(isUnsettled).map((t) => t.unitId));
 }
 
-/** Sets the quantity on hand to what a person counted. Units that were never counted start with it. */
+/** Sets the quantity on hand to a person's count. Units that were never counted start with it. */
 export async function countStock(
   tx: Tx,
   userId: number,
@@ -168,7 +168,7 @@ export async function countStock(
   return changes;
 }
 
-/** Unit id → what may still be sold. Units that were never counted are missing. */
+/** Unit id → quantity for sale. Units that were never counted are omitted. */
 export async function availableOf(
   db: Db,
   userId: number,
@@ -179,9 +179,8 @@ export async function availableOf(
 }
 
 /**
- * The same, held until the transaction ends: for a caller that makes targets with these quantities. A movement sees only targets that are
- * committed. One that came between the reading and the commit would tell every target but these, and these would keep the old figure.
- * Called before items are locked, as movements do.
+ * The same with locks until the transaction ends, for a caller that creates targets with these quantities. A movement sees only committed
+ * targets: one between the read and the commit would update every target except these. Call it before locking items, as movements do.
  */
 export async function holdAvailable(
   tx: Tx,
@@ -197,14 +196,15 @@ export async function levelsOf(db: Db, userId: number, itemIds: readonly number[
 }
 
 /**
- * Makes the marketplaces' pools of these units known. Their desired quantity is set from then on: a target that is not live yet keeps its
- * quantity ready for the moment of publishing.
+ * Stores the marketplaces' pools of these units. Their desired quantity is maintained from then on, also for a target that is not live yet.
  */
 export async function ensureTargets(tx: Tx, userId: number, targets: readonly StockTarget[]): Promise<void> {
   if (targets.length > 0) await upsertTargets(tx, userId, targets);
 }
 
-/** Sets the present quantity as desired state of the items' targets abroad, right after they were made for new listings; home is in step already. */
+/**
+ * Sets the current quantity as the desired state of the items' foreign targets after new listings were created; home is already in step.
+ */
 export async function setDesiredStockOf(tx: Tx, userId: number, itemIds: readonly number[]): Promise<void> {
   await setDesiredStock(tx, userId, await readLevels(tx, userId, itemIds), { isMeant: ({ isHome }) => !isHome });
 }

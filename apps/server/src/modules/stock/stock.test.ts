@@ -78,7 +78,7 @@ async function desiredStates() {
   return rows.map((row) => [row.target_key, (row.payload as { quantity: number }).quantity, row.state]);
 }
 
-/** What the sender does after a marketplace has confirmed a quantity. */
+/** What the sender does after a marketplace confirmed a quantity. */
 async function confirmHome(quantity: number): Promise<void> {
   await database.db
     .updateTable('desired_states')
@@ -92,13 +92,13 @@ async function confirmHome(quantity: number): Promise<void> {
 }
 
 describe('the ledger', () => {
-  it('starts a unit with the quantity that its home listing shows, once', async () => {
+  it('starts a unit once with its home listing’s quantity', async () => {
     await stocked(4);
     await stocked(9);
     expect(await level()).toEqual({ onHand: 4, reserved: 0, available: 4 });
   });
 
-  it('moves stock once for one cause, however often it is told', async () => {
+  it('moves stock once per cause, however often it is reported', async () => {
     await stocked(4);
     const movement = {
       ...UNIT,
@@ -114,7 +114,7 @@ describe('the ledger', () => {
     expect(await level()).toEqual({ onHand: 3, reserved: 0, available: 3 });
   });
 
-  it('adds up to the levels', async () => {
+  it('sums to the levels', async () => {
     await stocked(5);
     await reserve(line('a', 2), line('b'));
     await withTransaction(database.db, (tx) => shipForOrder(tx, userId, [line('a', 2)]));
@@ -130,7 +130,7 @@ describe('the ledger', () => {
     expect(await level()).toEqual({ onHand: Number(sums.onHand), reserved: Number(sums.reserved), available: 8 });
   });
 
-  it('writes each of several orders that arrive together under its own number', async () => {
+  it('records each of several simultaneous orders under its own number', async () => {
     await stocked(5);
     await reserve({ ...line('a', 2), orderId: 701 }, { ...line('b'), orderId: 702 });
     const rows = await database.db
@@ -154,7 +154,7 @@ describe('the ledger', () => {
     expect(entries.map(({ actor_id }) => actor_id)).toEqual([701, 702]);
   });
 
-  it('writes who changed the available quantity, before and after', async () => {
+  it('records who changed the available quantity, with the old and new values', async () => {
     await stocked(4);
     await withTransaction(database.db, (tx) =>
       countStock(tx, userId, [{ ...UNIT, onHand: 7 }], { kind: 'login', id: 3 }),
@@ -181,7 +181,7 @@ describe('orders', () => {
     expect(await level()).toEqual({ onHand: 1, reserved: 3, available: 0 });
   });
 
-  it('that were oversold are served before anything is offered again', async () => {
+  it('that were oversold are served before new sales', async () => {
     await stocked(1);
     await reserve(line('a'), line('b'), line('c'));
     await withTransaction(database.db, (tx) => releaseForOrder(tx, userId, [line('a')]));
@@ -190,7 +190,7 @@ describe('orders', () => {
     expect((await level())?.available).toBe(1);
   });
 
-  it('from before the first count are in that count already', async () => {
+  it('from before the first count are already part of that count', async () => {
     await stocked(5);
     const { covered } = await reserve(line('old', 2, new Date(LONG_AGO.getTime() - 1)));
     expect(covered.get('old')).toBe(2);
@@ -208,7 +208,7 @@ describe('orders', () => {
     expect(await level()).toEqual({ onHand: 3, reserved: 0, available: 3 });
   });
 
-  it('that arrive at once in many transactions never share a unit', async () => {
+  it('in many concurrent transactions never share a unit', async () => {
     await stocked(4);
     const all = await Promise.all(Array.from({ length: 10 }, (_, n) => reserve(line(`n${n}`))));
     const covered = all.reduce((sum, { covered: c }) => sum + [...c.values()].reduce((a, b) => a + b, 0), 0);
@@ -218,7 +218,7 @@ describe('orders', () => {
 });
 
 describe('a change of stock', () => {
-  it('is desired for every pool that may be written, home included, in the same transaction', async () => {
+  it('is set for every writable pool including home in the same transaction', async () => {
     await stocked(5, [
       HOME,
       target({}),
@@ -237,7 +237,7 @@ describe('a change of stock', () => {
     });
   });
 
-  it('is not desired for a listing that has ended', async () => {
+  it('is not set for an ended listing', async () => {
     await stocked(5, [target({})]);
     await withTransaction(database.db, async (tx) =>
       stockListener.ended?.(tx, { userId, accountId: ACCOUNT }, [
@@ -249,7 +249,7 @@ describe('a change of stock', () => {
     expect(await desiredStates()).toEqual([]);
   });
 
-  it('that falls goes before one that rises', async () => {
+  it('that falls is sent before one that rises', async () => {
     await stocked(5);
     await confirmHome(5);
     const priorityAfter = async (onHand: number) => {
@@ -264,7 +264,7 @@ describe('a change of stock', () => {
     expect(await priorityAfter(9)).toBeGreaterThan(await priorityAfter(2));
   });
 
-  it('by a sale is sent again even where the figure was sent before: the marketplace counted it too', async () => {
+  it('by a sale is sent again even if it was sent before, because the marketplace counted it too', async () => {
     await stocked(2);
     await reserve(line('a', 2));
     await confirmHome(0);
@@ -272,7 +272,7 @@ describe('a change of stock', () => {
     expect(await desiredStates()).toEqual([[homeStockKey('900', 'A'), 0, 'due']]);
   });
 
-  it('that brings no new figure is not sent again', async () => {
+  it('that does not change the quantity is not sent again', async () => {
     await stocked(5);
     await withTransaction(database.db, (tx) => countStock(tx, userId, [{ ...UNIT, onHand: 6 }], SYSTEM));
     await confirmHome(6);
@@ -280,12 +280,12 @@ describe('a change of stock', () => {
     expect(await desiredStates()).toEqual([[homeStockKey('900', 'A'), 6, 'idle']]);
   });
 
-  it('that the home listing itself has shown is not sent back to it', async () => {
+  it('that the home listing itself showed is not sent back to it', async () => {
     await stocked(5, [HOME, target({})]);
     expect(await desiredStates()).toEqual([['A-DE', 5, 'idle']]);
   });
 
-  it('is ready for a listing that is about to be made, and home is left in peace', async () => {
+  it('is ready for a listing that is being created, and not sent to home', async () => {
     await stocked(5);
     await withTransaction(database.db, async (tx) => {
       await ensureTargets(tx, userId, [target({ isLive: false, listingId: null })]);
@@ -295,7 +295,7 @@ describe('a change of stock', () => {
   });
 });
 
-describe('a quantity that differs at home', () => {
+describe('a different quantity at home', () => {
   const observe = (quantity: number, changes: Partial<Observation> = {}) => {
     const observedAt = changes.observedAt ?? new Date();
     const observation = {
@@ -307,13 +307,13 @@ describe('a quantity that differs at home', () => {
     return withTransaction(database.db, (tx) => recordImportedStock(tx, userId, [{ ...UNIT, quantity }], observation));
   };
 
-  it('is the seller’s own change there: the ledger takes in the difference', async () => {
+  it('is the seller’s own change there, and the ledger records the difference', async () => {
     await stocked(5);
     await observe(8);
     expect(await level()).toEqual({ onHand: 8, reserved: 0, available: 8 });
   });
 
-  it('is compared with what was last sent, so that reserved goods are not counted away', async () => {
+  it('is compared with the last one sent, so that reserved goods are not counted away', async () => {
     await stocked(5);
     await reserve(line('a', 2));
     await confirmHome(3);
@@ -322,14 +322,14 @@ describe('a quantity that differs at home', () => {
     expect(await level()).toEqual({ onHand: 6, reserved: 2, available: 4 });
   });
 
-  it('is left for the next look while orders could be unseen', async () => {
+  it('waits for the next read while orders may be unseen', async () => {
     await stocked(5);
     await observe(4, { ordersSeenAt: null });
     await observe(4, { ordersSeenAt: new Date(Date.now() - 1_000) });
     expect((await level())?.onHand).toBe(5);
   });
 
-  it('is left for the next look when an order came around it', async () => {
+  it('waits for the next read after a nearby order', async () => {
     await stocked(5);
     await reserve(line('a'));
     await confirmHome(4);
@@ -337,7 +337,7 @@ describe('a quantity that differs at home', () => {
     expect(await level()).toEqual({ onHand: 5, reserved: 1, available: 4 });
   });
 
-  it('is left for the next look while our own figure is on its way, or arrived after the look', async () => {
+  it('waits for the next read while a quantity is being sent or arrived after the read', async () => {
     await stocked(5);
     await withTransaction(database.db, (tx) => countStock(tx, userId, [{ ...UNIT, onHand: 7 }], SYSTEM));
     await observe(5);

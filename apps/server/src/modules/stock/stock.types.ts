@@ -3,7 +3,7 @@ import type { Actor } from '../history/index.ts';
 
 export type MovementKind = 'import' | 'count' | 'sale' | 'cancel' | 'ship' | 'adjust' | 'revert';
 
-/** One entry of the ledger. `cause` is unique per unit: the same cause moves stock once, however often it is told. */
+/** An entry of the ledger. `cause` is unique per unit: a cause moves stock once, however often it is reported. */
 export interface Movement {
   readonly itemId: number;
   readonly unitId: number;
@@ -11,7 +11,7 @@ export interface Movement {
   readonly onHandDelta: number;
   readonly reservedDelta: number;
   readonly cause: string;
-  /** Who or what moved it: for a sale the order of this line, however many orders arrive together. */
+  /** Who or what caused it: for a sale the order of this line. */
   readonly actor: Actor;
 }
 
@@ -19,16 +19,16 @@ export interface StockLevel {
   readonly itemId: number;
   readonly unitId: number;
   readonly onHand: number;
-  /** Sold and not yet shipped; may exceed what is on hand after an oversale. */
+  /** Sold and not shipped yet; may exceed the quantity on hand after an oversale. */
   readonly reserved: number;
   readonly buffer: number;
-  /** It has ended at home, and is sold nowhere until it is back. */
+  /** Ended at home, and sold nowhere until it returns. */
   readonly isWithdrawn: boolean;
-  /** What may still be sold: on hand − reserved − buffer, never below 0; nothing of what is withdrawn. */
+  /** The quantity for sale: on hand − reserved − buffer, at least 0; always 0 for a withdrawn unit. */
   readonly available: number;
 }
 
-/** What one call changed of a unit. */
+/** The change of a unit by one call. */
 export interface StockChange {
   readonly itemId: number;
   readonly unitId: number;
@@ -38,9 +38,9 @@ export interface StockChange {
 
 export interface StockTarget {
   readonly accountId: number;
-  /** The listing's key: its sku, its group's key, or the home listing's id. */
+  /** The listing's key: its SKU, its group's key, or the home listing's id. */
   readonly listingKey: string;
-  /** The unit's sku there; at home the seller's own, which may be empty. */
+  /** The unit's SKU there; at home the seller's own, which may be empty. */
   readonly marketplaceSku: string;
   readonly site: Site;
   readonly itemId: number;
@@ -48,9 +48,9 @@ export interface StockTarget {
   readonly isHome: boolean;
   /** One of several units of its listing. */
   readonly isVariant: boolean;
-  /** A pool that the marketplace keeps itself; never written. */
+  /** A pool whose stock the marketplace manages; never written. */
   readonly isReadOnly?: boolean;
-  /** The site whose stock it shares, where the marketplace counts one stock for several sites; absent where its stock is its own. */
+  /** The site that owns the shared stock, if the marketplace has one stock for several sites; absent otherwise. */
   readonly pool?: Site | null;
   readonly isLive: boolean;
   readonly listingId: string | null;

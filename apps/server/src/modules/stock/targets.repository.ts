@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../platform/database/db.ts';
 import type { AccountRef, EndedResult, PublishedResult, UpdatedResult } from '../dispatch/index.ts';
 import type { StockTarget } from './stock.types.ts';
 
-/** Makes or corrects targets; one that is made again is no longer ended, and one that is live stays so. */
+/** Inserts or updates targets. An ended target becomes active again; a live one stays live. */
 export async function upsertTargets(tx: Tx, userId: number, targets: readonly StockTarget[]): Promise<void> {
   await sql`
     insert into stock_targets as t (user_id, account_id, listing_key, marketplace_sku, site, item_id, unit_id,
@@ -30,7 +30,7 @@ export interface SharedStock {
   readonly accountId: number;
   readonly unitId: number;
   readonly sku: string;
-  /** The site whose stock it is. */
+  /** The site that owns the stock. */
   readonly pool: Site;
 }
 
@@ -44,7 +44,7 @@ export interface WritableTarget extends SharedStock {
   readonly sentQuantity: number | null;
 }
 
-/** Every target of these units that is live or about to be, and that may be written: nothing of a stock that the marketplace keeps. */
+/** All targets of these units that are live or being published, except FBA stock. */
 export async function findWritableTargets(
   db: Db,
   userId: number,
@@ -61,7 +61,7 @@ export async function findWritableTargets(
   return rows;
 }
 
-/** Of these items, those with a unit that a marketplace keeps and sends: its stock is not the seller's to promise anywhere else. */
+/** Those items that have a unit in a marketplace's warehouse; its stock cannot be sold elsewhere. */
 export async function findKeptElsewhere(
   db: Db,
   userId: number,
@@ -102,7 +102,7 @@ export interface SoldUnit {
   readonly itemId: number;
 }
 
-/** The units that the account sells under these skus: at home, or listed by us and live. */
+/** The units that the account sells under these SKUs, at home or in Quayside's live listings. */
 export async function listSoldUnits(
   db: Db,
   userId: number,
@@ -123,9 +123,9 @@ export interface SoldTarget {
 }
 
 /**
- * The units that order lines name: by the marketplace's listing id and sku, by a listing id that holds a single unit, or by a sku
- * that only we use (site skus), or, where the marketplace names a listing by its sku, by that of the home listing. `position` is the
- * line's index; a line without a match is left out.
+ * Matches order lines to units by the marketplace's listing id and SKU, by a listing id with a single unit, by a SKU that only Quayside
+ * uses (site SKUs), or, if the marketplace identifies listings by SKU, by the home listing's SKU. `position` is the line's index; unmatched
+ * lines are omitted.
  */
 export async function matchSoldTargets(
   db: Db,
@@ -177,7 +177,7 @@ export async function markSent(tx: Tx, account: AccountRef, results: readonly Up
       and t.listing_key = n.listing_key and t.marketplace_sku = n.sku`.execute(tx);
 }
 
-/** Home targets that show a quantity already, without our sending it. */
+/** Marks home targets whose quantity is already shown without being sent. */
 export async function markShown(
   tx: Tx,
   userId: number,
@@ -193,7 +193,7 @@ export async function markShown(
       and t.marketplace_sku = n.sku and t.is_home`.execute(tx);
 }
 
-/** Home listings of these units that are no longer there: nothing is sent to them. */
+/** Ends the home targets of these units; nothing is sent to them any more. */
 export async function endHomeTargets(tx: Tx, userId: number, unitIds: readonly number[]): Promise<void> {
   await sql`
     update stock_targets set is_live = false, is_ended = true, sent_quantity = null, sent_at = null

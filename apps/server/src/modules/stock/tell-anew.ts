@@ -15,7 +15,7 @@ export interface TellAnewDeps {
   readonly clock: Clock;
   readonly connectors: ReadonlyMap<Platform, unknown>;
   readonly log: Log;
-  /** Which accounts failed at it, for how long each is left alone. */
+  /** Failed accounts with the time until their next attempt. */
   readonly comparing: BackOff;
 }
 
@@ -24,8 +24,8 @@ const STEP = 1_000;
 const BEGINNING: TargetPlace = { listingKey: '', sku: '', site: '' };
 
 /**
- * The net below everything that tells marketplaces of stock: compares what each of them was told last with what should be, for every site, and
- * tells it anew. It finds nothing while all else works; what it finds is said in the log. Each account fails alone.
+ * The safety net of stock updates: compares the last confirmed quantity of every target with the desired one, and sends differences again.
+ * Normally it finds nothing; findings are logged. A failing account does not affect the others.
  */
 export async function tellStockAnew(deps: TellAnewDeps, signal: AbortSignal): Promise<void> {
   for (const account of await listActiveAccounts(deps.db, deps.clock.now(), deps.connectors.keys())) {
@@ -41,7 +41,7 @@ export async function tellStockAnew(deps: TellAnewDeps, signal: AbortSignal): Pr
   }
 }
 
-/** @returns how many stocks of the account are told anew */
+/** @returns how many stocks of the account are sent again */
 async function tellAccountAnew(db: Db, account: AccountRef, signal: AbortSignal): Promise<number> {
   let mended = 0;
   for (let after = BEGINNING; ; ) {
@@ -56,7 +56,7 @@ async function tellAccountAnew(db: Db, account: AccountRef, signal: AbortSignal)
   }
 }
 
-/** With the units' levels locked, so that no movement comes between the comparison and the new desired state. */
+/** Locks the units' levels, so that no movement occurs between the comparison and the new desired state. */
 function mend(db: Db, account: AccountRef, unitIds: readonly number[]): Promise<number> {
   return withTransaction(db, async (tx) => {
     const levels = await lockLevels(tx, account.userId, unitIds);

@@ -5,9 +5,9 @@ import { findTurnedUnits, lockLevels, setWithdrawn } from './stock.repository.ts
 import { endHomeTargets } from './targets.repository.ts';
 
 /**
- * Follows the ends of home listings, and of single variations, in the transaction that found them: what is gone at home is offered nowhere any
- * more, whatever is left of it, and what is back is offered again. The ledger counts on as before. Levels are locked before they are judged:
- * an order that moves the same unit is either seen here or sees this.
+ * Follows ended home listings and variations in the transaction that found them: a unit that ended at home is sold nowhere, and one that
+ * returned is sold again. The ledger continues unchanged. Levels are locked before they are judged, so that a concurrent order either is
+ * seen here or sees this change.
  */
 export async function followEndsAtHome(
   tx: Tx,

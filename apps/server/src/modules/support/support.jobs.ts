@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { defineJob, handleJob, type JobHandler } from '../../platform/jobs/define-job.ts';
 import { removeRequestsBefore } from './support.repository.ts';
 
-/** A request holds what a person wrote of itself: after a year it answers no question that the mailbox does not. */
+/** Requests contain personal data; after a year only the support mailbox still has them. */
 const KEEP_MS = 365 * 86_400_000;
 
 const removeOldJob = defineJob({ name: 'support.remove-old', payload: z.object({}), cron: '7 3 * * *' });

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../platform/database/db.ts';
 
 export interface NewSupportRequest extends SupportRequestInput {
   readonly reference: string;
-  /** Null where nobody was signed in. */
+  /** Null without a session. */
   readonly userId: number | null;
   readonly loginId: number | null;
   readonly language: Language;

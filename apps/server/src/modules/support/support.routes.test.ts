@@ -21,12 +21,12 @@ const stored = () => database.db.selectFrom('support_requests').selectAll().orde
 
 beforeEach(async () => {
   await database.db.deleteFrom('support_requests').execute();
-  // Another hour: what was counted before counts no more.
+  // Moves past the window, so that earlier attempts no longer count.
   now = new Date(now.getTime() + 2 * 3_600_000);
 });
 
 describe('a request to support', () => {
-  it('is taken from whoever can not sign in, stored, and mailed to support with a receipt to the sender', async () => {
+  it('is accepted without a session, stored, and mailed to support with a receipt to the sender', async () => {
     const { reference } = await server.as().call(support.create, { body: { ...input, failedRequestId: 'f-1' } });
     expect(reference).toMatch(/^QS-[2-9A-Z]{4}-[2-9A-Z]{4}$/);
     expect(await stored()).toMatchObject([
@@ -45,7 +45,7 @@ describe('a request to support', () => {
     expect(receipt?.text).not.toMatch(/missing|Robin/);
   });
 
-  it('names the business and the login of whoever is signed in, and the request for the log', async () => {
+  it('names the signed-in business and login, and the request id for the log', async () => {
     const owner = await buildOwner(database.db);
     const answer = await server.as(owner).send(support.create, { body: input });
     const [row] = await stored();
@@ -55,7 +55,7 @@ describe('a request to support', () => {
     expect(mail?.text).toContain(`User: ${owner.userId} · Login: ${owner.loginId}`);
   });
 
-  it('is receipted in the language of the sender, while support reads its own', async () => {
+  it('has a receipt in the sender’s language, while support reads its own', async () => {
     const answer = await server.app.inject({
       method: support.create.method,
       url: `${support.create.path}?lang=de`,
@@ -66,7 +66,7 @@ describe('a request to support', () => {
     expect((await server.mailsTo('support@quayside.example')).at(-1)?.text).toContain('wrote about: Orders');
   });
 
-  it('begins no header by a line break in its subject', async () => {
+  it('starts no mail header by a line break in its subject', async () => {
     await server.as().call(support.create, { body: { ...input, subject: 'One\r\nBcc: all@shop.example' } });
     expect((await server.mailsTo('support@quayside.example')).at(-1)?.subject).toContain('One Bcc: all@shop.example');
   });
@@ -81,19 +81,19 @@ describe('a request to support', () => {
     [{ ...input, message: 'half \ud83d' }, 'body.message'],
     [{ ...input, failedRequestId: 'x'.repeat(101) }, 'body.failedRequestId'],
     [{ ...input, userId: 1 }, 'body'],
-  ])('is refused, and kept nowhere, where something is wrong: %#', async (body, field) => {
+  ])('is rejected and not stored if it is invalid: %#', async (body, field) => {
     const refusal = await server.as().refused(support.create, { body });
     expect(refusal).toMatchObject({ status: 400, error: 'invalid_request' });
     expect(Object.keys(refusal.fields ?? {})).toEqual([field]);
     expect(await stored()).toEqual([]);
   });
 
-  it('is refused unread where it is larger than any request', async () => {
+  it('is rejected before parsing if it is too large', async () => {
     const refusal = await server.as().refused(support.create, { body: { ...input, message: 'x'.repeat(70_000) } });
     expect(refusal).toMatchObject({ status: 413, error: 'payload_too_large' });
   });
 
-  it('fills nobody’s mailbox: five of one address in an hour, in whatever case, then no more until the next', async () => {
+  it('is limited to five per e-mail address and hour, in any case', async () => {
     const send = (email: string) => server.as().send(support.create, { body: { ...input, email } });
     for (let n = 0; n < 5; n += 1) expect((await send('full@shop.example')).statusCode).toBe(201);
     const refused = await send('FULL@shop.example');
@@ -104,7 +104,7 @@ describe('a request to support', () => {
     expect((await send('full@shop.example')).statusCode).toBe(201);
   });
 
-  it('comes from one place twenty times in an hour at most', async () => {
+  it('is limited to twenty per place and hour', async () => {
     const statuses = [];
     for (let n = 0; n < 21; n += 1) {
       const body = { ...input, email: `writer-${n}@shop.example` };
@@ -114,7 +114,7 @@ describe('a request to support', () => {
     expect(await stored()).toHaveLength(20);
   });
 
-  it('is forgotten after a year', async () => {
+  it('is deleted after a year', async () => {
     await server.as().call(support.create, { body: input });
     now = new Date(now.getTime() + 364 * 86_400_000);
     await server.runJob('support.remove-old', {});
@@ -128,7 +128,7 @@ describe('a request to support', () => {
 describe('an installation without the form', () => {
   const without = useTestServer(useTestDatabase(), { settings: { SUBMIT_REQUEST: 'contact' } });
 
-  it('takes no request, and says so', async () => {
+  it('rejects requests with a reason', async () => {
     const refusal = await without.as().refused(support.create, { body: input });
     expect(refusal).toMatchObject({ status: 404, error: 'support_form_off' });
   });

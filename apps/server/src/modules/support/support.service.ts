@@ -19,10 +19,10 @@ export interface SupportDeps {
   readonly supportEmail: string;
 }
 
-/** What came with a request besides its words. */
+/** The caller's data besides the request's text. */
 export interface SupportCaller {
   readonly who: Who | null;
-  /** Who shares a way to the network, see `networkOf`. */
+  /** The caller's network, see `networkOf`. */
   readonly network: string;
   readonly language: Language;
   readonly requestId: string;
@@ -30,16 +30,16 @@ export interface SupportCaller {
 
 const HOUR_MS = 3_600_000;
 
-/** Each request is two mails, one of them to whatever address was typed: nobody's mailbox is filled from here. */
+/** Each request sends two mails, one to the typed address, so limits prevent flooding a mailbox. */
 const LIMITS = {
   ofEmail: { what: 'support request of email', most: 5, windowMs: HOUR_MS },
   fromAddress: { what: 'support request from address', most: 20, windowMs: HOUR_MS },
 } as const satisfies Record<string, AttemptLimit>;
 
 /**
- * Stores a request, mails it to support and its receipt to the sender, all or nothing. The receipt repeats nothing that was typed: a
- * stranger's address can not be written to through us.
- * @returns the reference that names it for people
+ * Stores a request and enqueues its mail to support and the receipt, all or nothing. The receipt repeats no typed text, so that nobody can
+ * write to a stranger through Quayside.
+ * @returns its readable id
  * @throws support_form_off; too_many_attempts
  */
 export async function submitRequest(
@@ -66,7 +66,7 @@ export async function submitRequest(
     await deps.enqueueMail(tx, {
       to: deps.supportEmail,
       template: 'supportRequest',
-      // Support reads one language, whatever language the sender reads.
+      // Support reads one language, whatever the sender's.
       language: DEFAULT_LANGUAGE,
       values: {
         ...wordsOf(input, caller),
@@ -85,7 +85,7 @@ export async function submitRequest(
   return reference;
 }
 
-/** What support reads. Ids are texts here: they are names, and names have no thousands. */
+/** The variables of the mail to support. Ids are strings, so that they are not formatted as numbers. */
 function wordsOf(input: SupportRequestInput, { who, language, requestId }: SupportCaller) {
   return {
     name: input.name,

@@ -21,7 +21,7 @@ const stored = () =>
 const closing: SurveyAnswer = { reason: 'costs', comment: ' Returns are dear. ', markets: ['DE', 'FR'] };
 
 describe('answering a survey', () => {
-  it('keeps who answered, what, and which markets were closed', async () => {
+  it('stores who answered what, and which markets were closed', async () => {
     await server
       .as(owner)
       .call(surveys.create, { params: { id: owner.userId, survey: 'market-close' }, body: closing });
@@ -36,7 +36,7 @@ describe('answering a survey', () => {
     ]);
   });
 
-  it.each(SURVEY_REASONS['plan-upgrade-cancel'])('takes %s for an upgrade that was called off', async (reason) => {
+  it.each(SURVEY_REASONS['plan-upgrade-cancel'])('accepts %s for a cancelled upgrade', async (reason) => {
     await server.as(owner).call(surveys.create, {
       params: { id: owner.userId, survey: 'plan-upgrade-cancel' },
       body: { reason, comment: '', markets: [] },
@@ -51,7 +51,7 @@ describe('answering a survey', () => {
     ['market-close', { ...closing, markets: ['XX'] }, { 'body.markets.0': 'invalid_value' }],
     ['market-close', { ...closing, comment: 'x'.repeat(2_001) }, { 'body.comment': 'too_big' }],
     ['nothing', closing, { 'params.survey': 'invalid_value' }],
-  ])('refuses to %s: %j', async (survey, body, fields) => {
+  ])('rejects to %s: %j', async (survey, body, fields) => {
     const refusal = await server.as(owner).refused(surveys.create, { params: { id: owner.userId, survey }, body });
     expect(refusal).toMatchObject({ status: 400, error: 'invalid_request', fields });
     expect(await stored()).toEqual([]);

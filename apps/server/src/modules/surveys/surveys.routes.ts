@@ -6,7 +6,7 @@ import { fail } from '../../platform/http/fail.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { insertAnswer } from './surveys.repository.ts';
 
-/** Answers change nothing for the seller, so that they are in no history and no browser is told. */
+/** Answers change nothing for the seller, so they cause no history and no event. */
 export function surveyRoutes({ db, clock }: { readonly db: Db; readonly clock: Clock }): Route[] {
   return [
     route(surveysSchemas.create, async ({ who, params, body }) => {

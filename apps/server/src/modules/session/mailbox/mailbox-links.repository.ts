@@ -17,7 +17,7 @@ export async function createMailboxLink(
     .execute();
 }
 
-/** Under lock: of two who use one link at once, the later finds it used. */
+/** Locks the link, so that of two concurrent uses the second finds it used. */
 export async function lockMailboxLink(tx: Tx, tokenHash: Buffer): Promise<MailboxLink | undefined> {
   const row = await tx
     .selectFrom('mailbox_links')
@@ -28,7 +28,7 @@ export async function lockMailboxLink(tx: Tx, tokenHash: Buffer): Promise<Mailbo
   return row && { loginId: row.login_id, expiresAt: row.expires_at, isUsed: row.used_at !== null };
 }
 
-/** One proof is enough: every link of the login is used up. */
+/** One verification suffices, so all links of the login are used up. */
 export async function useUpMailboxLinks(tx: Tx, loginId: number, now: Date): Promise<void> {
   await tx
     .updateTable('mailbox_links')
@@ -42,12 +42,12 @@ export async function removeOldMailboxLinks(db: Db, expiredBefore: Date): Promis
   await db.deleteFrom('mailbox_links').where('expires_at', '<', expiredBefore).execute();
 }
 
-/** Those who sign up with one e-mail at once take turns. */
+/** Serializes concurrent sign-ups with one e-mail address. */
 export async function lockEmail(tx: Tx, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`login ${email.toLowerCase()}`}, 0))`.execute(tx);
 }
 
-/** A mailed link was used. */
+/** Marks the login's e-mail address as verified. */
 export async function setVerified(tx: Tx, loginId: number, now: Date): Promise<void> {
   await tx
     .updateTable('logins')

@@ -20,7 +20,7 @@ const refused = { status: 403, error: 'email_not_verified' };
 
 let made = 0;
 
-/** Signs somebody up, and in. An address that is given may be another login's. */
+/** Signs a user up and in. A given address may belong to another login. */
 async function signUp(given?: string) {
   made += 1;
   const email = given ?? `robin-${made}@shop.example`;
@@ -35,7 +35,7 @@ async function signIn(email: string, given: string) {
   return { caller: server.as({ cookie: cookieOf(token) }), user: answer.json().user };
 }
 
-/** The tokens that were mailed for proving a mailbox, the latest last. */
+/** The mailed verification tokens, newest last. */
 async function tokensFor(email: string): Promise<string[]> {
   const mails = await server.mailsTo(email);
   return mails
@@ -46,8 +46,8 @@ async function tokensFor(email: string): Promise<string[]> {
 const isVerified = async ({ caller }: Pick<Awaited<ReturnType<typeof signUp>>, 'caller'>) =>
   (await caller.call(session.get, {})).user.login.isVerified;
 
-describe('a mailbox that nobody has proven', () => {
-  it('has no invitation go out, no second factor set and no warning mailed, until the mailed link was used', async () => {
+describe('an unverified e-mail address', () => {
+  it('allows no invitation, no second factor and no warning mail until the mailed link is used', async () => {
     const person = await signUp();
     const { caller, user, email } = person;
     const invitation = { params: { id: user.id }, body: { email: `guest-${email}`, role: 'viewer' } } as const;
@@ -65,7 +65,7 @@ describe('a mailbox that nobody has proven', () => {
     expect(await listReachableMembers(database.db, user.id)).toMatchObject([{ email }]);
   });
 
-  it('gets its mail again, three times in a quarter of an hour, and none once it is proven', async () => {
+  it('gets its mail again, three times in a quarter of an hour, and none after verification', async () => {
     const { caller, email } = await signUp();
     for (let n = 0; n < 3; n += 1) await caller.call(mailbox.send, {});
     expect(await caller.refused(mailbox.send, {})).toMatchObject({ status: 429 });
@@ -81,7 +81,7 @@ describe('a mailbox that nobody has proven', () => {
   });
 });
 
-it('a password that is changed is told by mail only where the mailbox is proven', async () => {
+it('gets no mail about a changed password; a verified address does', async () => {
   const { caller, email } = await signUp();
   const change = { body: { currentPassword: PASSWORD, newPassword: NEW } };
   await caller.call(password.update, change);
@@ -91,7 +91,7 @@ it('a password that is changed is told by mail only where the mailbox is proven'
 });
 
 describe('the link', () => {
-  it('is worth nothing to nobody, to another login, and after seven days', async () => {
+  it('does not work without a session, for another login, or after seven days', async () => {
     const person = await signUp();
     const other = await signUp();
     const [token = ''] = await tokensFor(person.email);
@@ -116,7 +116,7 @@ describe('the link', () => {
     clock.set(START);
   });
 
-  it('proves a mailbox for one of two who claim it: the other can confirm no more', async () => {
+  it('verifies the address for one of two logins; the other cannot verify it any more', async () => {
     const first = await signUp();
     const body = { name: 'Eve', business: 'Eve’s', email: first.email, country: 'GB', password: NEW };
     await server.as().send(session.signUp, { body }, { 'x-forwarded-for': '203.0.113.251' });
@@ -135,10 +135,10 @@ describe('the link', () => {
 });
 
 describe('a new password by mail', () => {
-  it("proves the mailbox, and ends a stranger's sessions and second factor", async () => {
+  it('verifies the address and ends a stranger’s sessions and second factor', async () => {
     const stranger = await signUp();
     const { id: loginId } = stranger.user.login;
-    // As if it had been set before mailboxes were proven.
+    // As if it had been set up before e-mail addresses were verified.
     await database.db
       .insertInto('authenticators')
       .values({ login_id: loginId, sealed_secret: Buffer.from('a stranger’s'), confirmed_at: new Date() })
@@ -159,7 +159,7 @@ describe('a new password by mail', () => {
     expect(await owner.caller.call(secondFactor.get, {})).toMatchObject({ isOn: false });
   });
 
-  it('goes to the login that has the mailbox, not to one that claims it', async () => {
+  it('goes to the login with the verified address', async () => {
     const owner = await buildOwner(database.db, { password: NEW });
     const claim = await signUp(owner.email);
     await server.as().call(password.requestReset, { body: { email: owner.email } });

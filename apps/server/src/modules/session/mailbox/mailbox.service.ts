@@ -17,11 +17,11 @@ import {
   useUpMailboxLinks,
 } from './mailbox-links.repository.ts';
 
-/** How long a mailed link proves the mailbox. */
+/** How long a mailed verification link works. */
 const LINK_DAYS = 7;
 const DAY_MS = 86_400_000;
 
-/** Mails a link that proves the mailbox. Where another login has the mailbox, its owner is told instead, in their language. */
+/** Mails a verification link. If the address belongs to another login, its owner gets a notice instead, in their language. */
 export async function mailLink(
   deps: SessionDeps,
   tx: Tx,
@@ -42,7 +42,7 @@ export async function mailLink(
 }
 
 /**
- * Mails the link again; nothing where the mailbox is proven.
+ * Mails the link again; does nothing for a verified address.
  * @throws too_many_attempts
  */
 export async function sendMailboxLink(deps: SessionDeps, who: Who, language: Language): Promise<void> {
@@ -53,8 +53,8 @@ export async function sendMailboxLink(deps: SessionDeps, who: Who, language: Lan
 }
 
 /**
- * Takes the mailed link for the proof that the mailbox is that of whoever is signed in. The session is asked for besides: somebody who
- * reads a mail that a stranger caused must not confirm the stranger's login.
+ * Verifies with a mailed link that the address belongs to the signed-in login. A session is required, so that a person who opens a mail
+ * caused by a stranger does not verify the stranger's login.
  * @throws link_invalid; link_of_other_login; link_used; link_expired; too_many_attempts
  */
 export async function confirmMailbox(deps: SessionDeps, who: Who, token: string): Promise<void> {
@@ -72,9 +72,9 @@ export async function confirmMailbox(deps: SessionDeps, who: Who, token: string)
 }
 
 /**
- * The login has its mailbox from here on.
- * @returns false where it had it before
- * @throws link_invalid where another login has proven the same mailbox meanwhile
+ * Marks the login's address as verified.
+ * @returns false if it already was
+ * @throws link_invalid if another login has verified the address meanwhile
  */
 export async function proveMailbox({ clock }: Pick<SessionDeps, 'clock'>, tx: Tx, loginId: number): Promise<boolean> {
   const login = await getLogin(tx, loginId);

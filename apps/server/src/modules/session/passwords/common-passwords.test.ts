@@ -12,13 +12,13 @@ it.each([
   '1qaz@WSX',
   'Sunshine_7',
   'abc123!',
-])('%s keeps the rule and is refused all the same', async (password) => {
+])('%s satisfies the rule and is rejected anyway', async (password) => {
   expect(isPassword(password)).toBe(true);
   expect(await isCommonPassword(password)).toBe(true);
 });
 
 it.each(['Demo-1234', 'Seaport-7!', 'tide&Quay88', 'kran_9wellen', 'пароль-Гавань1'])(
-  '%s is none of them',
+  '%s is not a common password',
   async (password) => {
     expect(await isCommonPassword(password)).toBe(false);
   },

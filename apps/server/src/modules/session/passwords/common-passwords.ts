@@ -1,9 +1,9 @@
-/** How far down the list a word is still one of those that attackers vary first. */
+/** The top of the list, whose words attackers try first in variations. */
 const COMMON_WORDS = 1_000;
-/** Shorter words are parts of too many good passwords. */
+/** Shorter words are part of too many good passwords. */
 const SHORTEST_WORD = 6;
 
-/** Letters that people write as figures and signs. */
+/** Digits and symbols that people use for letters. */
 const DISGUISES: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -23,7 +23,7 @@ interface Commonest {
 
 let loading: Promise<Commonest> | undefined;
 
-/** About 49,000 of the passwords seen most often in leaks, the commonest first; in memory from the first new password on. */
+/** About 49,000 of the most frequently leaked passwords, the most frequent first; loaded at the first new password. */
 async function load(): Promise<Commonest> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   const list = dictionary['passwords-common'];
@@ -36,8 +36,8 @@ async function load(): Promise<Commonest> {
 }
 
 /**
- * Whether a password is one of the commonest, or is one of them as people dress it up for a rule like ours: in capitals, with signs
- * around it, or a common word with figures after it (`Passw0rd!`, `Welcome-2024`).
+ * Whether a password is one of the most common ones, or a typical variation of one: in capitals, with symbols around it, or a common word
+ * followed by digits (`Passw0rd!`, `Welcome-2024`).
  */
 export async function isCommonPassword(password: string): Promise<boolean> {
   loading ??= load();

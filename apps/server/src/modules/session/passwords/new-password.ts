@@ -4,8 +4,8 @@ import { isCommonPassword } from './common-passwords.ts';
 import { hashPassword } from './passwords.ts';
 
 /**
- * The hash of a password that somebody chose.
- * @param field where it stood in the body
+ * Validates and hashes a new password.
+ * @param field its field in the body
  * @throws password_not_allowed; password_too_common
  */
 export async function hashNewPassword(password: string, field = 'password'): Promise<string> {

@@ -5,8 +5,8 @@ import type { SessionDeps } from '../session.service.ts';
 import { isPasswordRight } from './passwords.ts';
 
 /**
- * Asked again for what a session that somebody left open must not be enough for.
- * @param field where it stood in the body
+ * Checks the user's password for actions for which an open session is not sufficient.
+ * @param field its field in the body
  * @throws wrong_password; too_many_attempts
  */
 export async function checkOwnPassword(

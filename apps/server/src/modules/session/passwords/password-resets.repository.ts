@@ -15,7 +15,7 @@ export async function createRequest(tx: Tx, request: ResetRequest & { readonly n
   return row.request_id;
 }
 
-/** Takes a request out of the table; undefined where another run of the job has. */
+/** Removes a request from the table; undefined if another run of the job already has. */
 export async function takeRequest(tx: Tx, requestId: number): Promise<ResetRequest | undefined> {
   const row = await tx
     .deleteFrom('password_reset_requests')
@@ -54,7 +54,7 @@ export async function findReset(
   return row && { loginId: row.login_id, expiresAt: row.expires_at, isUsed: row.used_at !== null };
 }
 
-/** A new password makes every link of the login worthless. */
+/** A new password invalidates all links of the login. */
 export async function useUpResets(tx: Tx, loginId: number, now: Date): Promise<void> {
   await tx
     .updateTable('password_resets')
@@ -64,7 +64,7 @@ export async function useUpResets(tx: Tx, loginId: number, now: Date): Promise<v
     .execute();
 }
 
-/** Links that have been over for long: by then nobody needs to be told what was wrong with theirs. */
+/** Removes links that expired long ago. */
 export async function removeOldResets(db: Db, expiredBefore: Date): Promise<void> {
   await db.deleteFrom('password_resets').where('expires_at', '<', expiredBefore).execute();
   await db.deleteFrom('password_reset_requests').where('created_at', '<', expiredBefore).execute();

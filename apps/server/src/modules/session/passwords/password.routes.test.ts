@@ -23,7 +23,10 @@ const canSignIn = async (owner: TestLogin, given: string) => {
   return (await server.as().send(session.create, { body })).statusCode === 200;
 };
 
-/** Asks for a new password and does what a worker does. @returns the tokens that arrived so far */
+/**
+ * Requests a reset and runs the worker's job.
+ * @returns the tokens mailed so far
+ */
 async function askFor(email: string, headers = {}): Promise<string[]> {
   const answer = await server.as().send(password.requestReset, { body: { email } }, headers);
   expect([answer.statusCode, answer.body]).toEqual([204, '']);
@@ -34,8 +37,8 @@ async function askFor(email: string, headers = {}): Promise<string[]> {
   return mails.flatMap(({ link }) => link.searchParams.get('token') ?? []);
 }
 
-describe('asking for a new password', () => {
-  it('mails a link to the form, in the language of who asks', async () => {
+describe('requesting a new password', () => {
+  it('mails a link to the form in the caller’s language', async () => {
     const owner = await buildOwner(database.db, { password: OLD });
     await askFor(owner.email.toUpperCase(), { 'accept-language': 'de' });
     const [mail] = await server.mailsTo(owner.email);
@@ -44,7 +47,7 @@ describe('asking for a new password', () => {
     expect(mail?.text).toContain('30 Minuten');
   });
 
-  it('answers the same for an address without a login, does the same until then, and mails nothing', async () => {
+  it('responds the same for an unknown address, and mails nothing', async () => {
     expect(await askFor('nobody@login.example')).toEqual([]);
     const mails = await database.db
       .selectFrom('mails')
@@ -55,7 +58,7 @@ describe('asking for a new password', () => {
     expect(await database.db.selectFrom('password_reset_requests').selectAll().execute()).toEqual([]);
   });
 
-  it('keeps neither token nor address where a copy of the database would give them away', async () => {
+  it('stores neither token nor address readable in a copy of the database', async () => {
     const owner = await buildOwner(database.db, { password: OLD });
     await server.as().call(password.requestReset, { body: { email: owner.email } });
     const [request] = await database.db.selectFrom('password_reset_requests').select('request_id').execute();
@@ -74,7 +77,7 @@ describe('asking for a new password', () => {
     expect(row).toMatchObject({ sealed_values: null, sent_at: clock.now() });
   });
 
-  it('is held up for one address and for one place, known or not', async () => {
+  it('is limited per address and per place, known or not', async () => {
     for (const email of ['nobody-else@login.example', (await buildOwner(database.db)).email]) {
       for (let n = 0; n < 5; n += 1) await server.as().call(password.requestReset, { body: { email } });
       expect(await server.as().refused(password.requestReset, { body: { email } })).toMatchObject({ status: 429 });
@@ -95,13 +98,13 @@ describe('asking for a new password', () => {
     ['an object', { email: { $ne: '' } }],
     ['nothing', {}],
     ['more than it takes', { email: 'a@login.example', language: 'de' }],
-  ])('refuses %s', async (_what, body) => {
+  ])('rejects %s', async (_what, body) => {
     expect(await server.as().refused(password.requestReset, { body })).toMatchObject({ status: 400 });
   });
 });
 
 describe('a mailed link', () => {
-  it('sets a new password once, ends every session, and says so by mail and in the history', async () => {
+  it('sets a new password once, ends every session, and is reported by mail and in the history', async () => {
     const owner = await buildOwner(database.db, { password: OLD });
     const [token = ''] = await askFor(owner.email);
     await server.as().call(password.reset, { body: { token, password: NEW } });
@@ -119,7 +122,7 @@ describe('a mailed link', () => {
     expect(list[0]).toMatchObject({ field: 'password', why: 'password_reset', before: null, after: null });
   });
 
-  it('is worth nothing half an hour later', async () => {
+  it('expires after half an hour', async () => {
     const owner = await buildOwner(database.db, { password: OLD });
     const [token = ''] = await askFor(owner.email);
     clock.advance(30 * MINUTE_MS);
@@ -129,7 +132,7 @@ describe('a mailed link', () => {
     await server.as(owner).call(session.get, {});
   });
 
-  it('is worth nothing once another one was used', async () => {
+  it('is invalid after another one was used', async () => {
     const owner = await buildOwner(database.db, { password: OLD });
     await askFor(owner.email);
     const [first = '', second = ''] = await askFor(owner.email);
@@ -139,7 +142,7 @@ describe('a mailed link', () => {
     });
   });
 
-  it('is used once, however many use it at once', async () => {
+  it('works once under concurrent use', async () => {
     const owner = await buildOwner(database.db, { password: OLD });
     const [token = ''] = await askFor(owner.email);
     const tries = ['Harbour-1a', 'Harbour-2b', 'Harbour-3c', 'Harbour-4d'].map((given) =>
@@ -149,7 +152,7 @@ describe('a mailed link', () => {
     expect(codes).toEqual([204, 410, 410, 410]);
   });
 
-  it('stays good where the new password is refused', async () => {
+  it('stays valid if the new password is rejected', async () => {
     const owner = await buildOwner(database.db, { password: OLD });
     const [token = ''] = await askFor(owner.email);
     expect(await server.as().refused(password.reset, { body: { token, password: 'short' } })).toMatchObject({
@@ -167,19 +170,19 @@ describe('a mailed link', () => {
     ['without end', 'A'.repeat(5_000)],
     ['a list', ['A']],
     ['nothing', null],
-  ])('that is %s is refused', async (_what, token) => {
+  ])('that is %s is rejected', async (_what, token) => {
     const refusal = await server.as().refused(password.reset, { body: { token, password: NEW } });
     expect([400, 404]).toContain(refusal.status);
   });
 
-  it('that is made up is not looked for without end', async () => {
+  it('that is forged is limited in attempts', async () => {
     const headers = { 'x-forwarded-for': '198.51.100.44' };
     const body = { token: 'B'.repeat(43), password: NEW };
     for (let n = 0; n < 30; n += 1) await server.as().send(password.reset, { body }, headers);
     expect((await server.as().send(password.reset, { body }, headers)).statusCode).toBe(429);
   });
 
-  it("is not used for another site's page", async () => {
+  it('is not accepted from another site’s page', async () => {
     const owner = await buildOwner(database.db, { password: OLD });
     const [token = ''] = await askFor(owner.email);
     const body = { token, password: NEW };
@@ -192,7 +195,7 @@ describe('a mailed link', () => {
 describe('changing the password', () => {
   const change = (currentPassword: unknown, newPassword: unknown) => ({ body: { currentPassword, newPassword } });
 
-  it('replaces the session in hand by a new one and ends all others', async () => {
+  it('replaces the current session by a new one and ends all others', async () => {
     const owner = await buildOwner(database.db, { password: OLD });
     const there = await server.as().send(session.create, { body: { username: owner.email, password: OLD } });
     const answer = await server.as(owner).send(password.update, change(OLD, NEW));
@@ -211,7 +214,7 @@ describe('changing the password', () => {
     ]);
   });
 
-  it('makes a link that is under way worthless', async () => {
+  it('invalidates a mailed link', async () => {
     const owner = await buildOwner(database.db, { password: OLD });
     const [token = ''] = await askFor(owner.email);
     await server.as(owner).call(password.update, { body: { currentPassword: OLD, newPassword: NEW } });
@@ -220,7 +223,7 @@ describe('changing the password', () => {
     });
   });
 
-  it('is for a viewer too, and for nobody without a session', async () => {
+  it('is available to viewers, but not without a session', async () => {
     const owner = await buildOwner(database.db);
     const viewer = await buildLogin(database.db, owner.userId, { role: 'viewer', password: OLD });
     await server.as(viewer).call(password.update, { body: { currentPassword: OLD, newPassword: NEW } });
@@ -236,7 +239,7 @@ describe('changing the password', () => {
     ['a new one that all guess', OLD, 'P@ssw0rd!', 'password_too_common', 'body.newPassword'],
     ['a new one without end', OLD, 'x'.repeat(201), 'invalid_request', 'body.newPassword'],
     ['something else than text', OLD, 7, 'invalid_request', 'body.newPassword'],
-  ])('refuses %s', async (_what, current, next, error, field) => {
+  ])('rejects %s', async (_what, current, next, error, field) => {
     const owner = await buildOwner(database.db, { password: OLD });
     const refusal = await server.as(owner).refused(password.update, change(current, next));
     expect(refusal).toMatchObject({ status: 400, error });
@@ -245,7 +248,7 @@ describe('changing the password', () => {
     expect(await canSignIn(owner, OLD)).toBe(true);
   });
 
-  it('stops the guessing of who found an open session', async () => {
+  it('limits guessing in an open session', async () => {
     const owner = await buildOwner(database.db, { password: OLD });
     for (let n = 0; n < 10; n += 1) await server.as(owner).refused(password.update, change('Wrong-1!', NEW));
     expect(await server.as(owner).refused(password.update, change(OLD, NEW))).toMatchObject({ status: 429 });

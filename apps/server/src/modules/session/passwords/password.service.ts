@@ -25,12 +25,12 @@ import { checkOwnPassword } from './own-password.ts';
 import * as resets from './password-resets.repository.ts';
 
 const MINUTE_MS = 60_000;
-/** How long a mailed link opens the form. */
+/** How long a mailed link works. */
 const LINK_MINUTES = 30;
 
 /**
- * Takes up the request for a new password. Whether the e-mail has a login is looked at by a worker only: the caller is told the same, and as
- * fast.
+ * Accepts a request for a new password. Only a worker checks whether the e-mail has a login, so that neither the response nor its time
+ * reveals it.
  * @throws too_many_attempts
  */
 export async function requestReset(
@@ -49,7 +49,7 @@ export async function requestReset(
   });
 }
 
-/** The worker's part: a link for the login, if there is one. Its token is in the mail alone; the database keeps its hash. */
+/** Runs in the worker: creates a link if there is a login. The token is in the mail only; the database stores its hash. */
 export async function sendReset(
   deps: Pick<SessionDeps, 'db' | 'clock' | 'enqueueMail' | 'publicUrl'>,
   requestId: number,
@@ -72,9 +72,9 @@ export async function sendReset(
 }
 
 /**
- * Sets a new password by a mailed link. Every link and every session of the login ends with it. A second factor
- * stays, unless nobody had proven the mailbox before: then a stranger may have set it.
- * @returns whose password it is
+ * Sets a new password with a mailed link, and ends every link and session of the login. A second factor stays if the address was verified
+ * before; otherwise a stranger may have set it.
+ * @returns the login
  * @throws link_invalid; link_expired; link_used; password_not_allowed; password_too_common; too_many_attempts
  */
 export async function resetPassword(
@@ -85,7 +85,7 @@ export async function resetPassword(
   const { db, clock } = deps;
   const tokenHash = hashToken(request.token);
   const takeBack = await countAttempt(deps, [[LIMITS.resetLinkFromAddress, networkOf(client.address)]]);
-  // Looked at twice: before the work of hashing, and under lock before the link is used up.
+  // Checked twice: before the expensive hashing, and under lock before the link is used up.
   requireOpen(await resets.findReset(db, tokenHash), clock.now());
   const passwordHash = await hashNewPassword(request.password);
   const loginId = await withTransaction(db, async (tx) => {
@@ -100,7 +100,7 @@ export async function resetPassword(
 }
 
 /**
- * Changes the password of who is signed in. Every session ends; the one that asks is replaced by the one answered.
+ * Changes the password of the signed-in login. All sessions end, and a new one replaces the caller's.
  * @throws wrong_password; password_not_allowed; password_too_common; too_many_attempts
  */
 export async function changePassword(
@@ -129,7 +129,7 @@ async function storePassword(
   await removeSessionsOf(tx, loginId);
   await removeChallengesOf(tx, loginId);
   await recordLoginHistory(tx, loginId, { field: 'password', before: null, after: null, why: change.why });
-  // Where nobody has proven the mailbox it may be anybody's.
+  // An unverified address may belong to another person.
   if (!login.isVerified) return;
   await deps.enqueueMail(tx, {
     to: login.email,

@@ -13,7 +13,7 @@ export function isPasswordRight(storedHash: string, password: string): Promise<b
 
 let decoy: Promise<string> | undefined;
 
-/** As much work as a real check, so that the time of an answer does not tell whether an e-mail has a login. */
+/** Takes as long as a real check, so that the response time does not reveal whether an e-mail has a login. */
 export async function pretendToCheck(password: string): Promise<void> {
   decoy ??= hashPassword('a password that nobody has');
   await verify(await decoy, password);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import type { SealedColumn } from '../../../platform/resealing.ts';
 
-/** What an authenticator's secret is sealed for: in another login's row it does not open. */
+/** The encryption context of an authenticator's secret: it cannot be decrypted in another login's row. */
 export const secretContext = (loginId: number) => `authenticator:${loginId}`;
 
 export interface Authenticator {
@@ -23,7 +23,10 @@ export async function isOn(db: Db, loginId: number): Promise<boolean> {
   return (await findAuthenticator(db, loginId))?.isConfirmed ?? false;
 }
 
-/** Begins anew with a secret that is still to be confirmed. @returns false where a confirmed one stands there */
+/**
+ * Starts with a secret that is not confirmed yet.
+ * @returns false if a confirmed one exists
+ */
 export async function startAuthenticator(db: Db, loginId: number, sealedSecret: Buffer): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('authenticators')
@@ -38,7 +41,7 @@ export async function startAuthenticator(db: Db, loginId: number, sealedSecret: 
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** @returns false where another request confirmed or removed it in the meantime */
+/** @returns false if another request has confirmed or removed it meanwhile */
 export async function confirmAuthenticator(tx: Tx, loginId: number, step: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('authenticators')
@@ -54,7 +57,7 @@ export async function removeAuthenticator(tx: Tx, loginId: number): Promise<void
   await tx.deleteFrom('authenticators').where('login_id', '=', loginId).execute();
 }
 
-/** @returns false where a code of this step or a later one was accepted before */
+/** @returns false if a code of this step or a later one was already accepted */
 export async function consumeStep(tx: Tx, loginId: number, step: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('authenticators')
@@ -65,7 +68,7 @@ export async function consumeStep(tx: Tx, loginId: number, step: number): Promis
   return numUpdatedRows === 1n;
 }
 
-/** @returns false where it is none of the login's, or was used */
+/** @returns false if the login has no such unused code */
 export async function consumeRecoveryCode(tx: Tx, loginId: number, codeHash: Buffer, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('recovery_codes')
@@ -104,7 +107,10 @@ export async function createChallenge(
     .execute();
 }
 
-/** Counts a try. @returns whose challenge it is; undefined where it is over, unknown or tried too often */
+/**
+ * Counts an attempt.
+ * @returns the login of the challenge; undefined if it is expired, unknown or tried too often
+ */
 export async function tryChallenge(
   db: Db,
   tokenHash: Buffer,

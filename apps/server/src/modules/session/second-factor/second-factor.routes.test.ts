@@ -25,11 +25,11 @@ interface Protected {
   readonly owner: TestLogin;
   readonly caller: Caller;
   readonly recoveryCodes: readonly string[];
-  /** What the app shows, so many steps from now. */
+  /** The app's code, a number of steps from now. */
   code(steps?: number): string;
 }
 
-/** A login whose app is scanned and confirmed. The clock is a minute further on then, so that the next code is a fresh one. */
+/** A login with a confirmed app. The clock then moves on a minute, so that the next code is unused. */
 async function protect(): Promise<Protected> {
   const owner = await buildOwner(database.db, { password: PASSWORD });
   const caller = server.as(owner);
@@ -54,7 +54,7 @@ async function challengeOf({ owner }: Protected): Promise<string> {
 const answerWith = (challenge: string, code: unknown) => ({ body: { challenge, code } });
 
 describe('turning the second factor on', () => {
-  it('takes the password and a first code, and gives ten recovery codes once', async () => {
+  it('needs the password and a first code, and shows ten recovery codes once', async () => {
     const login = await protect();
     expect(login.recoveryCodes).toHaveLength(10);
     expect(new Set(login.recoveryCodes).size).toBe(10);
@@ -64,7 +64,7 @@ describe('turning the second factor on', () => {
     expect(JSON.stringify(rows)).not.toContain(login.recoveryCodes[0]?.replaceAll('-', ''));
   });
 
-  it('ends every other session, and is told by mail and in the history', async () => {
+  it('ends every other session, and is reported by mail and in the history', async () => {
     const owner = await buildOwner(database.db, { password: PASSWORD });
     const there = await server.as().send(session.create, { body: { username: owner.email, password: PASSWORD } });
     const caller = server.as(owner);
@@ -79,7 +79,7 @@ describe('turning the second factor on', () => {
     expect(list[0]).toMatchObject({ field: 'second-factor', before: false, after: true, why: 'second_factor_on' });
   });
 
-  it('does not count before it is confirmed, and a wrong code confirms nothing', async () => {
+  it('has no effect before it is confirmed, and a wrong code confirms nothing', async () => {
     const owner = await buildOwner(database.db, { password: PASSWORD });
     const caller = server.as(owner);
     await caller.call(secondFactor.create, { body: { password: PASSWORD } });
@@ -92,7 +92,7 @@ describe('turning the second factor on', () => {
     expect(answer.json().user).not.toBeNull();
   });
 
-  it('refuses a wrong password, a second time, and a confirmation of nothing', async () => {
+  it('rejects a wrong password, a second start, and a confirmation without a start', async () => {
     const { caller } = await protect();
     expect(await caller.refused(secondFactor.create, { body: { password: 'Wrong-1!' } })).toMatchObject({
       error: 'wrong_password',
@@ -103,7 +103,7 @@ describe('turning the second factor on', () => {
     expect(await plain.refused(secondFactor.confirm, { body: { code: '123456' } })).toMatchObject({ status: 409 });
   });
 
-  it('seals the secret for its login', async () => {
+  it('encrypts the secret for its login', async () => {
     const { owner } = await protect();
     const row = await database.db
       .selectFrom('authenticators')
@@ -116,7 +116,7 @@ describe('turning the second factor on', () => {
 });
 
 describe('signing in with a second factor', () => {
-  it('opens no session with the password alone, and one with the code', async () => {
+  it('opens no session with the password alone, but one with the code', async () => {
     const login = await protect();
     const challenge = await challengeOf(login);
     expect(await server.as({ cookie: cookieOf(challenge) }).refused(session.get, {})).toMatchObject({ status: 401 });
@@ -128,7 +128,7 @@ describe('signing in with a second factor', () => {
     await server.as({ cookie: cookieOf(token) }).call(session.get, {});
   });
 
-  it('takes the code of the step before and after, no others', async () => {
+  it('accepts the codes of the adjacent steps and no others', async () => {
     for (const [steps, status] of [
       [-2, 401],
       [-1, 200],
@@ -142,7 +142,7 @@ describe('signing in with a second factor', () => {
     }
   });
 
-  it('accepts no code twice, within its step too', async () => {
+  it('accepts no code twice, even within its step', async () => {
     const login = await protect();
     const code = login.code();
     await server.as().call(session.confirm, { body: { challenge: await challengeOf(login), code } });
@@ -154,7 +154,7 @@ describe('signing in with a second factor', () => {
     await server.as().call(session.confirm, { body: { challenge: await challengeOf(login), code: login.code() } });
   });
 
-  it('opens one session where one code answers two challenges at once', async () => {
+  it('opens one session if one code answers two challenges at once', async () => {
     const login = await protect();
     const challenges = [await challengeOf(login), await challengeOf(login)];
     const code = login.code();
@@ -164,7 +164,7 @@ describe('signing in with a second factor', () => {
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 401]);
   });
 
-  it('takes a recovery code once, however it is written, and tells of it by mail', async () => {
+  it('accepts a recovery code once, in any format, and reports it by mail', async () => {
     const login = await protect();
     const [first = '', second = ''] = login.recoveryCodes;
     const typed = first.toLowerCase().replaceAll('-', ' ');
@@ -178,13 +178,13 @@ describe('signing in with a second factor', () => {
     await server.as().call(session.confirm, { body: { challenge: await challengeOf(login), code: second } });
   });
 
-  it("takes no other login's recovery code", async () => {
+  it('rejects another login’s recovery code', async () => {
     const [login, other] = [await protect(), await protect()];
     const answer = answerWith(await challengeOf(login), other.recoveryCodes[0]);
     expect(await server.as().refused(session.confirm, answer)).toMatchObject({ error: 'wrong_code' });
   });
 
-  it('ends with five wrong codes, after five minutes, and with the session that it opened', async () => {
+  it('ends after five wrong codes, after five minutes, and with the session that it opened', async () => {
     const login = await protect();
     const challenge = await challengeOf(login);
     for (let n = 0; n < 5; n += 1) await server.as().refused(session.confirm, answerWith(challenge, '000000'));
@@ -200,7 +200,7 @@ describe('signing in with a second factor', () => {
     expect(await server.as().refused(session.confirm, answerWith(used, login.code(1)))).toMatchObject({ status: 410 });
   });
 
-  it('stops guessing over many challenges', async () => {
+  it('limits guessing over many challenges', async () => {
     const login = await protect();
     for (let n = 0; n < 10; n += 1) {
       await server.as().refused(session.confirm, answerWith(await challengeOf(login), '000000'));
@@ -218,11 +218,11 @@ describe('signing in with a second factor', () => {
     ['a number', 7, '123456', 400],
     ['a code without end', 'A'.repeat(43), '1'.repeat(1_000), 400],
     ['a list of codes', 'A'.repeat(43), ['123456'], 400],
-  ])('refuses %s', async (_what, challenge, code, status) => {
+  ])('rejects %s', async (_what, challenge, code, status) => {
     expect(await server.as().refused(session.confirm, { body: { challenge, code } })).toMatchObject({ status });
   });
 
-  it("is not finished for another site's page", async () => {
+  it('is not accepted from another site’s page', async () => {
     const login = await protect();
     const body = { challenge: await challengeOf(login), code: login.code() };
     const answer = await server.as().send(session.confirm, { body }, { origin: 'https://evil.example' });
@@ -231,7 +231,7 @@ describe('signing in with a second factor', () => {
 });
 
 describe('turning the second factor off', () => {
-  it('takes the password and a code; then the password is enough again, and old codes are worth nothing', async () => {
+  it('needs the password and a code; then the password is sufficient again, and old codes are invalid', async () => {
     const login = await protect();
     for (const body of [
       { password: 'Wrong-1!', code: login.code() },
@@ -253,13 +253,13 @@ describe('turning the second factor off', () => {
     expect(again).toMatchObject({ status: 409 });
   });
 
-  it('may be done with a recovery code, when the app is lost', async () => {
+  it('works with a recovery code if the app is lost', async () => {
     const login = await protect();
     await login.caller.call(secondFactor.remove, { body: { password: PASSWORD, code: login.recoveryCodes[3] ?? '' } });
     expect((await login.caller.call(secondFactor.get, {})).isOn).toBe(false);
   });
 
-  it('or new recovery codes, which make the old ones worthless', async () => {
+  it('or creating new recovery codes, which invalidates the old ones', async () => {
     const login = await protect();
     const { recoveryCodes } = await login.caller.call(secondFactor.renewCodes, {
       body: { password: PASSWORD, code: login.code() },

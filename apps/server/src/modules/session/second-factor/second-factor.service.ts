@@ -13,7 +13,7 @@ import type { SessionDeps } from '../session.service.ts';
 import * as repository from './second-factor.repository.ts';
 
 const RECOVERY_CODES = 10;
-/** Base32 of Crockford: no letter that is read as a figure or as another letter. 32 divides 256, so that each is as likely. */
+/** Crockford's Base32, without letters that look like digits or other letters. 32 divides 256, so all characters are equally likely. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const CODE_LENGTH = 16;
 
@@ -23,8 +23,8 @@ export async function getSecondFactor(db: Db, loginId: number): Promise<SecondFa
 }
 
 /**
- * Begins with an authenticator app. Beginning again replaces a secret that was never confirmed.
- * @throws wrong_password; email_not_verified; conflict where the second factor is on
+ * Starts setting up an authenticator app. Starting again replaces an unconfirmed secret.
+ * @throws wrong_password; email_not_verified; conflict if the second factor is on
  */
 export async function startSecondFactor(
   deps: SessionDeps,
@@ -40,9 +40,9 @@ export async function startSecondFactor(
 }
 
 /**
- * Turns it on with a first code. Sessions that were opened by the password alone end, but for the one that asks.
- * @returns the recovery codes, readable this once
- * @throws wrong_code; conflict where nothing was begun, or it is on already
+ * Turns the second factor on with a first code. Sessions opened by the password alone end, except the caller's.
+ * @returns the recovery codes, shown once
+ * @throws wrong_code; conflict if nothing was started or it is already on
  */
 export async function confirmSecondFactor(
   deps: SessionDeps,
@@ -66,7 +66,7 @@ export async function confirmSecondFactor(
   return codes;
 }
 
-/** @throws wrong_password; wrong_code; conflict where it is off */
+/** @throws wrong_password; wrong_code; conflict if it is off */
 export async function stopSecondFactor(
   deps: SessionDeps,
   request: { loginId: number; password: string; code: string; language: Language },
@@ -77,7 +77,10 @@ export async function stopSecondFactor(
   });
 }
 
-/** @returns the new codes, readable this once; the old ones are worth nothing. @throws as `stopSecondFactor` */
+/**
+ * @returns the new codes, shown once; the old ones are invalid
+ * @throws as `stopSecondFactor`
+ */
 export async function renewRecoveryCodes(
   deps: SessionDeps,
   request: { loginId: number; password: string; code: string },
@@ -114,7 +117,7 @@ function newRecoveryCode(): string {
   return letters.replace(/.{4}(?=.)/g, '$&-');
 }
 
-/** In the history, and by mail to the login: whoever did not do it learns of it. */
+/** Records the change in the history and mails it to the login, so that the owner learns of a change by another person. */
 async function announce(
   deps: SessionDeps,
   tx: Tx,
