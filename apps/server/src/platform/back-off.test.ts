@@ -19,8 +19,8 @@ function prepare() {
   return { backOff, lines, pass };
 }
 
-describe('what fails is left alone', () => {
-  it('for twice as long each time, up to a minute', async () => {
+describe('a failing key', () => {
+  it('pauses twice as long each time, up to a minute', async () => {
     const { backOff, pass } = prepare();
     for (const waitMs of [1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000]) {
       expect(await backOff.run('a', broken)).toBe(false);
@@ -31,14 +31,14 @@ describe('what fails is left alone', () => {
     }
   });
 
-  it('by itself: another key is tried at once', async () => {
+  it('pauses alone: another key is tried at once', async () => {
     const { backOff } = prepare();
     await backOff.run('a', broken);
     expect(backOff.isWaiting('b')).toBe(false);
     expect(await backOff.run('b', async () => undefined)).toBe(true);
   });
 
-  it('no longer once it has succeeded', async () => {
+  it('stops pausing after a success', async () => {
     const { backOff, pass } = prepare();
     for (let n = 0; n < 5; n += 1) {
       await backOff.run('a', broken);
@@ -51,14 +51,14 @@ describe('what fails is left alone', () => {
     expect(backOff.isWaiting('a')).toBe(false);
   });
 
-  it('once where several tries under way fail together', async () => {
+  it('counts once if several concurrent attempts fail together', async () => {
     const { backOff, pass } = prepare();
     for (let n = 0; n < 8; n += 1) await backOff.run('a', broken);
     pass(1_000);
     expect(backOff.isWaiting('a')).toBe(false);
   });
 
-  it('with one log line when the failure begins and one when it is over', async () => {
+  it('is logged when the failure begins and when it ends', async () => {
     const { backOff, lines } = prepare();
     for (let n = 0; n < 50; n += 1) await backOff.run('a', broken);
     expect(lines).toEqual(['a fails']);
@@ -66,7 +66,7 @@ describe('what fails is left alone', () => {
     expect(lines).toEqual(['a fails', 'a works']);
   });
 
-  it('with few log lines where it fails and succeeds in turns', async () => {
+  it('is logged rarely if it fails and succeeds alternately', async () => {
     const { backOff, lines } = prepare();
     for (let n = 0; n < 50; n += 1) {
       await backOff.run('a', broken);
@@ -75,7 +75,7 @@ describe('what fails is left alone', () => {
     expect(lines).toEqual(['a fails', 'a works']);
   });
 
-  it('and is forgotten when nobody tries it any more', async () => {
+  it('is forgotten when it is no longer tried', async () => {
     const { backOff, pass } = prepare();
     for (let n = 0; n < 100; n += 1) await backOff.run(`account ${n}`, broken);
     expect(backOff.size).toBe(100);

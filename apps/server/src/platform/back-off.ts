@@ -2,24 +2,24 @@ import type { Log } from './log.ts';
 
 export interface BackOffOptions {
   readonly log: Pick<Log, 'warn' | 'info'>;
-  /** What is tried, for the log. */
+  /** The name of the work in the log. */
   readonly task: string;
-  /** The pause after the first failure; each further one doubles it. */
+  /** The pause after the first failure; it doubles with each further one. */
   readonly firstMs?: number;
   readonly longestMs?: number;
-  /** Milliseconds that never run backwards. */
+  /** A monotonic clock in milliseconds. */
   readonly now?: () => number;
 }
 
-/** Remembers by key what fails, so that each key waits for itself and no other waits with it. */
+/** Remembers failures by key, so that each key pauses independently. */
 export interface BackOff {
-  /** Whether the key failed a moment ago and is to be left alone for now. */
+  /** Whether the key failed recently and must pause now. */
   isWaiting(key: string): boolean;
-  /** Does the work and notes how it ended. Never rejects; answers whether it succeeded. */
+  /** Runs the work and records its result. Never rejects; resolves to whether it succeeded. */
   run(key: string, work: () => Promise<unknown>): Promise<boolean>;
   failed(key: string, error: unknown): void;
   succeeded(key: string): void;
-  /** Keys that something is remembered of. */
+  /** The number of remembered keys. */
   readonly size: number;
 }
 
@@ -27,18 +27,18 @@ interface Trouble {
   failures: number;
   until: number;
   loggedAt: number;
-  /** The failure that lasts was logged, and so is its end. */
+  /** Whether the current failure was logged, so that its end is logged too. */
   isLogged: boolean;
 }
 
 const FIRST_MS = 1_000;
 const LONGEST_MS = 60_000;
-/** A key that fails and succeeds in turns is logged this often at most. */
+/** A key that fails and succeeds alternately is logged at most this often. */
 const LOG_AGAIN_MS = 10 * 60_000;
 
 /**
- * A failure is logged when it begins and when it is over, not at every try. What is remembered is small: a key that succeeds is forgotten
- * after a while, and so is one that nobody tries any more.
+ * Creates a back-off. A failure is logged when it begins and ends, not at every attempt. Memory stays small: keys are forgotten some time
+ * after a success or their last attempt.
  */
 export function createBackOff(options: BackOffOptions): BackOff {
   const { log, task, firstMs = FIRST_MS, longestMs = LONGEST_MS, now = () => performance.now() } = options;
@@ -64,7 +64,7 @@ export function createBackOff(options: BackOffOptions): BackOff {
       trouble.isLogged = true;
       log.warn({ err: error, task, key }, 'A task fails and is tried again by and by');
     }
-    // Work that was begun side by side and failed together has failed once.
+    // Concurrent attempts that fail together count as one failure.
     if (at >= trouble.until) {
       trouble.failures += 1;
       trouble.until = at + Math.min(longestMs, firstMs * 2 ** Math.min(30, trouble.failures - 1));

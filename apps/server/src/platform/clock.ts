@@ -1,27 +1,27 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Clock as ConnectorClock } from '@quayside/connector-kit';
 
-/** Where every module reads the time from, so that a test can say what time it is. Connectors need no more than `now` and `sleep` of it. */
+/** The time source of every module, so that tests can set the time. Connectors use only `now` and `sleep`. */
 export interface Clock extends ConnectorClock {
-  /** How many of the clock's milliseconds pass in `ms` of the machine's. A pace that Quayside sets itself is of the machine's time. */
+  /** Converts real milliseconds to this clock's. Intervals that Quayside sets itself count in real time. */
   ofMachine(ms: number): number;
-  /** When the machine's clock will show what this clock shows at `instant`. The job queue waits by the machine's clock. */
+  /** The real time at which this clock shows `instant`. The job queue waits by real time. */
   machineTime(instant: Date): Date;
   /**
-   * Time that never goes back. What is stored to be waited for is stored in this time and compared with it. It is `now()` unless a sandbox's
-   * clock was set back: then whatever waited before is due.
+   * A time that never goes back. Due times are stored in this time and compared with it. Equals `now()` unless a sandbox's clock was set
+   * back; earlier due times are then due.
    */
   monotonic(): Date;
   toMonotonic(instant: Date): Date;
   fromMonotonic(instant: Date): Date;
 }
 
-/** A past time as it is shown: not in the future, where a clock was set back since. */
+/** A past time for display, limited to now in case the clock was set back. */
 export function notAfter(now: Date, at: Date | null): Date | null {
   return at && at > now ? now : at;
 }
 
-/** A clock that runs as the machine's does and never goes back. */
+/** A clock that follows real time and never goes back. */
 export function clockOf(clock: ConnectorClock): Clock {
   const same = (instant: Date) => instant;
   return {
@@ -39,13 +39,13 @@ export const systemClock: Clock = clockOf({
   sleep: (ms, signal) => delay(ms, undefined, signal === undefined ? {} : { signal }),
 });
 
-/** A clock that stands still until it is moved. Times are ISO 8601 strings or dates; steps are milliseconds. */
+/** A clock that stands still until a test moves it. Times are ISO 8601 strings or dates; steps are milliseconds. */
 export interface MovableClock extends Clock {
   set(instant: Date | string): void;
   advance(ms: number): void;
 }
 
-/** Sleeping on it takes no time: the clock is moved on instead. */
+/** Sleeping on this clock moves it on and takes no time. */
 export function createMovableClock(start: Date | string): MovableClock {
   let current = new Date(start).getTime();
   return {

@@ -1,18 +1,18 @@
-/** What is wrong with single fields of a request: the field's path in dots (`items.3.price`) → a message key or sentence. */
+/** Errors of single request fields: the field's path with dots (`items.3.price`) → a message key or sentence. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 export interface AppErrorOptions {
-  /** The word that the contract declares on the call, such as `not-found`; it is `error` in the answer. */
+  /** The error code that the contract declares for the call, such as `not-found`; sent as `error`. */
   code: string;
   /** HTTP status. */
   status: number;
-  /** One sentence for the caller; it is `error_description` in the answer. */
+  /** One sentence for the caller; sent as `error_description`. */
   description: string;
   fields?: FieldErrors;
   cause?: unknown;
 }
 
-/** A failure that the caller is told about as it stands. Anything else that is thrown becomes a 500 without details. */
+/** An error that is sent to the caller. Any other error becomes a 500 without details. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: string;
@@ -32,7 +32,7 @@ export class AppError extends Error {
   }
 }
 
-/** The text of whatever was thrown, for a log line or a message to the operator. */
+/** The text of any thrown value, for a log line or a message to the operator. */
 export function errorMessage(thrown: unknown): string {
   if (thrown instanceof AggregateError && thrown.message === '') {
     return thrown.errors.map(errorMessage).join('; ');
@@ -40,7 +40,7 @@ export function errorMessage(thrown: unknown): string {
   return thrown instanceof Error ? thrown.message : String(thrown);
 }
 
-/** The machine-readable code of a Node (`ENOENT`) or PostgreSQL (`40001`) error, where there is one. */
+/** The code of a Node (`ENOENT`) or PostgreSQL (`40001`) error, if there is one. */
 export function errorCode(thrown: unknown): string | undefined {
   if (typeof thrown !== 'object' || thrown === null || !('code' in thrown)) return undefined;
   return typeof thrown.code === 'string' ? thrown.code : undefined;

@@ -5,8 +5,8 @@ import { errorCode } from './errors.ts';
 import { identifyProcess, isRunning, type ProcessIdentity } from './processes.ts';
 
 /*
- * Who uses something (the embedded database, a data directory) is written in the names of empty files, `<pid>-<start>-<n>`: names need no space on a full
- * disk, and a process that was killed is told from one that lives by its start, not by its number alone.
+ * Records the users of a resource (the embedded database, a data directory) in the names of empty files, `<pid>-<start>-<n>`. Names need no
+ * space on a full disk, and the start time distinguishes a killed process from a new one with the same pid.
  */
 
 let heldSoFar = 0;
@@ -27,7 +27,7 @@ function decode(name: string): ProcessIdentity | undefined {
   return { pid: Number(match[1]), started: Buffer.from(match[2] ?? '', 'base64url').toString() };
 }
 
-/** Notes in `directory` that a process, this one by default, uses what it stands for. The answer takes the note back. */
+/** Records in `directory` that a process, by default this one, uses the resource. Returns a function that removes the record. */
 export function hold(directory: string, holder: ProcessIdentity = me()): () => void {
   mkdirSync(directory, { recursive: true });
   heldSoFar += 1;
@@ -36,7 +36,7 @@ export function hold(directory: string, holder: ProcessIdentity = me()): () => v
   return () => rmSync(path, { force: true });
 }
 
-/** The living processes that have a note there, once for each; notes of dead ones are cleared away. */
+/** The living processes with a record, each once. Removes records of dead ones. */
 export function listHolders(directory: string): ProcessIdentity[] {
   mkdirSync(directory, { recursive: true });
   return readdirSync(directory).flatMap((name) => {
@@ -48,8 +48,8 @@ export function listHolders(directory: string): ProcessIdentity[] {
 }
 
 /**
- * Runs `work` while no other process does so under the same path. A lock whose owner has died is taken over.
- * @throws when a living owner keeps it for longer than `timeoutMs`
+ * Runs `work` while no other process does so under the same path. Takes over the lock of a dead owner.
+ * @throws if a living owner keeps it longer than `timeoutMs`
  */
 export async function withFileLock<T>(path: string, timeoutMs: number, work: () => Promise<T>): Promise<T> {
   heldSoFar += 1;
@@ -72,7 +72,7 @@ export async function withFileLock<T>(path: string, timeoutMs: number, work: () 
   }
 }
 
-/** link(2) fails where the name exists: the one step of a lock that has to be atomic. */
+/** link(2) fails if the name exists, which makes taking the lock atomic. */
 function tryLink(own: string, path: string): boolean {
   try {
     linkSync(own, path);
@@ -89,10 +89,10 @@ function takeFromDeadOwner(path: string, own: string): void {
     if (isOwned(path)) return;
     renameSync(path, aside);
   } catch (error) {
-    if (errorCode(error) === 'ENOENT') return; // its owner gave it back meanwhile
+    if (errorCode(error) === 'ENOENT') return; // Its owner released it meanwhile.
     throw error;
   }
-  // Between the look and the rename somebody else may have taken the lock over: give it back.
+  // Another process may have taken the lock between the check and the rename; then it is restored.
   if (isOwned(aside)) tryLink(aside, path);
   rmSync(aside, { force: true });
 }

@@ -13,7 +13,7 @@ function problemsOf(env: Record<string, string>): readonly string[] {
 }
 
 describe('readConfig', () => {
-  it('needs nothing: everything runs here, against the sandbox', () => {
+  it('needs no settings: everything runs locally against the sandbox', () => {
     expect(readConfig({}, '/srv')).toEqual({
       role: 'all',
       host: '127.0.0.1',
@@ -77,7 +77,7 @@ describe('readConfig', () => {
     });
   });
 
-  it('names every wrong setting at once, with what was given and what is expected', () => {
+  it('reports every invalid setting at once, with the given and the expected value', () => {
     const problems = problemsOf({
       QUAYSIDE_PORT: '70000',
       QUAYSIDE_PUBLIC_URL: 'shop.example',
@@ -100,7 +100,7 @@ describe('readConfig', () => {
     ]);
   });
 
-  it('never repeats a secret or a password', () => {
+  it('never prints a secret or a password', () => {
     const problems = problemsOf({
       QUAYSIDE_SECRET: 'hunter2',
       DATABASE_URL: 'mysql://root:hunter2@db/x',
@@ -112,7 +112,7 @@ describe('readConfig', () => {
     expect(problems).not.toContain('hunter2');
   });
 
-  it('believes no proxy but those that are named, and nobody by a network of everybody', () => {
+  it('trusts only named proxies, and rejects a network that contains every address', () => {
     const proxiesOf = (text: string) => readConfig({ TRUSTED_PROXIES: text }, '/srv').trustedProxies;
     expect(proxiesOf('')).toEqual([]);
     expect(proxiesOf('loopback, 10.0.0.0/8,2001:db8::1')).toEqual(['loopback', '10.0.0.0/8', '2001:db8::1']);
@@ -123,7 +123,7 @@ describe('readConfig', () => {
     }
   });
 
-  it('refuses one port for two servers', () => {
+  it('rejects one port for two servers', () => {
     expect(problemsOf({ QUAYSIDE_PORT: '4410' })).toEqual([
       'QUAYSIDE_PORT and SANDBOX_PORT are both 4410; expected two ports',
     ]);
@@ -132,7 +132,7 @@ describe('readConfig', () => {
     ]);
   });
 
-  it('sends support requests to the mailbox of the contact, or to one of their own, and needs one where there is a form', () => {
+  it('sends support requests to the contact’s mailbox or a separate one, and requires one for the form', () => {
     const mailboxOf = (env: Record<string, string>) => readConfig(env, '/srv').supportEmail;
     const page = { CONTACT_URL: 'https://shop.example/contact' };
     expect(mailboxOf({ CONTACT_URL: 'mailto:help@shop.example' })).toBe('help@shop.example');
@@ -147,7 +147,7 @@ describe('readConfig', () => {
     ]);
   });
 
-  it('takes a mailbox or a page as the contact, and nothing else', () => {
+  it('accepts only a mailbox or a page as the contact', () => {
     expect(readConfig({ CONTACT_URL: 'mailto:help@shop.example' }, '/srv').portal.contactUrl).toBe(
       'mailto:help@shop.example',
     );
@@ -159,7 +159,7 @@ describe('readConfig', () => {
     ]);
   });
 
-  it('seeds no demo logins beside the real eBay, unless asked', () => {
+  it('seeds no demo logins with the real eBay by default', () => {
     expect(readConfig({ EBAY_API_URL: 'https://api.ebay.com/' }, '/srv')).toMatchObject({
       isDemo: false,
       ebay: { apiUrl: 'https://api.ebay.com' },
@@ -167,13 +167,13 @@ describe('readConfig', () => {
     expect(readConfig({ EBAY_API_URL: 'https://api.ebay.com', QUAYSIDE_DEMO: 'on' }, '/srv').isDemo).toBe(true);
   });
 
-  it('takes eBay for translating where eBay is the real one, unless told otherwise', () => {
+  it('translates with the real eBay by default', () => {
     const real = { EBAY_API_URL: 'https://api.ebay.com' };
     expect(readConfig(real, '/srv').translationEngine).toBe('ebay');
     expect(readConfig({ ...real, TRANSLATION_ENGINE: 'off' }, '/srv').translationEngine).toBe('off');
   });
 
-  it('has a pop-up where it has an address, for a share of visits from 0 to 100', () => {
+  it('shows a pop-up if it has an address, for 0 to 100 per cent of the visits', () => {
     const news = { POP_UP_URL: 'https://news.example/spring', POP_UP_PERCENTAGE: '0' };
     expect(readConfig(news, '/srv').portal.popUp).toEqual({
       url: 'https://news.example/spring',
@@ -183,7 +183,7 @@ describe('readConfig', () => {
     expect(() => readConfig({ ...news, POP_UP_PERCENTAGE: '101' }, '/srv')).toThrow(/POP_UP_PERCENTAGE is "101"/);
   });
 
-  it('leaves Amazon out where eBay is the real one and no host of Amazon is named', () => {
+  it('disables Amazon with the real eBay unless an Amazon host is set', () => {
     expect(readConfig({ QUAYSIDE_PORT: '4500' }, '/srv').amazon).toMatchObject({
       apiUrl: 'http://127.0.0.1:4410/amazon',
       redirectUri: 'http://localhost:4500/amazon/oauth',
@@ -194,7 +194,7 @@ describe('readConfig', () => {
     expect(readConfig(both, '/srv').amazon?.apiUrl).toBe('https://sellingpartnerapi-eu.amazon.com');
   });
 
-  it('has a client at Octopia only where one is named, and never half of one', () => {
+  it('has an Octopia client only if it is set completely', () => {
     const real = {
       EBAY_API_URL: 'https://api.ebay.com',
       OCTOPIA_API_URL: 'https://api.octopia-io.net/',
@@ -213,14 +213,14 @@ describe('readConfig', () => {
     ]);
   });
 
-  it('starts no sandbox where it is off, and reads an empty variable as unset', () => {
+  it('starts no sandbox if it is off, and treats an empty variable as unset', () => {
     expect(readConfig({ SANDBOX_PORT: 'off', QUAYSIDE_ROLE: '' }, '/srv')).toMatchObject({
       sandbox: null,
       role: 'all',
     });
   });
 
-  it('reads exactly the settings that are described', () => {
+  it('reads exactly the described settings', () => {
     const asked = new Set<string>();
     readConfig(new Proxy({}, { get: (_, name) => void asked.add(String(name)) }), '/srv');
     expect([...asked].toSorted()).toEqual(SETTINGS.map(({ name }) => name).toSorted());

@@ -14,72 +14,72 @@ import { SettingReader } from './setting-reader.ts';
 
 export type Role = 'all' | 'gateway' | 'worker';
 
-/** The checked settings. `settings.data.ts` says in words what each of them decides. */
+/** The validated settings. `settings.data.ts` describes each of them. */
 export interface Config {
   readonly role: Role;
   readonly host: string;
   readonly port: number;
-  /** `loopback`, addresses and networks of proxies that are believed. */
+  /** `loopback`, and addresses and networks of trusted proxies. */
   readonly trustedProxies: readonly string[];
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly publicUrl: string;
-  /** Absolute. */
+  /** An absolute path. */
   readonly dataDir: string;
-  /** Undefined: the embedded database. */
+  /** Undefined for the embedded database. */
   readonly databaseUrl: string | undefined;
   readonly pgBinDir: string | undefined;
-  /** Undefined: the one in the data directory, see `secret-file.ts`. */
+  /** Undefined for the secret in the data directory, see `secret-file.ts`. */
   readonly secret: string | undefined;
-  /** Earlier ones, which still open what they sealed. */
+  /** Earlier secrets, which still decrypt existing data. */
   readonly oldSecrets: readonly string[];
   readonly isDemo: boolean;
   readonly logLevel: LogLevel;
-  /** After so long without a request a session is over. */
+  /** The idle time after which a session ends. */
   readonly sessionIdleMs: number;
   readonly pollIntervalMs: number;
-  /** What tells the marketplaces' time where it is not the machine's: the sandbox, as long as every marketplace is in it. */
+  /** The source of the marketplaces' time if it is not real time: the sandbox, if it represents every marketplace. */
   readonly marketplaceClockUrl: string | null;
   readonly mail: MailConfig;
   readonly translationEngine: 'ebay' | 'off';
   readonly sandbox: SandboxConfig | null;
   readonly ebay: EbayConfig;
   readonly keep: KeepConfig;
-  /** Where each of the two programs serves its metrics; null: nowhere. */
+  /** The ports of the two programs' metrics; null for none. */
   readonly metricsPorts: { readonly gateway: number | null; readonly worker: number | null };
-  /** What every browser is told. */
+  /** The settings for every browser. */
   readonly portal: PortalSettings;
-  /** Null: sellers can not connect Amazon. */
+  /** Null if Amazon cannot be connected. */
   readonly amazon: AmazonConfig | null;
-  /** Null: sellers can not connect Cdiscount. */
+  /** Null if Cdiscount cannot be connected. */
   readonly cdiscount: CdiscountConfig | null;
-  /** The mailbox of support requests; empty where there is no form. */
+  /** The mailbox of support requests; empty without a form. */
   readonly supportEmail: string;
 }
 
 export interface MailConfig {
-  /** Undefined: mails are written into `<dataDir>/mail`. */
+  /** Undefined if mails are written into `<dataDir>/mail`. */
   readonly smtpUrl: string | undefined;
-  /** `Name <address>` or the bare address. */
+  /** `Name <address>` or an address only. */
   readonly from: string;
 }
 
-/** For how many days records are kept that only grow. */
+/** Retention of growing records, in days. */
 export interface KeepConfig {
-  /** What was sent to marketplaces, with outcome and verdict. */
+  /** Send attempts with outcome and verdict. */
   readonly keepSendsDays: number;
-  /** Every call to a marketplace, without its secrets. */
+  /** The log of marketplace calls, without secrets. */
   readonly keepRequestsDays: number;
 }
 
 export interface SandboxConfig {
   readonly port: number;
-  /** Absolute path of a CSV file; undefined: the built-in catalogue. */
+  /** The absolute path of a CSV file; undefined for the built-in catalogue. */
   readonly catalogPath: string | undefined;
 }
 
 const DEFAULT_SANDBOX_PORT = 4410;
 
-/** Settings that are wrong, one sentence each; the message holds them all. */
+/** Invalid settings, one sentence each; the message contains them all. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
   readonly problems: readonly string[];
@@ -91,8 +91,8 @@ export class ConfigError extends Error {
 }
 
 /**
- * Reads every setting. Nothing else in the program reads the environment. Relative paths start at `cwd`.
- * @throws ConfigError with every problem at once
+ * Reads and validates every setting. No other code reads the environment. Relative paths start at `cwd`.
+ * @throws ConfigError with all problems at once
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>, cwd: string): Config {
   const read = new SettingReader(env);
@@ -146,7 +146,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
       smtpUrl: read.smtpUrl('SMTP_URL'),
       from: read.mailFrom('MAIL_FROM', `Quayside <no-reply@${new URL(publicUrl).hostname}>`),
     },
-    // The sandbox's translations are marked text and never count as an engine's.
+    // The sandbox's translations are marked text and never count as a translation engine's.
     translationEngine: read.oneOf('TRANSLATION_ENGINE', ['ebay', 'off'], ebay.apiUrl === sandboxUrl ? 'off' : 'ebay'),
     sandbox:
       sandboxPort === null

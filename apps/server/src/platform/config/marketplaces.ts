@@ -1,6 +1,6 @@
 import type { SettingReader } from './setting-reader.ts';
 
-/** Hosts without a slash at their end, and the client that the developer portal gave. */
+/** Hosts without a trailing slash, and the client from the developer portal. */
 export interface EbayConfig {
   readonly apiUrl: string;
   readonly apizUrl: string;
@@ -10,15 +10,15 @@ export interface EbayConfig {
   readonly clientId: string;
   readonly clientSecret: string;
   readonly ruName: string;
-  /** Undefined: eBay sends no notifications here. */
+  /** Undefined if eBay sends no notifications here. */
   readonly verificationToken: string | undefined;
-  /** Where they arrive, as it is registered at eBay. */
+  /** The address that is registered at eBay. */
   readonly notificationUrl: string;
-  /** The mailbox for eBay's alerts; null leaves the one that eBay knows. */
+  /** The contact address for eBay's alerts; null keeps the registered one. */
   readonly alertEmail: string | null;
 }
 
-/** Hosts without a slash at their end, and the application that Seller Central gave. */
+/** Hosts without a trailing slash, and the application from Seller Central. */
 export interface AmazonConfig {
   readonly apiUrl: string;
   readonly authUrl: string;
@@ -29,15 +29,15 @@ export interface AmazonConfig {
   readonly redirectUri: string;
 }
 
-/** Octopia's hosts without a slash at their end, and the client that sellers link to their accounts. */
+/** Octopia's hosts without a trailing slash, and the client that sellers link to their accounts. */
 export interface CdiscountConfig {
   readonly apiUrl: string;
   readonly authUrl: string;
-  /** Null: each seller brings a client of its own. */
+  /** Null if each seller brings a client. */
   readonly application: { readonly clientId: string; readonly clientSecret: string } | null;
 }
 
-/** The applications that the sandbox knows without being told. */
+/** The applications that the sandbox has by default. */
 export const SANDBOX_OCTOPIA_CLIENT = {
   clientId: 'quayside-demo-aggregator',
   clientSecret: 'quayside-demo-secret',
@@ -74,7 +74,7 @@ export function readEbay(read: SettingReader, sandboxUrl: string, publicUrl: str
   };
 }
 
-/** Never an invented one at the real eBay: without one of ours, the one that eBay knows stays. */
+/** Never an invented address at the real eBay: without a configured one, the registered one stays. */
 function alertEmailOf(read: SettingReader, isSandbox: boolean): string | null {
   if (read.text('EBAY_ALERT_EMAIL') !== undefined) return read.mailbox('EBAY_ALERT_EMAIL', undefined);
   return read.text('SUPPORT_EMAIL') ?? (isSandbox ? SANDBOX_EBAY_CLIENT.alertEmail : null);

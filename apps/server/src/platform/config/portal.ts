@@ -1,7 +1,7 @@
 import type { PortalSettings } from '@quayside/contract';
 import type { SettingReader } from './setting-reader.ts';
 
-/** The hosts of an installation of its own; the unset ones are addresses that nobody can own. */
+/** The installation's external addresses. Unset ones default to reserved addresses. */
 export function readPortal(read: SettingReader): PortalSettings {
   const contactUrl = read.contact('CONTACT_URL', 'mailto:support@quayside.example');
   const hasMailbox = read.text('SUPPORT_EMAIL') !== undefined || mailboxOf(contactUrl) !== undefined;

@@ -4,7 +4,7 @@ import type { SettingName } from './settings.data.ts';
 
 export const MIN_SECRET_LENGTH = 32;
 
-/** Reads one variable at a time. A wrong one is noted and its fallback goes on, so that all are found in one start. */
+/** Reads variables one at a time. An invalid one is recorded and its default is used, so that one start reports all problems. */
 export class SettingReader {
   readonly problems: string[] = [];
   readonly #env: Readonly<Record<string, string | undefined>>;
@@ -13,7 +13,7 @@ export class SettingReader {
     this.#env = env;
   }
 
-  /** The trimmed value; undefined where the variable is unset or empty. */
+  /** The trimmed value; undefined if the variable is unset or empty. */
   text(name: SettingName): string | undefined {
     const value = this.#env[name]?.trim();
     return value === '' ? undefined : value;
@@ -31,7 +31,7 @@ export class SettingReader {
     return this.#refuse(name, text, `a whole number from ${min} to ${max}`, fallback);
   }
 
-  /** Notes each two settings that name one port. */
+  /** Reports every two settings with the same port. */
   differentPorts(ports: readonly (readonly [SettingName, number | null])[]): void {
     ports.forEach(([name, port], index) => {
       const other = ports.slice(0, index).find(([, earlier]) => port !== null && earlier === port);
@@ -60,14 +60,14 @@ export class SettingReader {
     return text === 'off' ? null : this.url(name, fallback ?? '');
   }
 
-  /** An address of a page, or of a mailbox. */
+  /** The address of a page or a mailbox. */
   contact(name: SettingName, fallback: string): string {
     const text = this.text(name);
     if (text === undefined || /^mailto:[^\s@]+@[^\s@]+$/.test(text)) return text ?? fallback;
     return this.url(name, fallback);
   }
 
-  /** A bare address of mail; without a fallback it has to be set. */
+  /** An e-mail address; required if there is no default. */
   mailbox(name: SettingName, fallback: string | undefined): string {
     const text = this.text(name) ?? fallback;
     if (text === undefined) {
@@ -82,7 +82,7 @@ export class SettingReader {
     if (text === undefined) return undefined;
     const url = parseUrl(text);
     if (url !== undefined && /^postgres(ql)?:$/.test(url.protocol) && url.pathname.length > 1) return text;
-    // The value is left out: it may hold a password.
+    // Omits the value, because it may contain a password.
     this.problems.push(`${name} is not understood; expected postgresql://user:password@host:5432/name`);
     return undefined;
   }
@@ -92,7 +92,7 @@ export class SettingReader {
     if (text === undefined) return undefined;
     const url = parseUrl(text);
     if (url !== undefined && /^smtps?:$/.test(url.protocol) && url.hostname !== '') return text;
-    // The value is left out: it may hold a password.
+    // Omits the value, because it may contain a password.
     this.problems.push(`${name} is not understood; expected smtp://user:password@host:587`);
     return undefined;
   }
@@ -111,7 +111,7 @@ export class SettingReader {
     return undefined;
   }
 
-  /** Addresses, networks such as 10.0.0.0/8, and `loopback`, with commas between them. */
+  /** Comma-separated addresses, networks such as 10.0.0.0/8, and `loopback`. */
   proxies(name: SettingName): string[] {
     const given = (this.text(name) ?? '').split(',').flatMap((one) => one.trim() || []);
     const wrong = given.find((one) => one !== 'loopback' && !isNetwork(one));
@@ -127,7 +127,7 @@ export class SettingReader {
     return undefined;
   }
 
-  /** Several, with commas between them. */
+  /** Comma-separated secrets. */
   secrets(name: SettingName): string[] {
     const given = (this.text(name) ?? '').split(',').flatMap((one) => one.trim() || []);
     if (given.some((one) => one.length < MIN_SECRET_LENGTH)) {
@@ -146,11 +146,11 @@ function parseUrl(text: string): URL | undefined {
   try {
     return new URL(text);
   } catch {
-    return undefined; // reported by the caller, with the variable's name
+    return undefined; // The caller reports it with the variable's name.
   }
 }
 
-/** An address, or one with the length of its network's part. A network of everybody is none. */
+/** Whether the text is an address, optionally with a prefix length. A network of all addresses is rejected. */
 function isNetwork(text: string): boolean {
   const [address = '', length, more] = text.split('/');
   const version = isIP(address);

@@ -1,13 +1,13 @@
 /** One environment variable that Quayside reads. */
 export interface Setting {
   readonly name: string;
-  /** What holds when it is unset, in words for the settings table; empty where nothing does. */
+  /** The default in words for the settings table; empty if there is none. */
   readonly fallback: string;
-  /** What it decides, in one sentence. */
+  /** What it controls, in one sentence. */
   readonly description: string;
 }
 
-/** Every setting, in the order of the README's table, which is checked against this one. */
+/** Every setting, in the order of the README's table, which a check compares with this list. */
 export const SETTINGS = [
   { name: 'QUAYSIDE_PORT', fallback: '4400', description: 'Port of the portal and its API.' },
   { name: 'QUAYSIDE_HOST', fallback: '127.0.0.1', description: 'Address that the port is opened on; `0.0.0.0` for every network.' },

@@ -6,13 +6,13 @@ import { arrayLiteral } from './array-literal.ts';
 
 const database = useTestDatabase();
 
-/** What the database makes of a list that goes to it as a parameter. */
+/** The database's value of a list that is sent as a parameter. */
 async function sent<T>(list: readonly T[], type: string): Promise<T[]> {
   const { rows } = await sql<{ list: T[] }>`select ${list}::${sql.raw(type)} as list`.execute(database.db);
   return rows[0]?.list ?? [];
 }
 
-it('brings every text to the database as it is', async () => {
+it('sends every text unchanged', async () => {
   const awkward = [
     '',
     ' ',
@@ -49,12 +49,12 @@ it.each([
   ['boolean[]', [true, false, null]],
   ['jsonb[]', ['{"a":"b \\"c\\""}', 'null', '[]']],
   ['text[]', []],
-])('brings %s as it is: %j', async (type, list) => {
+])('sends %s unchanged: %j', async (type, list) => {
   const expected = type === 'jsonb[]' ? list.map((one) => JSON.parse(String(one))) : list;
   expect(await sent<unknown>(list, type)).toEqual(expected);
 });
 
-it('leaves what it does not write to the driver, which does', async () => {
+it('leaves other types to the driver', async () => {
   const moments = [new Date('2026-11-21T10:00:00.000Z')];
   const bytes = [Buffer.from('one'), Buffer.from([0, 255])];
   expect([arrayLiteral(moments), arrayLiteral(bytes), arrayLiteral([[1]])]).toEqual([undefined, undefined, undefined]);

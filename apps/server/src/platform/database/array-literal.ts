@@ -1,6 +1,6 @@
 /**
- * A list as PostgreSQL writes it, `{1,2,"a \"b\""}`, in a quarter of the time that the driver takes: statements over many rows bring
- * tens of thousands of values. Lists of anything but numbers, texts, flags and nulls are left to the driver.
+ * Formats a list as a PostgreSQL array literal, `{1,2,"a \"b\""}`, in a quarter of the driver's time: bulk statements have tens of
+ * thousands of values. Lists with other types than numbers, texts, booleans and nulls are left to the driver.
  */
 export function arrayLiteral(values: readonly unknown[]): string | undefined {
   let text = '';
@@ -15,7 +15,7 @@ export function arrayLiteral(values: readonly unknown[]): string | undefined {
 function elementOf(value: unknown): string | undefined {
   switch (typeof value) {
     case 'string':
-      // Quoted even where it need not be: `NULL`, an empty text, a space at its end would be read as something else.
+      // Always quoted, because `NULL`, empty text and surrounding spaces would be parsed differently.
       return value.includes('"') || value.includes('\\') ? `"${value.replace(/["\\]/g, '\\$&')}"` : `"${value}"`;
     case 'number':
     case 'bigint':

@@ -5,11 +5,11 @@ import { errorCode, errorMessage } from '../errors.ts';
 import type { Log } from '../log.ts';
 import { withPreparedStatements } from './prepared.ts';
 
-/** SQLSTATE of a transaction that PostgreSQL gave up in favour of another: the same transaction may succeed when run again. */
+/** SQLSTATE codes of a transaction that PostgreSQL aborted in favour of another one and that may succeed when repeated. */
 const RETRIED_CODES: ReadonlySet<string> = new Set(['40001' /* serialization failure */, '40P01' /* deadlock */]);
 const TRANSACTION_ATTEMPTS = 5;
 
-/** SQLSTATE classes and codes that no waiting will cure: wrong password or role, unknown database, no permission. */
+/** SQLSTATE classes and codes that no retry fixes: wrong password or role, unknown database, no permission. */
 const HOPELESS = /^(28|3D|42501)/;
 
 export function createDatabase<Tables>(pool: pg.Pool): Kysely<Tables> {
@@ -17,8 +17,8 @@ export function createDatabase<Tables>(pool: pg.Pool): Kysely<Tables> {
 }
 
 /**
- * Runs `work` in one transaction, committed when it resolves. After a deadlock or serialization failure the whole of it runs
- * again, up to five times in all: it must do nothing that the database can not take back.
+ * Runs `work` in one transaction that commits when it resolves. After a deadlock or serialization failure all of it runs again, up to five
+ * times, so it must have no effects outside the database.
  */
 export async function withTransaction<Tables, T>(
   db: Kysely<Tables>,
@@ -35,8 +35,8 @@ export async function withTransaction<Tables, T>(
 }
 
 /**
- * Resolves once the server answers a query. A server that is down or starting is waited for.
- * @throws after `patienceMs`, or at once where waiting can not help, with one sentence that names the address without the password
+ * Waits until the server answers a query, for a server that is down or starting.
+ * @throws after `patienceMs`, or at once if waiting cannot help; the message names the address without the password
  */
 export async function waitForDatabase(
   pool: pg.Pool,
@@ -59,13 +59,13 @@ export async function waitForDatabase(
   }
 }
 
-/** Host, port and database of a connection string, fit to be shown. */
+/** Host, port and database of a connection string, safe to print. */
 export function describeAddress(connectionString: string): string {
   try {
     const url = new URL(connectionString);
     const host = url.searchParams.get('host') ?? url.hostname;
     return `${host}:${url.searchParams.get('port') ?? (url.port || '5432')}${url.pathname}`;
   } catch {
-    return 'DATABASE_URL'; // not a URL: the settings' check reports that, with the value left out
+    return 'DATABASE_URL'; // Not a URL. The settings' validation reports that without the value.
   }
 }

@@ -18,30 +18,30 @@ describe('migrate', () => {
     checksum: 'a',
   };
 
-  it('finds nothing to do in a database that is up to date', async () => {
+  it('does nothing for an up-to-date database', async () => {
     expect(await migrate(database.pool, shipped)).toEqual([]);
   });
 
-  it('applies a new migration once when three processes ask at once', async () => {
+  it('applies a new migration once when three processes run it at once', async () => {
     const runs = await Promise.all([1, 2, 3].map(() => migrate(database.pool, [...shipped, added])));
     expect(runs.flat()).toEqual(['9001-shelves']);
     await database.pool.query('select shelf_id from shelves');
   });
 
-  it('leaves nothing of a migration that fails half-way', async () => {
+  it('rolls back a migration that fails half-way', async () => {
     const broken = { name: '9002-broken', sql: 'create table half (a int); select nonsense;', checksum: 'b' };
     await expect(migrate(database.pool, [...shipped, added, broken])).rejects.toThrow('Migration 9002-broken failed');
     const { rows } = await database.pool.query(`select to_regclass('half') as half`);
     expect(rows).toEqual([{ half: null }]);
   });
 
-  it('refuses a migration that was edited after it had been applied', async () => {
+  it('rejects a migration that was edited after it was applied', async () => {
     await expect(migrate(database.pool, [...shipped, { ...added, checksum: 'c' }])).rejects.toThrow(
       'was changed after',
     );
   });
 
-  it('refuses a database that a newer version has migrated', async () => {
+  it('rejects a database that a newer version has migrated', async () => {
     await expect(migrate(database.pool, shipped)).rejects.toThrow('newer version of Quayside (9001-shelves)');
   });
 });
@@ -49,16 +49,16 @@ describe('migrate', () => {
 describe('the database', () => {
   const database = useTestDatabase();
 
-  it('has the schema that the checked dump shows', async () => {
+  it('has the schema of the committed dump', async () => {
     await expect(await dumpSchema(database.pool)).toMatchFileSnapshot(`${directory}/schema.sql`);
   });
 
-  it('has the tables that the code is typed by', async () => {
+  it('has the tables of the generated types', async () => {
     const path = fileURLToPath(new URL('./tables.data.ts', import.meta.url));
     await expect(await describeTables(createDatabase(database.pool))).toMatchFileSnapshot(path);
   });
 
-  it('answers a bigint as a number and refuses one that a number can not hold', async () => {
+  it('returns a bigint as a number and rejects one beyond the safe range', async () => {
     const { rows } = await database.pool.query(
       'select 9007199254740991::bigint as one, array[1, null]::bigint[] as many',
     );
@@ -66,12 +66,12 @@ describe('the database', () => {
     await expect(database.pool.query('select 9007199254740992::bigint')).rejects.toThrow(RangeError);
   });
 
-  it('answers a date as its text, whatever the time zone', async () => {
+  it('returns a date as text in every time zone', async () => {
     const { rows } = await database.pool.query(`select date '2026-03-29' as day`);
     expect(rows).toEqual([{ day: '2026-03-29' }]);
   });
 
-  it('runs a transaction again that lost a deadlock, and keeps nothing of the first attempt', async () => {
+  it('repeats a transaction after a deadlock and keeps nothing of the first attempt', async () => {
     const { db } = database;
     await db
       .insertInto('user_events')
@@ -89,7 +89,7 @@ describe('the database', () => {
     await Promise.all([touchBoth(1, 2), touchBoth(2, 1)]);
     const rows = await db.selectFrom('user_events').select('kind').execute();
     expect(rows).toEqual([{ kind: 'axx' }, { kind: 'axx' }]);
-    // Two transactions and at least one more attempt: on a slow machine they may meet again.
+    // Two transactions and at least one retry; on a slow machine they may deadlock again.
     expect(attempts).toBeGreaterThanOrEqual(3);
   });
 });

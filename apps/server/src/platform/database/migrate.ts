@@ -13,10 +13,10 @@ export interface Migration {
 
 const FILE_NAME = /^\d{4}-[a-z0-9-]+\.sql$/;
 
-/** Any number, as long as every program that migrates this database takes the same: "quay" in ASCII. */
+/** An arbitrary number shared by all programs that migrate this database: "quay" in ASCII. */
 const ADVISORY_LOCK = 0x71756179;
 
-/** The migrations in a directory, in the order in which they are applied. */
+/** The migrations of a directory in order of application. */
 export function readMigrations(directory: string): Migration[] {
   return readdirSync(directory)
     .filter((file) => FILE_NAME.test(file))
@@ -28,11 +28,10 @@ export function readMigrations(directory: string): Migration[] {
 }
 
 /**
- * Brings the schema up to date, one migration a transaction, oldest first. Several processes may call it at once: one works, the
- * others wait for it.
- * @returns the names of the migrations that were applied by this call
- * @throws where a migration fails (it is rolled back whole), where one that was applied has been edited since, or where the
- *   database has been migrated by a newer version of the program
+ * Brings the schema up to date, one migration per transaction, oldest first. Concurrent processes wait for the one that works.
+ * @returns the names of the migrations that this call applied
+ * @throws if a migration fails (it is rolled back), if an applied one was edited since, or if a newer version of the program has migrated
+ * the database
  */
 export async function migrate(pool: pg.Pool, migrations: readonly Migration[]): Promise<string[]> {
   const client = await pool.connect();
@@ -45,7 +44,7 @@ export async function migrate(pool: pg.Pool, migrations: readonly Migration[]): 
       await client.query('select pg_advisory_unlock($1)', [ADVISORY_LOCK]);
     }
   } finally {
-    client.release(true); // the session's settings go with it
+    client.release(true); // Destroys the connection with its session settings.
   }
 }
 

@@ -4,12 +4,12 @@ import { useTestDatabase } from '../../../test/setup/test-database.ts';
 
 const database = useTestDatabase();
 
-it('outlives a connection that breaks between two statements of a transaction', async () => {
+it('survives a connection that breaks between two statements of a transaction', async () => {
   const client = await database.pool.connect();
   await client.query('begin');
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
   await database.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
-  await sleep(100); // without somebody who listens, the process ends here
+  await sleep(100); // Without a listener the process would end here.
   await expect(client.query('select 1')).rejects.toThrow();
   client.release(true);
   expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);

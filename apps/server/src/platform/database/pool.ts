@@ -5,21 +5,18 @@ export interface PoolOptions {
   connectionString: string;
   /** Shown in `pg_stat_activity`: `quayside-gateway`, `quayside-worker`. */
   applicationName: string;
-  /** Connections at most. */
+  /** The maximum number of connections. */
   max: number;
   log: Log;
-  /** A statement that runs for longer is cancelled (error 57014). Default 30 s; 0 for none, as migrations need. */
+  /** A longer statement is cancelled (error 57014). Default 30 s; 0 for none, which migrations need. */
   statementTimeoutMs?: number;
 }
 
 const CONNECT_WITHIN_MS = 5_000;
-/** A transaction that waits for its own program is a bug; it must not keep its locks for long. */
+/** A transaction that waits for its own program is a bug; it must not hold its locks for long. */
 const IDLE_IN_TRANSACTION_MS = 60_000;
 
-/**
- * A pool whose idle connections may break without taking the process down. `bigint` arrives as a number, `date` as its text
- * (`2026-11-21`), `numeric` as its text.
- */
+/** Creates a pool that survives broken idle connections. `bigint` is parsed as a number; `date` (`2026-11-21`) and `numeric` as text. */
 export function createPool(options: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: options.connectionString,
@@ -32,8 +29,8 @@ export function createPool(options: PoolOptions): pg.Pool {
     types: { getTypeParser },
   });
   pool.on('error', (error) => options.log.warn({ err: error }, 'An idle database connection broke'));
-  // The pool listens to idle connections alone; one that breaks between two statements of a transaction would end the process. Its
-  // user is told by the next statement, which fails.
+  // The pool handles errors of idle connections only. A connection that breaks between two statements of a transaction would end the
+  // process; its next statement reports the error instead.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
@@ -47,7 +44,7 @@ const getTypeParser: typeof pg.types.getTypeParser = (oid, format) => {
   return pg.types.getTypeParser(oid, format);
 };
 
-/** Object ids of `bigint[]` and `text[]`, fixed in PostgreSQL's catalogue; pg names only those of scalar types. */
+/** Type ids of `bigint[]` and `text[]`, fixed in PostgreSQL's catalogue; pg names only those of scalar types. */
 const INT8_ARRAY = 1016;
 const TEXT_ARRAY = 1009 as Parameters<typeof pg.types.getTypeParser>[0];
 

@@ -9,7 +9,7 @@ const database = useTestDatabase();
 const namesOf = async (db: Kysely<Tables>) =>
   (await sql<{ name: string }>`select name from pg_prepared_statements`.execute(db)).rows.map((row) => row.name);
 
-it('keeps a marked statement on its connection, once for all its values', async () => {
+it('prepares a marked statement once per connection for all values', async () => {
   await database.db.connection().execute(async (db) => {
     const twice = (n: number) =>
       sql<{ n: number }>`
@@ -19,7 +19,7 @@ it('keeps a marked statement on its connection, once for all its values', async 
   });
 });
 
-it('keeps nothing of other statements', async () => {
+it('prepares no other statements', async () => {
   await database.db.connection().execute(async (db) => {
     const before = await namesOf(db);
     await sql`select ${1}::integer /* prepared */`.execute(db);
@@ -27,7 +27,7 @@ it('keeps nothing of other statements', async () => {
   });
 });
 
-it('can be used again after it failed', async () => {
+it('can be used again after an error', async () => {
   const half = (n: number) => sql<{ n: number }>`${prepared} select 8 / ${n}::integer as n`.execute(database.db);
   await expect(half(0)).rejects.toThrow('division by zero');
   expect((await half(2)).rows).toEqual([{ n: 4 }]);

@@ -6,12 +6,12 @@ import { arrayLiteral } from './array-literal.ts';
 const MARK = '/* prepared */';
 
 /**
- * Begins a statement that PostgreSQL reads and plans once per connection: for the few that nearly every request makes. Its text must
- * not vary with what is asked, and one plan must be right for every value: no lists of any length, no patterns to search for.
+ * Marks a statement that PostgreSQL parses and plans once per connection, for the few statements of nearly every request. Its text must be
+ * constant, and one plan must suit every value: no lists of variable length, no search patterns.
  */
 export const prepared = sql.raw(MARK);
 
-/** The pool as the query builder uses it: marked statements go out under a name. */
+/** The pool for the query builder: marked statements are sent with a name. */
 export function withPreparedStatements(pool: pg.Pool): PostgresPool {
   const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   return {
@@ -37,14 +37,14 @@ function wrap(client: pg.PoolClient): PostgresPoolClient {
   return { query, release: () => client.release() };
 }
 
-/** Lists go out as text; everything else as the driver writes it. */
+/** Lists are sent as text; everything else as the driver formats it. */
 function toParameter(value: unknown): unknown {
   return Array.isArray(value) ? (arrayLiteral(value) ?? value) : value;
 }
 
 const names = new Map<string, string>();
 
-/** The same text has the same name on every connection; a statement without the mark has none. */
+/** A statement's name, equal for equal text on every connection; undefined without the mark. */
 function nameOf(text: string): string | undefined {
   if (!text.trimStart().startsWith(MARK)) return undefined;
   const known = names.get(text);

@@ -1,4 +1,4 @@
-/** Rows that one statement removes: its locks and its dead rows stay few, however much has gathered. */
+/** The maximum number of rows that one statement removes, which limits its locks and dead rows. */
 export const REMOVAL_BATCH = 5_000;
 
 /**

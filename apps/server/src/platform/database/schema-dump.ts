@@ -1,12 +1,11 @@
 import type pg from 'pg';
 
-/** Kept by other programs in this schema; what belongs to an extension is left out by its dependency. */
+/** Tables of other programs in this schema; an extension's objects are excluded by their dependency. */
 const LEFT_OUT_TABLES = ['schema_migrations'];
 
 /**
- * The schema `public` as text that is the same wherever the same migrations ran, on PostgreSQL 15 and later: tables with their
- * columns in order, then constraints and indexes by name; then functions, views and triggers. It is for reading and comparing,
- * not for running.
+ * The schema `public` as text that is equal wherever the same migrations ran, on PostgreSQL 15 and later: tables with columns in order,
+ * then constraints and indexes by name, then functions, views and triggers. For comparison only, not for execution.
  */
 export async function dumpSchema(client: pg.Pool | pg.ClientBase): Promise<string> {
   const sections: string[] = [await dumpExtensions(client)];

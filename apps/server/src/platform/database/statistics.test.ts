@@ -12,7 +12,7 @@ async function rowsAsPlanned(): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
-it('counts a table that has grown much, and then leaves it alone', async () => {
+it('analyzes a table that has grown much, and then skips it', async () => {
   await refreshStatistics(database.db);
   expect(await rowsAsPlanned()).toBeLessThan(100);
   await sql`

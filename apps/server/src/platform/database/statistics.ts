@@ -3,22 +3,21 @@ import { type Kysely, sql } from 'kysely';
 import { errorMessage } from '../errors.ts';
 import type { Log } from '../log.ts';
 
-/** How soon after a seller's catalogue or run has come in PostgreSQL plans with it; autovacuum looks once a minute. */
+/** How soon PostgreSQL plans with a new catalogue or run; autovacuum checks once a minute. */
 const LOOK_EVERY_MS = 3_000;
 
 /**
- * A table that has grown by this much since it was last counted; pages of 8 KB. A plan that is right for a table is right for one half as
- * large again, and a run of thousands of listings is not slowed by counting what it writes every few seconds.
+ * The growth since the last analysis that triggers a new one; pages of 8 KB. A plan stays good for a table half as large again, so a run of
+ * thousands of listings is not slowed by an analysis every few seconds.
  */
 const GROWN_BY_SHARE = 0.5;
 const GROWN_BY_PAGES = 20;
 
 /**
- * Counts the tables anew that have grown much since PostgreSQL last did. Autovacuum alone is not enough: it is late for a run
- * of 30,000 listings, whose seller the planner takes for one without rows until then, and a crash of the database takes the
- * tally of changes that it goes by, so that a table that rests afterwards is never counted at all. The size on disk is not lost.
- *
- * @returns the names of the tables that were counted
+ * Analyzes tables that have grown much since the last analysis. Autovacuum is not sufficient: it is too late for a run of 30,000 listings,
+ * whose seller has no rows for the planner until then; and a crash of the database loses its change counters, so that an unchanged table is
+ * never analyzed again. Sizes on disk are not lost.
+ * @returns the names of the analyzed tables
  */
 export async function refreshStatistics<Tables>(db: Kysely<Tables>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
@@ -28,12 +27,12 @@ export async function refreshStatistics<Tables>(db: Kysely<Tables>): Promise<str
         > c.relpages * ${1 + GROWN_BY_SHARE}::float8 + ${GROWN_BY_PAGES}::int
       and pg_catalog.pg_get_userbyid(c.relowner) = current_user`.execute(db);
   const names = rows.map(({ name }) => name);
-  // One at a time, in transactions of their own; a table that another process is counting is passed over.
+  // One at a time in separate transactions; skips a table that another process is analyzing.
   for (const name of names) await sql`analyze (skip_locked) ${sql.table(name)}`.execute(db);
   return names;
 }
 
-/** Does so from time to time until the signal aborts. A database that is away is left to those who need it. */
+/** Repeats this until the signal aborts. Ignores an unavailable database. */
 export async function keepStatisticsFresh<Tables>(db: Kysely<Tables>, log: Log, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     try {

@@ -9,7 +9,7 @@ interface Column {
   is_always: boolean;
 }
 
-/** What a PostgreSQL type is in TypeScript as our pool parses it; `update` is what may be written where it differs. */
+/** The TypeScript type of a PostgreSQL type as the pool parses it; `write` is the type for writing if it differs. */
 const TYPES: Record<string, { read: string; write?: string }> = {
   int8: { read: 'number' },
   int4: { read: 'number' },
@@ -27,8 +27,8 @@ const TYPES: Record<string, { read: string; write?: string }> = {
 };
 
 /**
- * The TypeScript of `tables.data.ts`: one interface per table, made from the database's own catalogue so that code and
- * migrations cannot drift apart. A check compares it with the file.
+ * Generates `tables.data.ts`: one interface per table from the database's own catalogue, so that code and migrations agree. A check
+ * compares the file with it.
  */
 export async function describeTables(db: Kysely<unknown>): Promise<string> {
   const { rows } = await sql<Column>`

@@ -9,10 +9,10 @@ import { useTestApp, withStandIns } from '../../../test/http.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { fail } from './fail.ts';
 
-/* Made from the contract: a call that is added tomorrow is held to this without another line here. */
+/* Generated from the contract, so that it covers new calls automatically. */
 
 const database = useTestDatabase();
-/** The calls whose handlers ran. Their stand-ins only say so: getting there is what counts. */
+/** The calls whose handlers ran. The handlers are stubs, because only reaching them matters. */
 const reached: string[] = [];
 const app = useTestApp(() => ({
   db: database.db,
@@ -26,7 +26,7 @@ const people = {} as { team: Record<Role, TestLogin>; stranger: TestLogin; kinds
 
 beforeAll(async () => {
   const { db } = database;
-  // Everything that a plan and switches can open is open: what is refused here is refused for the role.
+  // Everything that plans and switches can unlock is unlocked, so that only the role can be the reason for a rejection.
   const owner = await buildKind(db, 'demo');
   const join = (role: Role) => buildLogin(db, owner.userId, { role });
   const [manager, operator, viewer] = [await join('manager'), await join('operator'), await join('viewer')];
@@ -49,7 +49,7 @@ const reading = ofSellers.filter((call) => !call.changes);
 const restricted = ofSellers.filter((call) => call.requiresScreen !== undefined || call.needs !== undefined);
 const named = (calls: readonly Call[]) => calls.map((call) => [call.id, call] as const);
 
-/** A call's input in which only the user and the platform matter. */
+/** A valid input of a call with the user id and the platform set. */
 function inputFor(call: Call, userId: number | string, platform = 'ebay') {
   const names = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const given = (name: string) => (name === call.userParam ? userId : name === 'platform' ? platform : 1);
@@ -59,27 +59,27 @@ function inputFor(call: Call, userId: number | string, platform = 'ebay') {
   };
 }
 
-describe('the marks of the contract', () => {
-  /** A word of a path behind which a user id stands. */
+describe('the access rules of the contract', () => {
+  /** A path segment that is followed by a user id. */
   const USER_ID = /\/(?:users|seller|user_entitlements)\/\{(\w+)\}/;
 
-  it.each(named(allCalls))('%s says whose data it is', (_id, call) => {
+  it.each(named(allCalls))('%s names the owner of its data', (_id, call) => {
     expect(call.userParam).toBe(USER_ID.exec(call.path)?.[1]);
     if (call.userParam !== undefined) expect(call.access).not.toBe('public');
   });
 
   it.each(named(withSession.filter((call) => call.userParam === undefined)))(
-    '%s, which is no user’s, is about the login itself or an admin’s',
+    '%s without a user id concerns the login itself or admins',
     (_id, call) => {
       expect(call.path).toMatch(call.access === 'admin' ? /^\/v1\/admin\// : /^\/v1\/auth(\/|$)/);
     },
   );
 
-  it.each(named(allCalls))('%s is marked as a change exactly where it changes something of a user’s', (_id, call) => {
+  it.each(named(allCalls))('%s is marked as a change exactly if it changes a user’s data', (_id, call) => {
     expect(call.changes).toBe(call.method !== 'GET' && (call.userParam !== undefined || call.access === 'admin'));
   });
 
-  it('ask for a duty or a screen only where there is somebody to ask', () => {
+  it('require a duty or a screen only with a session', () => {
     const asking = allCalls.filter(({ duty, requiresScreen, needs }) => duty || requiresScreen || needs);
     expect(asking.filter((call) => !ofSellers.includes(call))).toEqual([]);
     expect(asking.filter((call) => call.duty && !call.changes)).toEqual([]);
@@ -100,20 +100,20 @@ describe('without a session', () => {
   });
 });
 
-describe("with another user's id", () => {
+describe('with another user’s id', () => {
   it.each(named(ofSellers))('%s answers 403', async (_id, call) => {
     const refusal = await app.as(people.stranger).refused(call, inputFor(call, people.team.owner.userId));
     expect(refusal).toMatchObject({ status: 403, error: 'foreign_user' });
     expect(reached).toEqual([]);
   });
 
-  it.each(named(ofUsers))('%s answers 403 to an admin who acts for somebody else', async (_id, call) => {
+  it.each(named(ofUsers))('%s answers 403 to an admin who acts for another user', async (_id, call) => {
     const refusal = await app.as(people.kinds.admin).refused(call, inputFor(call, people.team.owner.userId));
     expect(refusal).toMatchObject({ status: 403, error: 'foreign_user' });
     expect(reached).toEqual([]);
   });
 
-  it.each(named(ofUsers))('%s is not reached by writing that id in another way', async (_id, call) => {
+  it.each(named(ofUsers))('%s cannot be reached with another notation of that id', async (_id, call) => {
     const id = people.team.owner.userId;
     for (const written of [`0${id}`, `+${id}`, `${id}.0`, `${id}e0`, ` ${id}`, `0x${id.toString(16)}`, `${id},${id}`]) {
       const refusal = await app.as(people.kinds.admin).refused(call, inputFor(call, written));
@@ -124,7 +124,7 @@ describe("with another user's id", () => {
 });
 
 describe.each(ROLES)('as %s', (role) => {
-  it.each(named(changing))('%s is open exactly where the role has the duty', async (_id, call) => {
+  it.each(named(changing))('%s is open exactly if the role has the duty', async (_id, call) => {
     const { team } = people;
     const input = inputFor(call, team.owner.userId);
     if (mayDo(role, call.duty ?? 'work')) {
@@ -141,14 +141,14 @@ describe.each(ROLES)('as %s', (role) => {
     expect(reached).toHaveLength(1);
   });
 
-  it.each(named(ofAdmins))('%s, an admin’s, answers 403', async (_id, call) => {
+  it.each(named(ofAdmins))('%s, for admins, answers 403', async (_id, call) => {
     const refusal = await app.as(people.team[role]).refused(call, inputFor(call, people.team.owner.userId));
     expect(refusal).toMatchObject({ status: 403, error: 'forbidden' });
     expect(reached).toEqual([]);
   });
 });
 
-it('a viewer changes nothing, by any call', () => {
+it('a viewer cannot change anything by any call', () => {
   expect(changing.length).toBeGreaterThan(20);
   expect(changing.filter((call) => mayDo('viewer', call.duty ?? 'work'))).toEqual([]);
 });
@@ -160,14 +160,14 @@ describe('as an admin', () => {
   });
 });
 
-describe.each(KINDS)('the kind of user %s', (kind) => {
+describe.each(KINDS)('the user kind %s', (kind) => {
   const user = USER_KINDS[kind];
   const runItems = restricted.flatMap((call) => {
     const platforms: readonly string[] = call.path.includes('{platform}') ? ['all', ...PLATFORMS] : [''];
     return platforms.map((platform) => [call.id, platform, call] as const);
   });
 
-  /** Also by the design’s own table where it has the group, so that a slip of the kernel is one here too. */
+  /** Also compared with the design's own table, so that an error in the kernel shows here. */
   const isScreen = (call: Call, platform: string): boolean => {
     const group = call.requiresScreen;
     if (!group) return true;
@@ -177,7 +177,7 @@ describe.each(KINDS)('the kind of user %s', (kind) => {
     return outcome === 'screen';
   };
 
-  it.each(runItems)('gets at %s %s exactly where it gets at the screen', async (_id, platform, call) => {
+  it.each(runItems)('may call %s %s exactly if it may open the screen', async (_id, platform, call) => {
     const login = people.kinds[kind];
     const isOpen = isScreen(call, platform) && (!call.needs || permissionFlags(user)[call.needs]);
     const input = inputFor(call, login.userId, platform);
@@ -191,7 +191,7 @@ describe.each(KINDS)('the kind of user %s', (kind) => {
   });
 });
 
-it('every screen that a plan or a switch can take away has calls behind it that go with it', () => {
+it('every screen that a plan or a switch can lock has calls that are locked with it', () => {
   const groups = new Set(restricted.map((call) => call.requiresScreen));
   expect([...groups]).toEqual(
     expect.arrayContaining(['dashboard', 'products', 'publishing', 'orders', 'glossary', 'priceAdjustment']),

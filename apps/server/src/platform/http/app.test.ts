@@ -10,7 +10,7 @@ import { buildHttpApp } from './app.ts';
 import { route } from './route.ts';
 
 const database = useTestDatabase();
-/** What the one real route does next. */
+/** What the only real route does next. */
 let handle: () => Promise<never> = () => Promise.reject(new Error('not set'));
 const app = useTestApp(() => ({
   db: database.db,
@@ -27,8 +27,8 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   app.app.inject({ method: 'GET', url, headers: { cookie: owner.cookie, ...headers } });
 const historyOf = (query = '', headers = {}) => get(`/v1/users/${owner.userId}/history${query}`, headers);
 
-describe('an error answer', () => {
-  it('has one shape, with the id that the log names the request by', async () => {
+describe('an error response', () => {
+  it('has one shape, with the request id of the log', async () => {
     const answer = await app.app.inject({ method: 'GET', url: '/v1/auth' });
     expect(answer.statusCode).toBe(401);
     expect(answer.json()).toEqual({
@@ -39,7 +39,7 @@ describe('an error answer', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('speaks the language of the parameter, the cookie, then the browser, then English', async () => {
+  it('uses the language of the parameter, the cookie, then the browser, then English', async () => {
     const sentence = async (query: string, headers: Record<string, string>) =>
       (await app.app.inject({ method: 'GET', url: `/v1/auth${query}`, headers })).json().error_description;
     const [english, german] = [await sentence('', {}), await sentence('?lang=de', {})];
@@ -50,7 +50,7 @@ describe('an error answer', () => {
     expect(await sentence('?lang=xx', {})).toBe(english);
   });
 
-  it('has a sentence of its own in each language, asked for as the portal names it', async () => {
+  it('has its own sentence in each language', async () => {
     const sentences = await Promise.all(
       LANGUAGES.map(async (language) => {
         const headers = { 'accept-language': documentLanguage(language) };
@@ -60,7 +60,7 @@ describe('an error answer', () => {
     expect(new Set(sentences).size).toBe(LANGUAGES.length);
   });
 
-  it('names every field that is wrong at once, and takes the language for no parameter', async () => {
+  it('names every invalid field at once, and does not treat the language as a parameter', async () => {
     const answer = await historyOf('?limit=0&itemId=x&colour=red&lang=de');
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({
@@ -74,7 +74,7 @@ describe('an error answer', () => {
     ['a database that is gone', Object.assign(new Error('gone'), { code: '57P01' }), 503, 'unavailable'],
     ['a connection that broke', new Error('Connection terminated unexpectedly'), 503, 'unavailable'],
     ['a full disk', Object.assign(new Error('full'), { code: '53100' }), 503, 'unavailable'],
-  ])('tells nothing of the inside: %s', async (_what, error, status, code) => {
+  ])('reveals no internals: %s', async (_what, error, status, code) => {
     handle = () => Promise.reject(error);
     const answer = await historyOf();
     expect(answer.statusCode).toBe(status);
@@ -82,7 +82,7 @@ describe('an error answer', () => {
     expect(answer.body).not.toMatch(/secret|gone|terminated|full|stack/);
   });
 
-  it('catches an answer that is not what the contract says', async () => {
+  it('detects a response that violates the contract', async () => {
     handle = async () => ({ list: [{ id: 'one' }], nextCursor: null }) as never;
     expect((await historyOf()).statusCode).toBe(500);
   });
@@ -102,19 +102,19 @@ describe('a request', () => {
     ['{"src_text":', 400, 'invalid_request'],
     ['[1', 400, 'invalid_request'],
     [`"${'x'.repeat(2 * 1024 * 1024)}"`, 413, 'payload_too_large'],
-  ])('with an unreadable or oversized body is refused', async (payload, status, code) => {
+  ])('with an unreadable or oversized body is rejected', async (payload, status, code) => {
     const answer = await post(payload);
     expect(answer.statusCode).toBe(status);
     expect(answer.json().error).toBe(code);
   });
 
-  it('with another content type is refused', async () => {
+  it('with another content type is rejected', async () => {
     const answer = await post('src_text=a', { 'content-type': 'application/x-www-form-urlencoded' });
     expect(answer.json()).toMatchObject({ error: 'invalid_request' });
     expect(answer.statusCode).toBe(400);
   });
 
-  it.each(['/v1/nowhere', '/v1/users', '/v9/auth'])('to %s finds nothing', async (url) => {
+  it.each(['/v1/nowhere', '/v1/users', '/v9/auth'])('to %s is not found', async (url) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ error: 'not_found' });
@@ -127,8 +127,8 @@ describe('a request', () => {
     ['http://localhost', 500],
     ['https://portal.example', 500],
     [undefined, 500],
-  ])('that changes something is heard from the origin %s: %i', async (origin, status) => {
-    // Those that are heard reach the stand-in, which fails.
+  ])('that changes data from the origin %s gets %i', async (origin, status) => {
+    // Accepted requests reach the stub, which fails.
     const answer = await post('{}', { host: 'localhost', ...(origin ? { origin } : {}) });
     expect(answer.statusCode).toBe(status);
   });
@@ -139,11 +139,11 @@ describe('a request', () => {
     ['nonsense', 403],
     ['same-origin', 500],
     ['none', 500],
-  ])('that changes something and names no origin is heard where the browser calls it %s: %i', async (site, status) => {
+  ])('that changes data without an origin and with sec-fetch-site %s gets %i', async (site, status) => {
     expect((await post('{}', { 'sec-fetch-site': site })).statusCode).toBe(status);
   });
 
-  it('that only reads may come from anywhere; the browser keeps its answer from other sites', async () => {
+  it('that only reads may come from any origin; the browser hides the response from other sites', async () => {
     handle = async () => ({ list: [], nextCursor: null }) as never;
     const answer = await historyOf('', { origin: 'https://evil.example' });
     expect(answer.statusCode).toBe(200);
@@ -165,11 +165,11 @@ describe('the application', () => {
   const all = withStandIns([], async () => null);
   const without = (id: string) => all.filter(({ schema }) => schema.call.id !== id);
 
-  it('does not start while a call has no route', async () => {
+  it('does not start if a call has no route', async () => {
     await expect(build(without(session.get.id))).rejects.toThrow(/without a route: session\.get/);
   });
 
-  it('does not start while a call has two', async () => {
+  it('does not start if a call has two routes', async () => {
     const twice = all.filter(({ schema }) => schema.call === glossary.list);
     await expect(build([...all, ...twice])).rejects.toThrow(/two routes: glossary\.list/);
   });

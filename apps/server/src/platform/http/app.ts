@@ -15,34 +15,34 @@ import { requireScreenAccess } from './screen-access.ts';
 export interface HttpAppOptions {
   readonly log: Log;
   readonly routes: readonly Route[];
-  /** The session behind a request's cookie, or null. */
+  /** Resolves the session of a request's cookie; null without one. */
   readonly resolveWho: (request: FastifyRequest) => Promise<Who | null>;
-  /** What decides about the calls of who is signed in. */
+  /** Loads the access that decides a caller's rights. */
   readonly loadAccess: (who: Who) => Promise<AccessUser>;
-  /** Origins besides the request's own host that may send changes. */
+  /** Origins that may send changes, besides the request's own host. */
   readonly trustedOrigins: readonly string[];
-  /** Addresses of proxies whose word for who called them, and by what, is taken; nobody's where nothing is said. */
+  /** Addresses of trusted proxies, whose forwarding headers are used; default none. */
   readonly trustedProxies?: readonly string[];
-  /** Browsers shall come back by https only: set where the portal is reached by it. */
+  /** Whether browsers must return over https (HSTS); set if the portal uses https. */
   readonly isHttps?: boolean;
-  /** How long a request may take to arrive as a whole. */
+  /** The time limit for receiving a complete request. */
   readonly requestTimeoutMs?: number;
-  /** Answers what no route does; the error shape's `not_found` unless a portal is served. */
+  /** Handles addresses without a route; default: the error `not_found`. */
   readonly answerNotFound?: (request: FastifyRequest, reply: FastifyReply) => unknown;
-  /** Holds every answer against the contract's schema; on in tests and development. */
+  /** Validates every response against the contract; on in tests and development. */
   readonly checkAnswers: boolean;
 }
 
-/** A JSON body larger than this is refused: the longest is a selection of 100,000 ids. */
+/** The maximum size of a JSON body: the longest is a selection of 100,000 ids. */
 const BODY_LIMIT = 2 * 1024 * 1024;
-/** For the largest body over a slow line; whoever drips a byte now and then is cut off. */
+/** Enough for the largest body over a slow line; slower requests are aborted. */
 const REQUEST_TIMEOUT_MS = 30_000;
-/** So often in that time the connections are looked through. */
+/** The number of connection checks within the time limit. */
 const LOOKS_PER_TIMEOUT = 6;
 
 /**
- * The HTTP application: every route of the contract with its checks, one error shape, nothing of any capability.
- * @throws when a call has no route or a route has no call: contract and server can not drift apart.
+ * The HTTP application: all routes of the contract with their checks and one error shape. Contains no capability itself.
+ * @throws if a call has no route or a route has no call, so that contract and server agree
  */
 export async function buildHttpApp(options: HttpAppOptions): Promise<FastifyInstance> {
   requireEveryCall(options.routes);
@@ -55,7 +55,7 @@ export async function buildHttpApp(options: HttpAppOptions): Promise<FastifyInst
     genReqId: newRequestId,
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
     trustProxy: trustedProxies.length === 0 ? false : [...trustedProxies],
-    // Addresses that no route could even be looked for with: `/%`, or a name without end.
+    // Handles URLs that the router cannot parse: `/%`, or an overlong path.
     frameworkErrors: (error, request, reply) => {
       guardAnswer(request, reply);
       answerError(error, request, reply);
@@ -63,13 +63,13 @@ export async function buildHttpApp(options: HttpAppOptions): Promise<FastifyInst
     clientErrorHandler: answerBrokenRequest,
     requestTimeout: requestTimeoutMs,
     http: {
-      // Node would refuse it without a word; here it is refused in the one shape.
+      // Node would reject the request without a body; the check below uses the common error shape.
       requireHostHeader: false,
-      // Node takes the longer of the two for the whole request, whichever is which.
+      // Node applies the longer of the two timeouts to the whole request.
       headersTimeout: requestTimeoutMs,
       connectionsCheckingInterval: requestTimeoutMs / LOOKS_PER_TIMEOUT,
     },
-    // What comes while the gateway stops is refused in the one shape too, below.
+    // Requests during shutdown are rejected below in the common error shape.
     return503OnClosing: false,
   });
   app.server.on('checkExpectation', answerExpectation);
@@ -83,7 +83,7 @@ export async function buildHttpApp(options: HttpAppOptions): Promise<FastifyInst
     refuseNamelessHost(request);
     refuseForeignOrigin(request, options.trustedOrigins);
   });
-  // A DELETE or POST without a body may still carry the JSON content type.
+  // A DELETE or POST without a body may still have the JSON content type.
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
     if (text === '') return done(null, undefined);
     try {
@@ -98,7 +98,7 @@ export async function buildHttpApp(options: HttpAppOptions): Promise<FastifyInst
 
 const YEAR_SECONDS = 31_536_000;
 
-/** What every answer carries, whatever it is. */
+/** The headers of every response. */
 function createGuard(isHttps: boolean): (request: FastifyRequest, reply: FastifyReply) => void {
   return (request, reply) => {
     reply.header('x-request-id', request.id);
@@ -145,18 +145,18 @@ function mount(app: FastifyInstance, route: Route, options: HttpAppOptions, open
   });
 }
 
-/** A call's path as the router writes it: `:id` for `{id}`. */
+/** A call's path in the router's notation: `:id` for `{id}`. */
 export function routeUrl(call: Call): string {
   return call.path.replace(/\{(\w+)\}/g, ':$1');
 }
 
-/** In this order: is there a session, is it this user's, may the role make such a change. What it is behind is asked after. */
+/** Checks in this order: a session, the session's own user, and a role that may make the change. The screen access is checked later. */
 function authorise(call: Call, who: Who | null, request: FastifyRequest): asserts who is Who {
   if (!who) throw fail('unauthorized');
   if (call.access === 'admin' && who.adminUserId === null) throw fail('forbidden');
   if (call.userParam) {
     const given = (request.params as Record<string, string>)[call.userParam] ?? '';
-    // Compared as it is written: `07` or `7.0` would be read as another's 7 further on.
+    // Compared as text, because `07` or `7.0` would otherwise equal 7 here and differ elsewhere.
     if (!/^[1-9]\d{0,15}$/.test(given)) {
       throw fail('invalid_request', { fields: { [`params.${call.userParam}`]: 'invalid_id' } });
     }
@@ -173,7 +173,7 @@ function once<T>(read: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** HTTP/1.1 wants the host named (RFC 9112, section 3.2); older clients may leave it out. */
+/** HTTP/1.1 requires the Host header (RFC 9112, section 3.2); older clients may omit it. */
 function refuseNamelessHost({ headers, raw }: FastifyRequest): void {
   if (raw.httpVersion === '1.1' && !headers.host) {
     throw fail('invalid_request', { fields: { 'headers.host': 'required' } });
@@ -181,8 +181,8 @@ function refuseNamelessHost({ headers, raw }: FastifyRequest): void {
 }
 
 /**
- * A browser says where a changing request comes from; another site's is refused (the cookie is SameSite=Lax besides). Where it leaves
- * the origin out, it still says whether the request is the page's own. Clients that are no browser send neither.
+ * Rejects changes from other sites by the Origin header (the cookie is also SameSite=Lax). Without an Origin header, `sec-fetch-site`
+ * decides. Clients other than browsers send neither.
  */
 function refuseForeignOrigin(request: FastifyRequest, trusted: readonly string[]): void {
   if (request.method === 'GET' || request.method === 'HEAD') return;

@@ -7,11 +7,11 @@ import { nobodysAccess, withStandIns } from '../../../test/http.ts';
 import { createLog } from '../log.ts';
 import { buildHttpApp } from './app.ts';
 
-/** Short, so that the test waits for it. */
+/** Short, because the test waits for it. */
 const REQUEST_TIMEOUT_MS = 300;
 
 let app: Awaited<ReturnType<typeof buildHttpApp>>;
-/** What the stand-in of every call waits for, and when it has begun to. */
+/** Every stub handler waits for this; resolves when a handler has started. */
 let release: () => void;
 let begun: Promise<void>;
 const sockets: Socket[] = [];
@@ -56,7 +56,7 @@ async function open() {
   });
   return {
     write: (lines: readonly string[]) => socket.write(lines.join('\r\n')),
-    /** All that came until the server closed the connection. */
+    /** Everything received until the server closed the connection. */
     async rest() {
       if (!socket.closed) await once(socket, 'close');
       return text;
@@ -64,7 +64,7 @@ async function open() {
   };
 }
 
-/** Status and error of the last answer in what came over a connection. */
+/** The status and error of the last response on a connection. */
 function lastAnswer(text: string) {
   const answer = text.slice(text.lastIndexOf('HTTP/1.1 '));
   const body = JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4)) as Record<string, unknown>;
@@ -74,7 +74,7 @@ function lastAnswer(text: string) {
 
 const historyPath = history.list.path.replace('{id}', '7');
 
-it('cuts a body off that does not come to its end', async () => {
+it('aborts a body that does not end', async () => {
   const connection = await open();
   connection.write([
     'POST /v1/auth HTTP/1.1',
@@ -87,7 +87,7 @@ it('cuts a body off that does not come to its end', async () => {
   expect(lastAnswer(await connection.rest())).toEqual([408, 'request_timeout']);
 });
 
-it('cuts header lines off that do not come to their end, and refuses too many', async () => {
+it('aborts header lines that do not end, and rejects too many', async () => {
   const slow = await open();
   slow.write(['GET /v1/auth HTTP/1.1', 'Host: x', '']);
   expect(lastAnswer(await slow.rest())).toEqual([408, 'request_timeout']);
@@ -96,18 +96,18 @@ it('cuts header lines off that do not come to their end, and refuses too many', 
   expect(lastAnswer(await long.rest())).toEqual([431, 'headers_too_large']);
 });
 
-it('refuses an expectation that it does not know in the one shape', async () => {
+it('rejects an unknown expectation in the common error shape', async () => {
   const connection = await open();
   connection.write(['POST /v1/auth HTTP/1.1', 'Host: x', 'Expect: a-miracle', 'Content-Length: 2', '', '{}']);
   expect(lastAnswer(await connection.rest())).toEqual([417, 'expectation_failed']);
 });
 
-it('finishes what is under way while it stops, and refuses what comes then in the one shape', async () => {
+it('completes running requests during shutdown, and rejects new ones in the common error shape', async () => {
   const connection = await open();
   connection.write([`GET ${historyPath} HTTP/1.1`, 'Host: x', '', '']);
   await begun;
   const closing = app.close();
-  // The hooks that begin the closing run first; they need no more than a turn of the loop.
+  // The closing hooks run first, which takes one turn of the event loop.
   await new Promise((resolve) => setImmediate(resolve));
   connection.write([`GET ${historyPath} HTTP/1.1`, 'Host: x', '', '']);
   await once(app.server, 'request');
@@ -116,7 +116,7 @@ it('finishes what is under way while it stops, and refuses what comes then in th
   await closing;
 });
 
-it('has browsers come back by https where the portal is reached by it', async () => {
+it('sends HSTS if the portal uses https', async () => {
   const answer = await app.inject({ method: 'GET', url: '/nowhere' });
   expect(answer.headers['strict-transport-security']).toBe('max-age=31536000');
 });

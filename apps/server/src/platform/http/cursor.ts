@@ -4,14 +4,14 @@ import { findUnstorable } from './unstorable.ts';
 
 /**
  * Keyset cursors are opaque to callers: base64url of a JSON array with the sort values of the last row shown.
- * @throws invalid_request for anything that is no cursor of ours
+ * @throws invalid_request for an invalid cursor
  */
 export function readCursor(text: string): unknown[] {
   try {
     const value: unknown = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
     if (Array.isArray(value)) return value;
   } catch {
-    // falls through: unreadable and wrong shape get the same answer
+    // Unreadable text and a wrong shape have the same error.
   }
   throw invalidCursor();
 }
@@ -25,8 +25,8 @@ export function writeCursor(values: readonly (string | number | boolean | null)[
 }
 
 /**
- * The values of a cursor as the list that reads it wrote them.
- * @throws invalid_request for a cursor of another list, or one that was tampered with
+ * The values of a cursor in the reading list's own shape.
+ * @throws invalid_request for a cursor of another list or a manipulated one
  */
 export function readCursorAs<T>(text: string, schema: z.ZodType<T>): T {
   const result = schema.safeParse(readCursor(text));
@@ -56,8 +56,8 @@ export function writeTextCursor(value: string): string {
 }
 
 /**
- * A page of a keyset list from the rows that were read for it: one more than `limit` of them tells that others follow.
- * @returns the rows to show, and the cursor of what comes after them; null at the end
+ * Builds a page from the rows read for it: one row more than `limit` shows that others follow.
+ * @returns the rows to show, and the next cursor; null at the end
  */
 export function pageOf<Row>(
   rows: readonly Row[],

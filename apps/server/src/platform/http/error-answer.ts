@@ -11,7 +11,7 @@ import { languageOf } from './language.ts';
 import { readAway } from './read-away.ts';
 import { siteNameIn } from './site-name.ts';
 
-/** One place turns whatever was thrown into the one error shape. */
+/** Converts any thrown value to the common error shape. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
   const known = knownError(error);
   if (!known) {
@@ -26,16 +26,13 @@ export function answerNotFound(request: FastifyRequest, reply: FastifyReply): vo
   send(request, reply, 404, 'not_found', {});
 }
 
-/** What Node says of a request that never became one. */
+/** Node's errors of malformed requests. */
 const BROKEN: Readonly<Record<string, ErrorCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
   HPE_HEADER_OVERFLOW: 'headers_too_large',
 };
 
-/**
- * Bytes that are no HTTP request, more header lines than one may have, or a request that does not come to its end: there is no request to
- * answer, only a connection to close.
- */
+/** Answers malformed HTTP, too many headers, or an incomplete request. No request object exists, so the connection is closed. */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   if (socket.writable) {
@@ -48,7 +45,7 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
   socket.destroy();
 }
 
-/** `Expect:` with anything but `100-continue`, which Node would refuse without a word. */
+/** Handles `Expect:` with other values than `100-continue`, which Node would reject without a body. */
 export function answerExpectation(_request: IncomingMessage, response: ServerResponse): void {
   const requestId = newRequestId();
   const text = JSON.stringify(bodyOf(DEFAULT_LANGUAGE, requestId, 'expectation_failed', {}));
@@ -82,13 +79,13 @@ function knownError(error: FastifyError | Error): Known | undefined {
   if (error instanceof AppError) return { status: error.status, code: error.code as ErrorCode, vars: {} };
   const status = 'statusCode' in error ? error.statusCode : undefined;
   if (status === 413) return { status: 413, code: 'payload_too_large', vars: {} };
-  // Fastify's own refusals: unreadable JSON, a wrong content type, a malformed URL.
+  // Fastify's own errors: unreadable JSON, a wrong content type, a malformed URL.
   if (status !== undefined && status >= 400 && status < 500) return { status: 400, code: 'invalid_request', vars: {} };
   if (isUnstorable(error)) return { status: 400, code: 'invalid_request', vars: {} };
   return whyDatabaseFails(error) ? { status: 503, code: 'unavailable', vars: {} } : undefined;
 }
 
-/** A text with the character U+0000, which PostgreSQL keeps neither in text (22021) nor in jsonb (22P05): the caller's slip, not ours. */
+/** Text with U+0000, which PostgreSQL stores neither as text (22021) nor in jsonb (22P05), is the caller's error. */
 function isUnstorable(error: Error): boolean {
   return /^(22021|22P05)$/.test(errorCode(error) ?? '');
 }
@@ -103,7 +100,7 @@ function send(
 ): void {
   const body = bodyOf(languageOf(request), request.id, code, vars, fields);
   reply.status(status).header('cache-control', 'no-store');
-  // Fastify closes the connection where it gave a body up: not before all of that was sent.
+  // Fastify closes the connection of an aborted body; first the rest of the body is read.
   if (reply.getHeader('connection') === 'close') void readAway(request.raw).then(() => reply.send(body));
   else void reply.send(body);
 }
@@ -123,7 +120,7 @@ function bodyOf(
   };
 }
 
-/** A site is told by its name: its code stands in no sentence. */
+/** Replaces site codes by site names in an error's variables. */
 function named(language: Language, vars: Known['vars']): Known['vars'] {
   return typeof vars.site === 'string' ? { ...vars, site: siteNameIn(language, vars.site) } : vars;
 }

@@ -8,7 +8,7 @@ export interface FailOptions {
   readonly vars?: Readonly<Record<string, string | number>>;
 }
 
-/** An expected failure: its code gives the status, its sentence is translated for the caller when the answer is written. */
+/** An expected failure. Its code decides the status; its sentence is translated when the response is written. */
 export class CallFailure extends AppError {
   readonly vars: Readonly<Record<string, string | number>>;
 

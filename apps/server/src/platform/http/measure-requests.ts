@@ -3,10 +3,10 @@ import type { Metrics } from '../metrics.ts';
 import { routeUrl } from './app.ts';
 import type { Route } from './route.ts';
 
-/** What is no call of the contract: the portal's files, consent pages, notifications, addresses that nobody answers. */
+/** Requests outside the contract: portal files, consent pages, notifications, unknown addresses. */
 const NO_CALL = 'other';
 
-/** Counts how long answers take, by the room that gave them. */
+/** Measures response times by module. */
 export function measureRequests(
   app: FastifyInstance,
   routes: readonly Route[],

@@ -6,7 +6,7 @@ afterEach(() => server?.close());
 
 const get = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${server?.port}${path}`, init);
 
-it('answers what a process without a gateway counts, and that it is alive', async () => {
+it('returns the metrics of a process without a gateway, and that it is alive', async () => {
   server = await serveMetrics(0, async () => 'quayside_database_connections 3\n');
   const metrics = await get('/metrics');
   expect(metrics.headers.get('content-type')).toContain('version=0.0.4');
@@ -14,7 +14,7 @@ it('answers what a process without a gateway counts, and that it is alive', asyn
   expect(await (await get('/healthz?x=1')).json()).toEqual({ status: 'ok' });
 });
 
-it('knows nothing else, and tells nothing of what failed', async () => {
+it('has no other address and reveals no errors', async () => {
   server = await serveMetrics(0, () => Promise.reject(new Error('the secret plan')));
   expect((await get('/')).status).toBe(404);
   expect((await get('/metrics', { method: 'POST' })).status).toBe(404);
@@ -22,7 +22,7 @@ it('knows nothing else, and tells nothing of what failed', async () => {
   expect([failed.status, await failed.text()]).toEqual([500, '']);
 });
 
-it('says so where its port is taken', async () => {
+it('reports a port in use', async () => {
   server = await serveMetrics(0, async () => '');
   await expect(serveMetrics(server.port, async () => '')).rejects.toThrow(/EADDRINUSE/);
 });

@@ -7,8 +7,8 @@ export interface MetricsServer {
 }
 
 /**
- * What a process is asked by those who run it: `/metrics` in Prometheus' text format, and `/healthz`. On the loopback address alone, as
- * nobody signs in to it, and apart from the gateway, so that no stranger has it counted and written out.
+ * Serves `/metrics` in Prometheus' text format and `/healthz` for operators. Only on the loopback address, because it needs no sign-in, and
+ * separate from the gateway, so that strangers cannot cause the collection of metrics.
  */
 export async function serveMetrics(port: number, readMetrics: () => Promise<string>): Promise<MetricsServer> {
   const server = createServer((request, response) => {

@@ -2,17 +2,17 @@ import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** What would keep a server from stopping for ever, and may be cut at any moment. */
+/** Connections that would keep a server from stopping, and may be cut at any time. */
 export interface OpenEnds {
-  /** An answer that has no end, such as a stream of events: its listener goes on at another gateway. */
+  /** Registers a response without an end, such as an event stream; its client reconnects to another gateway. */
   addStream(response: ServerResponse): void;
-  /** Nothing is begun any more. */
+  /** Whether the server is shutting down. */
   isClosing(): boolean;
 }
 
 /**
- * Lets an application stop while browsers are connected. Answers under way are finished. Streams are cut, and so are connections
- * on which nothing was asked yet: browsers open some ahead, and Node waits a minute for what they never send.
+ * Lets an application stop while browsers are connected. Running requests are completed. Streams and unused connections are cut: browsers
+ * open some in advance, and Node would wait a minute for them.
  */
 export function cutOpenEndsOnClose(app: FastifyInstance): OpenEnds {
   const streams = new Set<ServerResponse>();

@@ -5,8 +5,8 @@ import { z } from 'zod';
 type Json = Record<string, unknown>;
 
 /**
- * The OpenAPI 3.1 document of the API, made from the contract and its schemas.
- * @param publicUrl the server's address as it is stated in the document
+ * Generates the OpenAPI 3.1 document from the contract and its schemas.
+ * @param publicUrl the server address in the document
  */
 export function describeApi(schemas: readonly CallSchema[], publicUrl: string): Json {
   const paths: Record<string, Json> = {};
@@ -78,7 +78,7 @@ function describeAnswer({ call, output }: CallSchema): Json {
   return { description: 'OK', content: { [type]: { schema: toJsonSchema(output, 'output') } } };
 }
 
-/** What every call may answer besides its own codes, from how it is called. */
+/** The errors of every call besides its own, which follow from its access and inputs. */
 function describeErrors({ call, params, query, body }: CallSchema): Json {
   const codes = new Set<string>(call.errors);
   if (params || query || body) codes.add('invalid_request');

@@ -53,12 +53,12 @@ afterAll(async () => {
 
 const get = (url: string) => app.inject({ method: 'GET', url });
 
-it('tells no stranger how it does', async () => {
+it('shows no metrics to strangers', async () => {
   const answer = await get('/metrics');
   expect([answer.statusCode, answer.json().error]).toEqual([404, 'not_found']);
 });
 
-it('makes the description of the API into text once, whoever asks and how often', async () => {
+it('serializes the API description once, however often it is requested', async () => {
   for (const url of ['/openapi.json', '/openapi.json', '/docs/api/json']) {
     const answer = await get(url);
     expect([answer.headers['content-type'], answer.body]).toEqual([
@@ -69,13 +69,13 @@ it('makes the description of the API into text once, whoever asks and how often'
   expect(timesSerialised).toBe(1);
 });
 
-it('runs nothing foreign in the pages about the API', async () => {
+it('runs no third-party scripts in the API documentation', async () => {
   for (const url of ['/docs/api', '/docs/api/static/swagger-initializer.js']) {
     expect((await get(url)).headers['content-security-policy']).toMatch(/^default-src 'self';.*frame-ancestors 'none'/);
   }
 });
 
-it('says that it is not ready in the one shape, and nothing of why', async () => {
+it('reports in the common error shape that it is not ready, without the reason', async () => {
   const pool = createPool({
     connectionString: 'postgresql:///quayside?host=/srv/quayside/database',
     applicationName: 'test',
@@ -122,12 +122,12 @@ it.each<[string, () => Promise<{ db: Db; dataDir: string; end(): Promise<unknown
   await end();
 });
 
-it('is ready while both take a write', async () => {
+it('is ready if both accept a write', async () => {
   const answer = await get('/readyz');
   expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'ready' }]);
 });
 
-it('counts by room and by the first figure of the status, not by route', async () => {
+it('counts by module and status class, not by route', async () => {
   duration.reset();
   for (const url of ['/v1/users/7/history', '/v1/users/8/items', '/v1/users/8/items/9', '/nothing', '/healthz']) {
     await get(url);

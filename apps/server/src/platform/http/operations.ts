@@ -7,12 +7,12 @@ import { createWriteProbe } from './write-probe.ts';
 
 export interface OperationsOptions {
   readonly db: Db;
-  /** Where this program keeps files, or would. */
+  /** The program's data directory. */
   readonly dataDir: string;
   readonly openApi: Record<string, unknown>;
 }
 
-/** The pages about the API run their own scripts and ask this gateway alone. */
+/** The API documentation runs its own scripts and calls this gateway only. */
 const DOCS_POLICY = [
   "default-src 'self'",
   "style-src 'self' 'unsafe-inline'",
@@ -23,7 +23,7 @@ const DOCS_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** What those who run Quayside ask for: is it alive, can it work, what can be called. How it does is told at a port of its own. */
+/** Endpoints for operators: alive, ready, and the API description. Metrics have a separate port. */
 export async function mountOperations(app: FastifyInstance, options: OperationsOptions): Promise<void> {
   const probeWrites = createWriteProbe(options.db, options.dataDir);
   app.get('/healthz', async () => ({ status: 'ok' }));
@@ -31,13 +31,13 @@ export async function mountOperations(app: FastifyInstance, options: OperationsO
     try {
       await probeWrites();
     } catch (error) {
-      // Why is for the log: it may name paths of this machine.
+      // The reason is only logged, because it may contain local paths.
       request.log.warn({ err: error }, 'The gateway is not ready');
       throw fail('unavailable', { cause: error });
     }
     return { status: 'ready' };
   });
-  // Hundreds of kilobytes that never change: made into text once, and not for everybody who asks.
+  // Hundreds of kilobytes that never change, so they are serialized once.
   const description = Buffer.from(JSON.stringify(options.openApi));
   const describe = (reply: FastifyReply) => reply.type('application/json; charset=utf-8').send(description);
   app.get('/openapi.json', (_request, reply) => describe(reply));

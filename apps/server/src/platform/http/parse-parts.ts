@@ -12,8 +12,8 @@ interface Parts {
 }
 
 /**
- * Reads path, query and body with the call's schemas. All problems are answered at once, by field: `invalid_request` with
- * `fields` such as `{ 'body.sites': 'invalid_value' }`.
+ * Parses path, query and body with the call's schemas. Reports all problems at once, by field: `invalid_request` with `fields` such as `{
+ * 'body.sites': 'invalid_value' }`.
  */
 export function parseParts(schema: CallSchema, request: FastifyRequest): Parts {
   const problems: Record<string, string> = {};
@@ -35,15 +35,15 @@ export function parseParts(schema: CallSchema, request: FastifyRequest): Parts {
   return parts as Parts;
 }
 
-/** What is sent in a part that the call does not take. */
+/** Rejects input in a part that the call does not have. */
 const NOTHING = z.strictObject({});
 
-/** Every call takes the interface language; it is no parameter of any. */
+/** Removes the interface language, which every call accepts and no call declares. */
 function withoutLanguage(query: unknown): object {
   return Object.fromEntries(Object.entries(query ?? {}).filter(([name]) => name !== LANGUAGE_PARAM));
 }
 
-/** More would only bloat the answer to a hostile request. */
+/** More problems would only enlarge the response to a hostile request. */
 const MOST_PROBLEMS = 20;
 
 function problemsOf(part: string, error: z.ZodError): Record<string, string> {

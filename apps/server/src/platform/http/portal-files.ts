@@ -7,20 +7,19 @@ import { answerNotFound } from './error-answer.ts';
 import { languageOf } from './language.ts';
 import { PRELOADS, type PreloadLinks } from './preload-links.ts';
 
-/** Paths that are the API's: what is not found there is an error answer, not the portal. */
+/** Paths of the API. Unknown ones return an error and not the portal. */
 const API_PATHS = /^\/(v\d+|healthz|readyz|metrics|openapi\.json|docs\/api|diary|assets)(\/|$|\?)/;
 const YEAR_SECONDS = 31_536_000;
 
 const PAGE = 'index.html';
-/** The same page with a mark that nobody is signed in: the portal then does not ask who is there, and the browser notes no error. */
+/** The same page, marked as signed out: the portal then makes no session call, and the browser logs no error. */
 const SIGNED_OUT_PAGE = 'signed-out.html';
 
 type PageAnswer = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
 /**
- * Serves the built portal: hashed assets for ever, compressed ahead with brotli and gzip; every other path gets the page,
- * which finds its own way. Nothing may be loaded from elsewhere (content security policy) but the live chat, where there is one;
- * pictures of items may.
+ * Serves the built portal: hashed assets are cached forever and precompressed with brotli and gzip; every other path gets the page, which
+ * routes itself. The content security policy allows no foreign content except the live chat and pictures of items.
  */
 export async function mountPortal(
   app: FastifyInstance,
@@ -40,7 +39,7 @@ export async function mountPortal(
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/');
       reply.header('cache-control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
-      // Whichever file it is, and under whichever name it was asked for: a page runs nothing that is not ours.
+      // Set for every file, so that a page runs Quayside's scripts only.
       reply.header('content-security-policy', policy);
     },
   });
@@ -48,8 +47,8 @@ export async function mountPortal(
 }
 
 /**
- * Answers what no route does with the portal's page; a path of the API with an error.
- * @param hasSession whether the request brings a session, live or not
+ * Answers addresses without a route with the portal's page, and API paths with an error.
+ * @param hasSession whether the request has a session cookie, valid or not
  */
 export function createPageAnswer(
   hasSession: (request: FastifyRequest) => boolean,
@@ -67,8 +66,8 @@ export function createPageAnswer(
 }
 
 /**
- * Mantine writes style attributes; a listing's pictures come from the seller's hosts, over http only from a sandbox; `blob:` are those
- * that a seller has just chosen on their own machine.
+ * Mantine writes style attributes. Pictures of listings come from the sellers' hosts, over http only from a sandbox. `blob:` is for
+ * pictures that a seller has just chosen.
  */
 function contentSecurityPolicy(chatScriptUrl: string | null, popUpUrl: string | null): string {
   const chat = chatScriptUrl === null ? [] : [new URL(chatScriptUrl).origin];

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '@quayside/i18n';
 
-/** Written with the portal's build by `scripts/lib/preloads.mjs`. */
+/** Written by `scripts/lib/preloads.mjs` with the portal's build. */
 export const PRELOADS = '.vite/preloads.json';
 
 interface Screen {
-  /** A pattern of the portal's own table of addresses; null for the page of whoever is signed out. */
+  /** A pattern of the portal's route table; null for the page of signed-out visitors. */
   readonly path: string | null;
   readonly isVisitors: boolean;
   readonly files: readonly string[];
@@ -14,7 +14,7 @@ interface Screen {
 }
 
 interface Preloads {
-  /** Of two that fit, the first is meant. */
+  /** The first matching one applies. */
   readonly screens: readonly Screen[];
   /** Language → room → the files of its messages. */
   readonly words: Readonly<Record<Language, Readonly<Record<string, readonly string[]>>>>;
@@ -26,13 +26,13 @@ export interface PageRequest {
   readonly language: Language;
 }
 
-/** The value of the header `link` for the portal's page; undefined where the address has no screen of its own. */
+/** The value of the page's `link` header; undefined for an address without a screen of its own. */
 export type PreloadLinks = (request: PageRequest) => string | undefined;
 
 /**
- * Names the files of an address's screen in the header of its page: a browser then fetches and compiles them side by side with the
- * portal's entry, which would ask for them only after it has run. What is named in vain costs a few bytes and breaks nothing.
- * @param directory of the built portal; read when the first page is asked for
+ * Lists the files of an address's screen in the page's header, so that the browser loads them in parallel with the portal's entry, which
+ * would request them only after it has run. An unneeded entry costs a few bytes.
+ * @param directory the built portal; read at the first request
  */
 export function createPreloadLinks(directory: string): PreloadLinks {
   let find: ((request: PageRequest) => string | undefined) | undefined;
@@ -46,7 +46,7 @@ function findIn({ screens, words }: Preloads): PreloadLinks {
   const patterns = screens.map((screen) => ({ screen, fits: patternOf(screen.path ?? '/') }));
   return ({ path, isSignedOut, language }) => {
     const found = patterns.find(({ screen, fits }) => screen.isVisitors === isSignedOut && fits.test(path))?.screen;
-    // Signed out, most addresses show the sign-in page.
+    // For signed-out visitors most addresses show the sign-in page.
     const screen = found ?? (isSignedOut ? screens.find((one) => one.path === null) : undefined);
     if (screen === undefined) return undefined;
     const files = [...screen.files, ...screen.rooms.flatMap((room) => words[language][room] ?? [])];
@@ -59,7 +59,7 @@ const linkOf = (file: string): string =>
     ? `</${file}>; rel=preload; as=style; crossorigin`
     : `</${file}>; rel=modulepreload; crossorigin`;
 
-/** `/a/:b/:c?/*` as the portal's router reads it. */
+/** Converts `/a/:b/:c?/*` as the portal's router does. */
 function patternOf(path: string): RegExp {
   const parts = path.split('/').filter((part) => part !== '');
   const source = parts.map((part) => {

@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
 
-/** Of a body that nobody wants, so much is read away at most, for so long. Who sends more is cut off. */
+/** Limits for reading an unwanted body; a longer one is aborted. */
 const MOST_BYTES = 64 * 1024 * 1024;
 const LONGEST_MS = 10_000;
 
 /**
- * Reads away what is left of a request. A connection that is closed while its other end still sends loses the answer: the sender is told
- * of a broken pipe, and not of what was wrong.
+ * Reads the rest of a request's body. If the connection closed while the client still sends, the client would see a broken pipe instead of
+ * the response.
  */
 export function readAway(request: Readable): Promise<void> {
   if (request.readableEnded || request.destroyed) return Promise.resolve();

@@ -3,8 +3,8 @@ import { type AccessUser, isPlatformScope, outcomeFor, permissionFlags } from '@
 import { fail } from './fail.ts';
 
 /**
- * What the portal hides, the server refuses, by the same decision: a call that requires a screen is for those who may open that screen.
- * @param params of the path; the platform among them is the one in question
+ * Applies the portal's access decision to a call: it is allowed if its screen is.
+ * @param params the path parameters, which may contain the platform
  * @throws no_access
  */
 export function requireScreenAccess(

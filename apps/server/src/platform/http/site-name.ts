@@ -1,7 +1,7 @@
 import type { Language } from '@quayside/i18n';
 import { isSite, PLATFORM_NAMES, platformOfSite, siteFacts } from '@quayside/kernel';
 
-/** What people call a site in a language: its country, or the platform that it is the place of. What is no site stays as it is. */
+/** The display name of a site: its country, or its platform for a platform's destination. Unknown codes are returned unchanged. */
 export function siteNameIn(language: Language, code: string): string {
   if (!isSite(code)) return code;
   const platform = platformOfSite(code);

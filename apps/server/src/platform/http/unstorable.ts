@@ -1,7 +1,7 @@
-/** U+0000, which PostgreSQL keeps in no text, and halves of characters, which no encoding has. */
+/** U+0000, which PostgreSQL text cannot contain, and unpaired surrogates, which UTF-8 cannot encode. */
 const UNSTORABLE = /\0|\p{Surrogate}/u;
 
-/** The path to the first text in a value that can not be stored; undefined where there is none. */
+/** The path to the first text that cannot be stored; undefined if there is none. */
 export function findUnstorable(value: unknown): string[] | undefined {
   if (typeof value === 'string') return UNSTORABLE.test(value) ? [] : undefined;
   if (typeof value !== 'object' || value === null) return undefined;

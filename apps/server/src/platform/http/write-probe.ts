@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 
-/** Everybody may ask whether a gateway is ready: the answer stands for so long, so that asking costs no more than this. */
+/** Readiness is public, so its result is cached for this long to limit its cost. */
 const STANDS_FOR_MS = 1_000;
-/** A block, and a little: a full disk has no room for it. */
+/** A little more than a disk block, so that a full disk cannot store it. */
 const PROBE = Buffer.alloc(5_000);
 
 /**
- * Whether the database takes a write and the data directory has room: reading goes on when neither is so, and every change fails.
- * @returns what answers, or throws what was in the way; callers within a second share one look
+ * Checks that the database accepts a write and the data directory has space: with either missing, reads work but every change fails.
+ * @returns a function that resolves or throws the problem; callers within a second share one check
  */
 export function createWriteProbe(db: Db, directory: string): () => Promise<void> {
   let latest: { readonly at: number; readonly outcome: Promise<void> } | undefined;
@@ -26,7 +26,7 @@ async function probe(db: Db, directory: string): Promise<void> {
   try {
     await writeFile(file, PROBE, { mode: 0o600, flush: true });
   } finally {
-    // Its room would be there for the next probe alone.
+    // Frees the space for the next probe.
     await rm(file, { force: true });
   }
   await sql`

@@ -1,28 +1,28 @@
 import type { z } from 'zod';
 import type { Log } from '../log.ts';
 
-/** Background work that a module declares in its `*.jobs.ts`. Its name starts with the module's: `sync.import-items`. */
+/** A background job that a module declares in its `*.jobs.ts`. Its name starts with the module's: `sync.import-items`. */
 export interface Job<Payload extends object = object> {
   readonly name: string;
-  /** Ids only; what they stand for is read when the job runs. Checked when it is enqueued and again when it runs. */
+  /** Contains ids only; the job reads their data when it runs. Validated when enqueued and when run. */
   readonly payload: z.ZodType<Payload>;
   readonly retry: RetryPolicy;
-  /** A run that takes longer is aborted, and counts as failed. */
+  /** A longer run is aborted and counts as failed. */
   readonly expireInSeconds: number;
-  /** While one waits, enqueuing another with the same key adds nothing. */
+  /** While one waits, enqueuing another with the same key does nothing. */
   readonly isOneWaitingPerKey: boolean;
-  /** While one runs, another with the same key waits, on every worker. */
+  /** While one runs, others with the same key wait, on every worker. */
   readonly isOneActivePerKey: boolean;
-  /** How many run at once in one worker. */
+  /** The maximum number that run at once in one worker. */
   readonly concurrency: number;
-  /** Five fields of cron in UTC: the job runs by itself, once a slot however many workers there are, with payload `{}`. */
+  /** A cron expression in UTC with five fields: the job runs once per slot, however many workers there are, with payload `{}`. */
   readonly cron: string | undefined;
 }
 
 export interface RetryPolicy {
-  /** How often a failed run is tried again. */
+  /** How often a failed run is repeated. */
   readonly limit: number;
-  /** Wait before the first of them, doubled (with some chance) before each following one. */
+  /** The wait before the first retry; it doubles, with jitter, before each further one. */
   readonly delaySeconds: number;
   readonly maxDelaySeconds: number;
 }
@@ -44,28 +44,31 @@ export function defineJob<Payload extends object>(options: JobOptions<Payload>):
   };
 }
 
-/** What a handler is given beside its payload. */
+/** What a handler gets besides its payload. */
 export interface JobRun {
   readonly id: string;
   /** 1 for the first run. */
   readonly attempt: number;
   readonly isLastAttempt: boolean;
-  /** Aborted when the run has taken too long or the worker stops. */
+  /** Aborted when the run takes too long or the worker stops. */
   readonly signal: AbortSignal;
-  /** Notes that the job has got further, so that workers which died before no longer count against it. */
+  /** Records progress, so that earlier deaths of workers no longer count against the job. */
   readonly noteProgress: () => Promise<void>;
   readonly log: Log;
 }
 
-/** A job and what it does. A handler may run twice with one payload: a worker may die after the work and before the note of it. */
+/** A job with its handler. A handler may run twice with one payload, because a worker may die after the work and before recording it. */
 export interface JobHandler {
   readonly job: Job;
   readonly handle: (payload: unknown, run: JobRun) => Promise<void>;
-  /** Says to whoever waits for the job that it is given up, after workers died during it. Without it, that is only logged. */
+  /**
+   * Called when the job is given up after workers died during it; stores the failure for those who wait. Without it, the failure is only
+   * logged.
+   */
   readonly giveUp?: (payload: unknown) => Promise<void>;
 }
 
-/** @param giveUp where somebody waits for the job: stores that it has failed. It may run twice. */
+/** @param giveUp stores the failure if somebody waits for the job; may run twice */
 export function handleJob<Payload extends object>(
   job: Job<Payload>,
   handle: (payload: Payload, run: JobRun) => Promise<void>,

@@ -1,19 +1,19 @@
 import { readFileSync, type Stats, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
-/** The system account that PostgreSQL runs as. */
+/** The system user that PostgreSQL runs as. */
 export interface Account {
   readonly uid: number;
   readonly gid: number;
 }
 
-/** In this order: the account that distributions make for PostgreSQL, macOS's name for it, and one that every system has. */
+/** In this order: the usual user of Linux distributions, macOS's, and one that every system has. */
 const BORROWED_NAMES = ['postgres', '_postgres', 'nobody'];
 
 /**
- * PostgreSQL refuses to run as root, so root borrows an account for it: the owner of the cluster that is there already, or
- * else one of the system's. Null for every other user: PostgreSQL then runs as that user.
- * @throws where root finds no account to borrow
+ * PostgreSQL refuses to run as root, so root runs it as another user: the owner of the existing cluster, or one of the system's. Null for
+ * every other user, as whom PostgreSQL then runs.
+ * @throws if root finds no such user
  */
 export function accountToBorrow(clusterDir: string): Account | null {
   if (process.getuid?.() !== 0) return null;
@@ -34,7 +34,7 @@ export function accountToBorrow(clusterDir: string): Account | null {
   );
 }
 
-/** Whether the account may pass through every directory down to `path`; directories that do not exist yet do not count. */
+/** Whether the user may enter every directory down to `path`; missing directories are ignored. */
 export function canReach(path: string, account: Account): boolean {
   for (let current = resolve(path); ; current = dirname(current)) {
     const stats = statSync(current, { throwIfNoEntry: false });
@@ -43,7 +43,7 @@ export function canReach(path: string, account: Account): boolean {
   }
 }
 
-/** The search bit of a directory, for the account as owner, as group or as anyone else. */
+/** Whether the directory's search bit is set for the user as owner, group or other. */
 function mayPass(stats: Stats, account: Account): boolean {
   if (stats.uid === account.uid) return (stats.mode & 0o100) !== 0;
   if (stats.gid === account.gid) return (stats.mode & 0o010) !== 0;

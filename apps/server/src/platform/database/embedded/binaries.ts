@@ -27,14 +27,14 @@ export interface Binaries {
 
 const COPY_PREFIX = 'postgresql-';
 
-/** Parts of the package that only somebody who compiles against PostgreSQL needs; they are a quarter of it. */
+/** Parts of the package that are needed only for compiling against PostgreSQL; a quarter of its size. */
 const LEFT_OUT = /(\.a|\/pkgconfig|\/pgxs|\/include|\/man|\/doc)$/;
 
 /**
- * The PostgreSQL programs to start: those in `systemDir` as they are, or those of the npm package for this system, copied once
- * into `home`. The copy is what the account that runs PostgreSQL can read, has the links that the package leaves to an
- * install script, and stays when `node_modules` is replaced under a running database.
- * @throws where this system has neither
+ * Prepares the PostgreSQL programs: those in `systemDir` unchanged, or those of the npm package, copied once into `home`. The copy is
+ * readable by the user that runs PostgreSQL, contains the links that the package leaves to an install script, and survives a replaced
+ * `node_modules`.
+ * @throws if this system has neither
  */
 export function prepareBinaries(home: string, systemDir: string | undefined): Binaries {
   const directory = systemDir ?? copyOfPackage(home);
@@ -78,7 +78,7 @@ function locatePackage(): string {
   }
 }
 
-/** Changes with the version and with a rebuilt package of the same version. */
+/** Changes with the version, and with a rebuilt package of the same version. */
 function fingerprint(source: string): string {
   const manifest = readFileSync(join(source, 'package.json'), 'utf8');
   const { version } = JSON.parse(manifest) as { version: string };
@@ -88,7 +88,7 @@ function fingerprint(source: string): string {
   return `${version}-${hash.digest('hex').slice(0, 8)}`;
 }
 
-/** Copies readable for everyone, whatever the umask. */
+/** The copies are readable by everyone, whatever the umask. */
 function copyTree(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   chmodSync(to, 0o755);
@@ -107,7 +107,7 @@ function copyTree(from: string, to: string): void {
   }
 }
 
-/** The package lists the links that npm can not pack: library names without their version. */
+/** Creates the links that npm cannot pack: library names without their version. */
 function makeLinks(source: string, copy: string): void {
   const links = JSON.parse(readFileSync(join(source, 'native/pg-symlinks.json'), 'utf8')) as {
     source: string;

@@ -5,13 +5,13 @@ import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { makePrivate, type Places } from './places.ts';
 
-/** The role that owns the cluster, and the database in it. */
+/** The role that owns the cluster, and the name of its database. */
 export const CLUSTER_USER = 'quayside';
 
 /**
- * Makes the cluster where there is none. It is made under another name and renamed when it is whole, so that a full disk or a
- * kill leaves nothing half-made behind.
- * @throws where the cluster is of another major version than the programs
+ * Creates the cluster if it is missing. It is created under another name and renamed when complete, so that a full disk or a kill leaves no
+ * partial cluster.
+ * @throws if the cluster has another major version than the programs
  */
 export async function prepareCluster(places: Places, binaries: Binaries): Promise<void> {
   const versionFile = join(places.cluster, 'PG_VERSION');
@@ -37,7 +37,7 @@ async function runInitdb(binaries: Binaries, places: Places, directory: string):
       `--pgdata=${directory}`,
       `--username=${CLUSTER_USER}`,
       '--encoding=UTF8',
-      '--auth-local=trust', // the socket's directory can be entered by that account (and root) alone
+      '--auth-local=trust', // only that user and root can enter the socket's directory
       '--auth-host=reject',
       ...localeOptions(binaries.major),
     ],
@@ -60,8 +60,8 @@ async function runInitdb(binaries: Binaries, places: Places, directory: string):
 }
 
 /**
- * Compared by code point, with upper and lower case of every script known: the same on each machine and in each version of its
- * libraries, so that an index never goes stale. Language-aware orders are asked for by query.
+ * Compares by code point, with case rules for all scripts: equal on each machine and library version, so that indexes stay valid. Queries
+ * request language-aware orders explicitly.
  */
 function localeOptions(major: number): string[] {
   return major >= 17
@@ -69,20 +69,20 @@ function localeOptions(major: number): string[] {
     : ['--locale-provider=icu', '--icu-locale=und', '--locale=C'];
 }
 
-/** What a library that is put before every program reads: a clock that is set in this way has to be the database's too. */
+/** Preloaded libraries such as faketime, which must affect the database's clock too. */
 const PRELOADED = /^(LD_PRELOAD|FAKETIME.*)$/;
 
-/** How to start a program as the borrowed account, with nothing of our environment but the way to its tools and such a library. */
+/** Options to start a program as the other user, with no environment except PATH and preloaded libraries. */
 export function asAccount(account: Account | null): { uid?: number; gid?: number; env: NodeJS.ProcessEnv } {
   const preloaded = Object.fromEntries(Object.entries(process.env).filter(([name]) => PRELOADED.test(name)));
   const env = { ...preloaded, PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
   return account === null ? { env } : { uid: account.uid, gid: account.gid, env };
 }
 
-/** Answers to our own attempts at connecting; they stand in the log between the lines that say what went wrong. */
+/** Responses to Quayside's own connection attempts, which the log contains between relevant lines. */
 const REFUSALS = /the database system is (starting up|shutting down|in recovery|not yet accepting)/;
 
-/** The line that says what went wrong, in what PostgreSQL's programs print. */
+/** The relevant error line in the output of PostgreSQL's programs. */
 export function firstErrorIn(output: string): string {
   const lines = output
     .split('\n')

@@ -16,7 +16,7 @@ import { findPostmaster } from './postmaster.ts';
 const BUILD = fileURLToPath(new URL('../../../../../../.build', import.meta.url));
 const log = createLog({ name: 'test', level: 'silent' });
 
-// Each makes a cluster of its own, which takes seconds on a busy disk.
+// Each test creates its own cluster, which takes seconds on a busy disk.
 describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
   const held: EmbeddedPostgres[] = [];
   const children: ChildProcess[] = [];
@@ -32,7 +32,7 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
     }
   });
 
-  /** Beneath a directory that its owner alone may enter, as a home often is: mkdtemp makes it so. */
+  /** Inside a directory that only its owner may enter, as home directories often are; mkdtemp creates it so. */
   function makeDataDir(): string {
     mkdirSync(BUILD, { recursive: true });
     const directory = mkdtempSync(join(BUILD, 'pg-'));
@@ -48,7 +48,7 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
 
   async function query(embedded: EmbeddedPostgres, statement: string): Promise<unknown[]> {
     const client = new pg.Client({ connectionString: embedded.connectionString });
-    client.on('error', () => undefined); // cut off by a kill; the query that follows says so
+    client.on('error', () => undefined); // The kill closes the connection; the next query reports it.
     await client.connect();
     try {
       return (await client.query(statement)).rows;
@@ -61,7 +61,7 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
     return findPostmaster(preparePlaces(dataDir))?.pid;
   }
 
-  /** Another process that holds the database until it is killed. */
+  /** Another process that uses the database until it is killed. */
   async function startHolder(dataDir: string): Promise<ChildProcess> {
     const source = `
       import { writeFileSync } from 'node:fs';
@@ -80,7 +80,7 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
     return child;
   }
 
-  it('starts in a directory that no other account may enter, keeps what was stored, and stops', async () => {
+  it('starts in a directory that no other user may enter, keeps stored data, and stops', async () => {
     const dataDir = makeDataDir();
     const first = await start(dataDir);
     await query(first, `create table notes as select 'kept' as note`);
@@ -90,7 +90,7 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
     expect(await query(await start(dataDir), 'select note from notes')).toEqual([{ note: 'kept' }]);
   });
 
-  it('is durable, speaks UTF-8 in every script, and listens on no network port', async () => {
+  it('is durable, supports UTF-8 in every script, and listens on no network port', async () => {
     const embedded = await start(makeDataDir());
     expect(
       await query(
@@ -101,7 +101,7 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
     ).toEqual([{ fsync: 'on', addresses: '', encoding: 'UTF8', lower: 'äé' }]);
   });
 
-  it('is stopped by the last of two who use it, not by the first', async () => {
+  it('is stopped by the last of two users, not by the first', async () => {
     const dataDir = makeDataDir();
     const [one, two] = await Promise.all([start(dataDir), start(dataDir)]);
     await one.stop();
@@ -110,7 +110,7 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
     expect(postmasterOf(dataDir)).toBeUndefined();
   });
 
-  it('adopts the server of a process that was killed, and stops it in the end', async () => {
+  it('adopts the server of a killed process and finally stops it', async () => {
     const dataDir = makeDataDir();
     const holder = await startHolder(dataDir);
     const orphan = postmasterOf(dataDir);
@@ -122,13 +122,13 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
     expect(orphan && identifyProcess(orphan)).toBeUndefined();
   });
 
-  it('runs again by itself after the server was killed, with everything that was committed', async () => {
+  it('restarts by itself after the server was killed, with all committed data', async () => {
     const dataDir = makeDataDir();
     const embedded = await start(dataDir);
     await query(embedded, 'create table rows (n int)');
     for (let round = 1; round <= 3; round += 1) {
       await query(embedded, `insert into rows select ${round}`);
-      const busy = query(embedded, 'select pg_sleep(30)').catch(() => 'cut off'); // a backend that lingers
+      const busy = query(embedded, 'select pg_sleep(30)').catch(() => 'cut off'); // a backend that outlives the server for a moment
       const pid = postmasterOf(dataDir);
       if (pid === undefined) throw new Error('There is no server to kill');
       process.kill(pid, 'SIGKILL');
@@ -143,7 +143,7 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
     }
   });
 
-  it('starts although a killed server left its files, and their number now belongs to another process', async () => {
+  it('starts although a killed server left its files and another process has its pid', async () => {
     const dataDir = makeDataDir();
     const first = await start(dataDir);
     await first.stop();
@@ -153,23 +153,23 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
     expect(await query(await start(dataDir), 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  it('starts although the killed server was never collected by its parent', async () => {
+  it('starts although the killed server is still a zombie', async () => {
     const dataDir = makeDataDir();
     const first = await start(dataDir);
     await first.stop();
     const places = preparePlaces(dataDir);
-    // `sleep 300` takes the shell's place and knows nothing of the shell's child, which stays in the process list when it has ended.
+    // `sleep 300` replaces the shell and does not know the shell's child, which stays a zombie when it ends.
     const parent = spawn('sh', ['-c', 'sleep 0.1 & echo $!; exec sleep 300'], { stdio: ['ignore', 'pipe', 'inherit'] });
     children.push(parent);
     const [pid] = (await once(parent.stdout, 'data')).map((chunk) => Number.parseInt(String(chunk), 10));
     if (pid === undefined) throw new Error('The shell named no child');
     await vi.waitFor(() => expect(identifyProcess(pid)).toBeUndefined());
-    expect(() => process.kill(pid, 0)).not.toThrow(); // what PostgreSQL asks
+    expect(() => process.kill(pid, 0)).not.toThrow(); // the check that PostgreSQL makes
     writeFileSync(join(places.cluster, 'postmaster.pid'), `${pid}\n${places.cluster}\n`);
     expect(await query(await start(dataDir), 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  it('begins anew where the first start was cut off while it made the cluster', async () => {
+  it('starts again after the first start was killed while creating the cluster', async () => {
     const dataDir = makeDataDir();
     const places = preparePlaces(dataDir);
     mkdirSync(`${places.cluster}.unfinished`);
@@ -178,14 +178,14 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
     expect(readdirSync(places.home)).not.toContain('cluster.unfinished');
   });
 
-  it('refuses a cluster that has gone missing instead of making an empty one', async () => {
+  it('rejects a missing cluster instead of creating an empty one', async () => {
     const dataDir = makeDataDir();
     mkdirSync(join(dataDir, 'database'));
     writeFileSync(join(dataDir, 'database', 'location'), join(dataDir, 'elsewhere'));
     await expect(start(dataDir)).rejects.toThrow('which is gone');
   });
 
-  it('refuses a cluster of another major version by its number', async () => {
+  it('rejects a cluster of another major version and names the version', async () => {
     const dataDir = makeDataDir();
     await (await start(dataDir)).stop();
     const places = preparePlaces(dataDir);
@@ -193,7 +193,7 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
     await expect(start(dataDir)).rejects.toThrow('was made by PostgreSQL 14');
   });
 
-  it('has a socket path that the system accepts, however deep the data directory lies', async () => {
+  it('has a socket path of valid length, however deep the data directory is', async () => {
     const dataDir = join(makeDataDir(), 'a'.repeat(60), 'b'.repeat(60));
     mkdirSync(dataDir, { recursive: true });
     expect(await query(await start(dataDir), 'select 1 as one')).toEqual([{ one: 1 }]);
@@ -202,7 +202,7 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
     if (existsSync(location)) rmSync(readFileSync(location, 'utf8').trim(), { recursive: true, force: true });
   });
 
-  it('gives a lock to one process at a time, and takes it from one that died with it', async () => {
+  it('gives a lock to one process at a time, and takes it from a dead process', async () => {
     const directory = makeDataDir();
     const path = join(directory, 'lock');
     writeFileSync(path, '999999999-MTIz');

@@ -18,29 +18,28 @@ import {
 } from './postmaster.ts';
 
 export interface EmbeddedPostgresOptions {
-  /** Quayside's data directory; made where it is missing. */
+  /** Quayside's data directory; created if missing. */
   dataDir: string;
-  /** Programs of an installed PostgreSQL (15 or newer) instead of those from npm. */
+  /** The directory of an installed PostgreSQL's programs (15 or newer), instead of those from npm. */
   binDir?: string | undefined;
   log: Log;
 }
 
 export interface EmbeddedPostgres {
-  /** For `pg` and libpq alike; it names a Unix socket. */
+  /** For `pg` and libpq; it names a Unix socket. */
   readonly connectionString: string;
-  /** Lets go of the database; the last process to do so stops it. Safe to call twice. */
+  /** Releases the database; the last process to do so stops it. Safe to call twice. */
   stop(): Promise<void>;
 }
 
-/** A start makes a cluster of 40 MB and replays a log; another process may have to wait for it. */
+/** A start creates a cluster of 40 MB or replays a log, and another process may have to wait for it. */
 const LOCK_PATIENCE_MS = 180_000;
 const WATCH_EVERY_MS = 200;
 const RESTART_BACKOFF_MS = [0, 250, 500, 1_000, 2_000, 5_000];
 
 /**
- * A real PostgreSQL in the data directory, without installation, network port or root. One that runs over the directory
- * already is shared or, after a crash, adopted. While it is held it is watched: killed or stopped by a full disk, it is
- * started again as soon as that is possible.
+ * Runs a real PostgreSQL in the data directory, without installation, network port or root. A server that already runs there is shared or,
+ * after a crash, adopted. While in use it is monitored: after a kill or a full disk it is restarted as soon as possible.
  * @throws with one sentence for the operator
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
@@ -97,7 +96,7 @@ function withLock<T>(places: Places, work: () => Promise<T>): Promise<T> {
   return withFileLock(join(places.state, 'lock'), LOCK_PATIENCE_MS, work);
 }
 
-/** One process at a time: adopts the server that runs, or makes the cluster where it is missing and starts one. */
+/** One process at a time: adopts the running server, or creates a missing cluster and starts a server. */
 function ensureRunning(places: Places, options: EmbeddedPostgresOptions): Promise<Postmaster> {
   return withLock(places, async () => {
     const adopted = await adoptPostmaster(places);
@@ -118,7 +117,7 @@ async function createDatabase(places: Places): Promise<void> {
   });
 }
 
-/** `localhost` only makes the URL well-formed: the socket directory in `host` takes its place, for libpq too. */
+/** `localhost` only makes the URL valid; the socket directory in `host` replaces it, also for libpq. */
 function connectionString(places: Places): string {
   const host = encodeURIComponent(places.socketDir);
   return `postgresql://${CLUSTER_USER}@localhost/${CLUSTER_USER}?host=${host}&port=${SOCKET_PORT}`;

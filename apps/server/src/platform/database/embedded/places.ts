@@ -16,29 +16,29 @@ import { dirname, join } from 'node:path';
 import { errorCode } from '../../errors.ts';
 import { type Account, accountToBorrow, canReach } from './account.ts';
 
-/** Where the parts of one embedded database lie. All paths are absolute. */
+/** The paths of an embedded database. All are absolute. */
 export interface Places {
-  /** Beneath the data directory: the lock, the notes of its holders, and where the rest is. Belongs to the starting user. */
+  /** Inside the data directory: the lock, its holders, and the location of the rest. Owned by the starting user. */
   readonly state: string;
-  /** Holds the cluster and the programs. The same as `state`, unless the borrowed account can not get there. */
+  /** Contains the cluster and the programs. Equals `state`, unless the other user cannot enter it. */
   readonly home: string;
   /** PostgreSQL's own data directory. */
   readonly cluster: string;
-  /** The directory of the socket; only the account that runs PostgreSQL (and root) can enter it. */
+  /** The socket's directory; only the user that runs PostgreSQL, and root, can enter it. */
   readonly socketDir: string;
   readonly account: Account | null;
 }
 
-/** What is appended to the socket directory: `/.s.PGSQL.5432`. The system's limit for the whole is 104 to 108 bytes. */
+/** The length of `/.s.PGSQL.5432`. Systems limit the whole path to 104 to 108 bytes. */
 const SOCKET_NAME_BYTES = 14;
 const SOCKET_PATH_LIMIT_BYTES = 100;
 
-/** Where root keeps a cluster whose account can not reach the data directory: /var/tmp only where /var/lib is read-only. */
+/** Where root keeps a cluster whose user cannot reach the data directory; /var/tmp only if /var/lib is read-only. */
 const HOMES_OF_ROOT = ['/var/lib/quayside', '/var/tmp/quayside'];
 
 /**
- * Decides where the database of `dataDir` lies, and makes the directories. A decision once taken is kept in a file, because a
- * cluster that has gone missing must be an error and never an empty database.
+ * Decides the location of a data directory's database and creates the directories. The decision is stored in a file, so that a missing
+ * cluster causes an error and not an empty database.
  */
 export function preparePlaces(dataDir: string): Places {
   mkdirSync(dataDir, { recursive: true, mode: 0o711 });
@@ -91,7 +91,7 @@ function makeHomeOfRoot(): string {
   );
 }
 
-/** Makes a directory that the account alone can enter. One that somebody else made under this name is refused. */
+/** Creates a directory that only the user can enter. Rejects an existing one of another owner. */
 export function makePrivate(path: string, account: Account | null): void {
   mkdirSync(dirname(path), { recursive: true });
   const owner = account?.uid ?? process.getuid?.() ?? 0;

@@ -13,12 +13,12 @@ import type { Places } from './places.ts';
 /** The port only names the socket; nothing listens on the network. */
 export const SOCKET_PORT = 5432;
 
-/** Crash recovery replays at most `max_wal_size`; ten times what that takes on a slow disk. */
+/** Crash recovery replays at most `max_wal_size`; this is ten times its duration on a slow disk. */
 const READY_WITHIN_MS = 120_000;
-/** How long a fast shutdown may take before it is made an immediate one, and how long that may take. */
+/** Time limits of a fast shutdown before an immediate one, and of the latter. */
 const STOP_FAST_WITHIN_MS = 3_000;
 const STOP_IMMEDIATE_WITHIN_MS = 1_000;
-/** After a kill of the postmaster its backends end by themselves within a moment; those that do not are killed after this. */
+/** After a kill of the postmaster its backends usually end within a moment; the others are killed after this time. */
 const ORPHANS_MAY_LINGER_MS = 2_000;
 const START_RETRIES_FOR_MS = 30_000;
 const LOG_ROTATES_AT_BYTES = 10_000_000;
@@ -40,21 +40,21 @@ const SETTINGS: Readonly<Record<string, string>> = {
   timezone: 'UTC',
 };
 
-/** A PostgreSQL server over our cluster that accepts connections. */
+/** A PostgreSQL server on the cluster that accepts connections. */
 export interface Postmaster {
   readonly identity: ProcessIdentity;
-  /** True where it ran already, started by another process or by one that has crashed. */
+  /** True if another process, possibly crashed, had started it. */
   readonly isAdopted: boolean;
 }
 
-/** The server that runs over the cluster, ready or still starting; undefined where none does. */
+/** The server that runs on the cluster, ready or starting; undefined if there is none. */
 export function findPostmaster(places: Places): ProcessIdentity | undefined {
   const pid = readPid(join(places.cluster, 'postmaster.pid'));
   if (pid === undefined || !isPostmasterOf(places, pid)) return undefined;
   return identifyProcess(pid);
 }
 
-/** Takes the running server as it is, waiting until it accepts connections. Undefined where there is none, or it ended meanwhile. */
+/** Adopts the running server and waits until it accepts connections. Undefined if there is none or it ended meanwhile. */
 export async function adoptPostmaster(places: Places): Promise<Postmaster | undefined> {
   const identity = findPostmaster(places);
   if (identity === undefined) return undefined;
@@ -63,9 +63,9 @@ export async function adoptPostmaster(places: Places): Promise<Postmaster | unde
 }
 
 /**
- * Starts the server, detached: it outlives this process, and Ctrl-C does not reach it. What a killed one left behind (a
- * file with its number, backends that still hold its shared memory) is waited for and cleared.
- * @throws with PostgreSQL's own reason where it does not start
+ * Starts the server detached, so that it survives this process and Ctrl-C. First waits for and clears what a killed server left: its pid
+ * file, and backends with its shared memory.
+ * @throws with PostgreSQL's own reason if it does not start
  */
 export async function startPostmaster(places: Places, binaries: Binaries, logFile: string): Promise<Postmaster> {
   const startedAt = Date.now();
@@ -84,7 +84,7 @@ export async function startPostmaster(places: Places, binaries: Binaries, logFil
   }
 }
 
-/** Ends the server: sessions are cut, everything committed is on disk. Returns when the process is gone. */
+/** Stops the server: ends its sessions and writes all committed data to disk. Resolves when the process has ended. */
 export async function stopPostmaster(identity: ProcessIdentity): Promise<void> {
   const steps: [NodeJS.Signals, number][] = [
     ['SIGINT', STOP_FAST_WITHIN_MS],
@@ -151,7 +151,7 @@ async function waitUntilReady(places: Places, isAlive: () => boolean): Promise<v
   throw new Error(`The database has not become ready within ${READY_WITHIN_MS / 1000} s: ${lastRefusal}`);
 }
 
-/** Opens one connection over the socket for the time of `work`. */
+/** Opens a connection over the socket for the duration of `work`. */
 export async function withClient<T>(
   places: Places,
   database: string,
@@ -160,7 +160,7 @@ export async function withClient<T>(
   const client = new pg.Client({ host: places.socketDir, port: SOCKET_PORT, user: CLUSTER_USER, database });
   let failure: Error | undefined;
   client.on('error', (error) => {
-    failure = error; // a connection that breaks between queries; the next query fails with it
+    failure = error; // The connection broke between queries; the next query fails with this error.
   });
   try {
     await client.connect();
@@ -186,12 +186,12 @@ function isServerCommand(places: Places, command: string): boolean {
   return command.includes(` -D ${places.cluster} `);
 }
 
-/** Short, because it stands in the title of each of the server's processes. */
+/** Short, because the title of each server process contains it. */
 function clusterName(places: Places): string {
   return `quayside-${createHash('sha256').update(places.cluster).digest('hex').slice(0, 10)}`;
 }
 
-/** Processes that a server over this cluster has forked, those too that are too young to bear a title of their own. */
+/** The processes that a server on this cluster has forked, including new ones without a title yet. */
 function listBackends(places: Places): number[] {
   const title = `postgres: ${clusterName(places)}: `;
   const isBackend = (command: string) => command.startsWith(title) || isServerCommand(places, command);
@@ -199,10 +199,9 @@ function listBackends(places: Places): number[] {
 }
 
 /**
- * Files by which PostgreSQL takes the cluster for served, though the process that they name serves it not: after a restart of
- * the machine or container another program may have that number, and a killed server keeps its own until its parent collects
- * it, which a container's first process may never do. For a number that nobody has, PostgreSQL itself checks the shared
- * memory, which is the safer guard.
+ * Files that make PostgreSQL believe that the cluster is in use, although their process does not serve it. After a restart of the machine
+ * or container another program may have that pid, and a killed server stays a zombie until its parent collects it, which a container's
+ * first process may never do. For a free pid PostgreSQL itself checks the shared memory, which is safer.
  */
 function lockFilesOfOthers(places: Places): string[] {
   const socketLock = join(places.socketDir, `.s.PGSQL.${SOCKET_PORT}.lock`);
@@ -212,14 +211,14 @@ function lockFilesOfOthers(places: Places): string[] {
   });
 }
 
-/** Removes those files, only when no process of the cluster is left. */
+/** Removes those files, only when the cluster has no process left. */
 function clearLockFiles(places: Places): void {
   const paths = lockFilesOfOthers(places);
   if (paths.length === 0 || listBackends(places).length > 0) return;
   for (const path of paths) rmSync(path, { force: true });
 }
 
-/** True where any process has the number, also one that has ended and was not collected: PostgreSQL asks no more than that. */
+/** Whether any process, including a zombie, has the pid: the check that PostgreSQL makes. */
 function isTaken(pid: number): boolean {
   try {
     process.kill(pid, 0);
