@@ -11,11 +11,12 @@ const ENTRY = /index\.html|\/src\/main\.tsx/;
 
 /**
  * Left alone, what several screens share becomes some fifty files of a few hundred bytes each, and each costs a slow machine a
- * request. These are the three that there are instead: what the first screen needs, what the sign-in adds to it, and what
- * stands behind the sign-in.
+ * request. These are the few that there are instead: what the first screen needs, what the sign-in page adds to it, what its
+ * dialog adds to that, and what stands behind the sign-in.
  */
 const CHUNKS = [
   { name: 'first', tags: ['$initial' as const], test: (id: string) => !ENTRY.test(id), priority: 3 },
+  { name: 'landing', test: /\/src\/features\/session\/(landing-screen|harbour-picture)/, priority: 2.5 },
   { name: 'sign-in', test: /\/src\/features\/session\/[^/]+$/, priority: 2 },
   { name: 'frame', test: /\/src\/(ui|lib|app|features)\/|\/packages\/|node_modules/, minShareCount: 2, priority: 1 },
 ];

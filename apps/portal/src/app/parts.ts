@@ -1,7 +1,7 @@
 import type { SessionUser } from '@quayside/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { loadRooms } from '../lib/i18n/i18n.ts';
-import { readyComponent } from './ready-component.tsx';
+import { readyComponent } from '../lib/ready-component.tsx';
 import { recallActive } from './routes/active.ts';
 import { matchAddress } from './routes/match.ts';
 import { resolveAddress } from './routes/resolve.ts';

@@ -4,6 +4,7 @@ import { BrowserRouter, useLocation } from 'react-router';
 import { mayChat } from '../lib/chat.ts';
 import { diary } from '../lib/diary/diary.ts';
 import { loadRooms } from '../lib/i18n/i18n.ts';
+import { readyComponent } from '../lib/ready-component.tsx';
 import { sessionQuery } from '../lib/session.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Spinner } from '../ui/spinner.tsx';
@@ -11,7 +12,6 @@ import { AtAddress } from './at-address.tsx';
 import { CrashBoundary } from './crash-screen.tsx';
 import { Overlay } from './frame/overlay.tsx';
 import { SupportWidget } from './frame/support-widget.tsx';
-import { readyComponent } from './ready-component.tsx';
 import { ToastHost } from './toast-host.tsx';
 
 /** For development only: a production build drops code behind a constant false condition. */

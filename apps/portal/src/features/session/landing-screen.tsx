@@ -1,17 +1,25 @@
 import { Button } from '@mantine/core';
 import { EBAY_LOGIN } from '@quayside/contract/ebay-login';
 import { COUNTRY_COUNT } from '@quayside/kernel';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { isSignInConflict, paths } from '../../lib/paths.ts';
+import { readyComponent } from '../../lib/ready-component.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { rememberEbayLogin } from './ebay-login.ts';
 import { HarbourPicture } from './harbour-picture.tsx';
 import classes from './landing-screen.module.css';
-import { LoginDialog } from './login-dialog.tsx';
+
+/** Out of sight until somebody asks for it: its code comes after the first picture. */
+const LoginDialog = readyComponent(async () => (await import('./login-dialog.tsx')).LoginDialog);
 
 const PROMISES = ['consent', 'stock', 'reason'] as const;
+
+/** What fails here is fetched again, and says so, when the dialog is opened. */
+function fetchLoginDialog(): void {
+  LoginDialog.preload().catch(() => undefined);
+}
 
 export function LandingScreen({ languagePicker }: { readonly languagePicker: ReactNode }) {
   const { t } = useTranslation(['session', 'app']);
@@ -19,6 +27,7 @@ export function LandingScreen({ languagePicker }: { readonly languagePicker: Rea
   // Come back from the link of who sells on eBay: signing in is all that is between.
   const isBoundForEbay = query.get('redirectTo') === EBAY_LOGIN.path;
   const [isOpen, setIsOpen] = useState(isBoundForEbay);
+  useEffect(fetchLoginDialog, []);
   return (
     <div className={classes.page}>
       <header className={classes.head}>
@@ -61,7 +70,11 @@ export function LandingScreen({ languagePicker }: { readonly languagePicker: Rea
           ))}
         </ul>
       </main>
-      {isOpen ? <LoginDialog isBoundForEbay={isBoundForEbay} onClose={() => setIsOpen(false)} /> : null}
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <LoginDialog isBoundForEbay={isBoundForEbay} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

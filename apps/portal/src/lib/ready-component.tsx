@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, lazy, useState } from 'react';
-import { fetchCode } from '../lib/connection.ts';
+import { fetchCode } from './connection.ts';
 
 /**
  * A component whose code loads on first use or earlier. React's `lazy` suspends once even for loaded code, and React then delays the next
