@@ -21,20 +21,20 @@ export interface EndingDeps {
 /** Items ended in one transaction. */
 const STEP = 1_000;
 
-/** A complete list lacks so much that it is not believed: nothing is ended, and the seller is asked. */
+/** Records that a complete list lacks too many listings to be trusted: nothing is ended, and the seller is asked. */
 export async function noteDrop(
   tx: Tx,
   { importId, known, missing, ...key }: AccountKey & { importId: number; known: number; missing: readonly number[] },
   now: Date,
 ): Promise<void> {
   const { times } = await storeDrop(tx, key, { importId, known, missing }, now);
-  // Every further look that finds the same is no change.
+  // Later reads with the same result are not recorded as changes.
   if (times === 1) {
     await recordDrop(tx, key, { kind: 'import', id: null }, 'catalogue_dropped', { known, missing: missing.length });
   }
 }
 
-/** A list that can be believed ends the alarm. */
+/** A trustworthy list clears the alarm. */
 export async function noteWholeList(tx: Tx, key: AccountKey, now: Date): Promise<void> {
   const drop = await lockOpenDrop(tx, key);
   if (!drop) return;
@@ -42,7 +42,7 @@ export async function noteWholeList(tx: Tx, key: AccountKey, now: Date): Promise
   await recordDrop(tx, key, { kind: 'import', id: null }, 'drop_recovered', drop);
 }
 
-/** The drop that waits for the seller, and whether a further look is under way. */
+/** The drop that waits for the seller, and whether another read is in progress. */
 export async function getDrop(
   db: Db,
   { userId, accountId }: AccountKey,
@@ -55,8 +55,8 @@ export async function getDrop(
 }
 
 /**
- * The seller believes the short list: exactly what it lacked is ended, step by step. What a crash leaves is ended by confirming again,
- * and what a later list has shown is not ended.
+ * The seller confirms the short list: exactly the missing items are ended, step by step. After a crash the seller confirms the rest. Items
+ * that a later list shows are not ended.
  * @throws drop_not_found, drop_changed, import_running
  */
 export async function applyDrop(
@@ -70,10 +70,10 @@ export async function applyDrop(
     const step = await withTransaction(deps.db, async (tx) => {
       const drop = await lockOpenDrop(tx, key);
       if (!drop && isFirst) throw fail('drop_not_found');
-      // Meanwhile a later list was whole, or somebody else has confirmed the rest.
+      // Meanwhile a later list was complete, or another user has confirmed the rest.
       if (!drop) return null;
       if (drop.missing !== expected) throw fail('drop_changed');
-      // A look that is under way may have seen what would be ended here.
+      // A read in progress may have seen items that would be ended here.
       if ((await listOpenImports(tx, key.userId, key.accountId)).length > 0) throw fail('import_running');
       return applyStep(tx, key, drop, { actor, at: deps.clock.now(), hook: deps.hook });
     });
@@ -102,7 +102,10 @@ async function applyStep(
   return { ended: ended.length, isMore };
 }
 
-/** Reads the list once more; a look that is under way is that look. @throws drop_not_found */
+/**
+ * Starts another read of the list, unless one is in progress.
+ * @throws drop_not_found
+ */
 export async function lookAgain(deps: ImportDeps, key: AccountKey): Promise<void> {
   await withTransaction(deps.db, async (tx) => {
     if (!(await lockOpenDrop(tx, key))) throw fail('drop_not_found');

@@ -23,9 +23,9 @@ interface KnownUnit {
 const BATCH = 1_000;
 
 /**
- * Compares the home listings with the marketplace's own list: quantities that the seller changed there enter the ledger; where a
- * price differs or a listing is new or gone, an import brings the rest. Orders are looked for between asking and storing, so that a
- * quantity that fell by a sale is not taken for a change by hand.
+ * Compares the home listings with the marketplace's own list. Quantities that the seller changed there enter the ledger; for changed prices
+ * and for new or ended listings an import follows. Orders are read between the request and storing, so that a quantity lowered by a sale
+ * does not count as the seller's change.
  */
 export async function compareHome(
   deps: SyncDeps & { pollOrders: (opened: OpenedAccount) => Promise<Date> },
@@ -59,10 +59,10 @@ export async function compareHome(
   });
 }
 
-/** A report that was begun longer ago says too little of now. */
+/** An older report says too little about the present. */
 const REPORT_HOLDS_MS = 20 * 60_000;
 
-/** The report that was begun before a restart and not read, with when that was: what it shows is of then. A new one where there is none. */
+/** The report requested before a restart and not read yet, with its time; a new one if there is none. */
 async function reportOf(
   { db, clock }: Pick<SyncDeps, 'db' | 'clock'>,
   { userId, accountId }: OpenedAccount['account'],

@@ -2,12 +2,12 @@ import type { ConnectorErrorKind, Quota } from '@quayside/connector-kit';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 
-/** What is looked for regularly; the portal shows when each last succeeded. */
+/** Regular reads. The portal shows when each last succeeded. */
 export type SyncKind = 'import' | 'orders' | 'compare' | 'changes';
 
-/** Beside them: a comparison is to be made now, whenever the last one was. */
+/** A pseudo kind: a comparison is needed now, whatever the time of the last one. */
 const WANTED = 'compare-wanted';
-/** And what the marketplace last said of the account's quotas. */
+/** A pseudo kind: the marketplace's last statement of the account's quotas. */
 const QUOTAS = 'quotas';
 
 export interface SyncCursor {
@@ -17,8 +17,8 @@ export interface SyncCursor {
 }
 
 /**
- * Ids of those among these accounts that were imported once, and neither imported nor compared between `after` and `now`, or of which a
- * comparison is wanted: one question for all.
+ * The ids of accounts that were imported once and neither imported nor compared between `after` and `now`, or that need a comparison; one
+ * statement for all.
  */
 export async function findComparable(
   db: Db,
@@ -55,7 +55,7 @@ export async function readSyncCursor(db: Db, userId: number, accountId: number, 
   };
 }
 
-/** Notes a success that began at `startedAt`, and how often the look is made. */
+/** Stores a success that began at `startedAt`, and the interval of the reads. */
 export async function noteSyncSuccess(
   db: Db | Tx,
   userId: number,
@@ -72,7 +72,7 @@ export async function noteSyncSuccess(
     .execute();
 }
 
-/** Where the looks at what changed at home have got to. In the transaction that stores the last of what was told. */
+/** Moves the cursor of home changes, in the transaction that stores the last of them. */
 export async function moveChangesCursor(tx: Tx, userId: number, accountId: number, cursor: string): Promise<void> {
   const values = { cursor };
   await tx
@@ -82,7 +82,7 @@ export async function moveChangesCursor(tx: Tx, userId: number, accountId: numbe
     .execute();
 }
 
-/** Something is gone at home and nobody has said what. */
+/** Requests a comparison: a listing is gone at home, and the marketplace does not say which. */
 export async function wantComparison(tx: Tx, userId: number, accountId: number): Promise<void> {
   await tx
     .insertInto('sync_cursors')
@@ -100,7 +100,7 @@ export async function noteCompared(tx: Tx, userId: number, accountId: number): P
     .execute();
 }
 
-/** The report that a comparison waits for, and what its figures are of. */
+/** The report that a comparison waits for, and the time of its figures. */
 export interface BegunReport {
   readonly id: string;
   readonly observedAt: Date;
@@ -145,7 +145,7 @@ export async function noteSyncFailure(
 export interface SyncMark {
   readonly kind: SyncKind;
   readonly lastSuccessAt: Date | null;
-  /** The last failure, whether or not it has gone well since. */
+  /** The last failure, even if a later attempt succeeded. */
   readonly failedAt: Date | null;
   readonly errorKind: string | null;
   readonly errorText: string | null;
@@ -167,7 +167,7 @@ export interface KnownQuota {
   readonly asOf: string;
 }
 
-/** Keeps what the marketplace said of the account's quotas, for whoever shows it: asking costs a call of its own. */
+/** Stores the marketplace's statement of the account's quotas for display, because reading them costs a call. */
 export async function noteQuotas(
   db: Db,
   userId: number,

@@ -1,21 +1,21 @@
 import type { ConnectorError, ConnectorErrorKind, HomeListing, HomeListingResult } from '@quayside/connector-kit';
 
-/** A batch of details, by what is to be done with it. */
+/** A batch of details, grouped by what to do with each. */
 export interface SortedResults {
   readonly listings: readonly HomeListing[];
-  /** Listings that can not be read, for good. */
+  /** Listings that cannot be read, permanently. */
   readonly failed: readonly { readonly externalId: string; readonly text: string }[];
-  /** Why the rest of the batch is still to be read; undefined where nothing is. */
+  /** Why the rest of the batch was not read; undefined if everything was. */
   readonly trouble: ConnectorError | undefined;
-  /** Whether the trouble is the account's or the marketplace's: going on now would only find more of it. */
+  /** Whether the trouble concerns the account or the marketplace, so that continuing now is useless. */
   readonly mustStop: boolean;
 }
 
-/** What is wrong with a listing itself. Every other kind speaks of the marketplace or the account, and passes. */
+/** Error kinds that concern a listing itself. All others concern the marketplace or the account and are temporary. */
 const OWN_FAULTS: ReadonlySet<ConnectorErrorKind> = new Set(['rejected', 'not-found']);
 const ACCOUNT_TROUBLES: ReadonlySet<ConnectorErrorKind> = new Set(['auth-expired', 'rate-limited']);
 
-/** Ids of what a further call may bring at once: the call failed, and neither listing nor account is to blame. */
+/** Ids that another call may read at once: their call failed, and neither the listing nor the account is the cause. */
 export function worthAnotherCall(results: readonly HomeListingResult[]): string[] {
   return results.flatMap((result) =>
     result.ok || OWN_FAULTS.has(result.error.kind) || ACCOUNT_TROUBLES.has(result.error.kind)
@@ -25,10 +25,10 @@ export function worthAnotherCall(results: readonly HomeListingResult[]): string[
 }
 
 /**
- * A listing that can not be read must not stop the others, and a marketplace that is away must not make listings unreadable. Where
- * only some of a batch could not be had they are asked for again; after the last attempt they count as unreadable. A batch of which
- * nothing could be had tells of the marketplace. Where the import stops, what comes after the first gap is left to the next attempt as
- * well: items are numbered as they are stored, and of two with one title the first is listed, which must not depend on an outage.
+ * Groups the results of a batch. An unreadable listing must not stop the others, and an unreachable marketplace must not make listings
+ * unreadable. Listings missing from a partly successful batch are requested again; after the last attempt they count as unreadable. A
+ * completely failed batch is the marketplace's failure. If the import stops, everything after the first gap waits too: items are numbered
+ * when stored, and of two with one title the first is listed, which must not depend on an outage.
  */
 export function sortResults(results: readonly HomeListingResult[], isLastAttempt: boolean): SortedResults {
   const read = results.flatMap((result) => (result.ok ? [result.listing] : []));

@@ -6,7 +6,7 @@ export interface DropRow {
   readonly importId: number;
   readonly known: number;
   readonly missing: number;
-  /** Lists in a row that said the same. */
+  /** The number of consecutive lists with the same result. */
   readonly times: number;
   readonly foundAt: Date;
   readonly seenAt: Date;
@@ -26,7 +26,7 @@ export async function getOpenDrop(db: Db, { userId, accountId }: AccountKey): Pr
   return rows[0];
 }
 
-/** Locks it until the transaction ends: a confirmation and a further list take turns. */
+/** Locks the drop until the transaction ends, so that a confirmation and another list are serialized. */
 export async function lockOpenDrop(tx: Tx, { userId, accountId }: AccountKey): Promise<DropRow | undefined> {
   const { rows } = await sql<DropRow>`
     select ${columns} from catalogue_drops
@@ -34,7 +34,10 @@ export async function lockOpenDrop(tx: Tx, { userId, accountId }: AccountKey): P
   return rows[0];
 }
 
-/** Notes what a list lacks: a new drop, or what the open one has become. @returns it, with the number of lists that said so */
+/**
+ * Stores what a list lacks, as a new drop or an update of the open one.
+ * @returns the drop with its number of lists
+ */
 export async function storeDrop(
   tx: Tx,
   { userId, accountId }: AccountKey,
@@ -58,7 +61,7 @@ export async function storeDrop(
   return drop;
 }
 
-/** Takes up to `limit` of the missing items out of the drop. */
+/** Removes up to `limit` of the missing items from the drop. */
 export async function takeDropItems(
   tx: Tx,
   { userId, accountId }: AccountKey,

@@ -6,8 +6,8 @@ import { readFollowing } from './following.repository.ts';
 import type { SourceChangeHook } from './store-batch.ts';
 
 /**
- * Takes an account's items for ended at home, and off sale everywhere, in one transaction: nothing of them is left to sell abroad, what was
- * on its way there is called off, and what is live is ended where the seller wants it so.
+ * Ends an account's items at home and takes them off sale everywhere, in one transaction: their stock abroad becomes zero, pending listings
+ * are withdrawn, and live ones are ended if the seller wants it.
  */
 export async function endAtHome(
   tx: Tx,

@@ -18,7 +18,7 @@ const hook = {
   itemsEnded: async () => undefined,
 };
 
-it('a list that is told again after a kill counts each listing once, and what it lacks is ended step by step', async () => {
+it('a list that is read again after a kill counts each listing once, and missing items are ended step by step', async () => {
   const { db } = database;
   const { userId } = await buildOwner(db);
   const account = await buildAccount(db, userId);
@@ -45,7 +45,7 @@ it('a list that is told again after a kill counts each listing once, and what it
   });
   expect(await view()).toMatchObject({ phase: 'details', listed: total, total });
 
-  // Killed after the first step: what is ended stays so, and the list is still there to go by.
+  // Killed after the first step: ended items stay ended, and the list still exists.
   const stop = AbortSignal.abort();
   await expect(finishImport({ db, clock: systemClock, hook }, account, importId, stop, STEP)).rejects.toThrow();
   expect(await live()).toHaveLength(ITEMS - STEP);

@@ -19,8 +19,8 @@ interface AccountKey {
 }
 
 /**
- * Ends what the complete list no longer shows, step by step, unless so much is gone that the list itself is in doubt: then the seller is
- * asked. What a kill leaves is ended by the next run: the less is missing, the less the list is in doubt.
+ * Ends what the complete list no longer shows, step by step, unless so much is missing that the seller must confirm. After a kill the next
+ * run continues: the fewer items are missing, the less the list is doubted.
  */
 export async function finishImport(
   deps: Pick<SyncDeps, 'db' | 'clock' | 'hook'>,
@@ -36,7 +36,7 @@ export async function finishImport(
   await removeListedRows(deps.db, { userId, importId }, signal);
 }
 
-/** @returns whether there is more to end */
+/** @returns whether more items must be ended */
 async function finishStep(
   { clock, hook }: Pick<SyncDeps, 'clock' | 'hook'>,
   tx: Tx,
@@ -46,7 +46,7 @@ async function finishStep(
   const now = clock.now();
   const row = await lockRunning(tx, userId, importId);
   const count = await repository.countUnlisted(tx, { userId, accountId, importId });
-  // What this very list has brought in was not known before it.
+  // Items that this import created were not known before it.
   const drop = { known: count.known - row.imported, missing: count.missing };
   const isDrop = isCatalogueDrop(drop);
   const missing = await repository.listUnlisted(tx, { userId, accountId, importId }, isDrop ? null : step);
@@ -70,7 +70,7 @@ async function finishStep(
   return isMore;
 }
 
-/** A finished import keeps only what could not be read. The rows are gone only after its end: until then they are the list. */
+/** A finished import keeps only unreadable listings. Its rows are removed after its end, because until then they are the list. */
 export async function removeListedRows(
   db: Db,
   { userId, importId }: Pick<repository.ImportRow, 'userId' | 'importId'>,

@@ -8,12 +8,12 @@ import { useTestServer } from '../../../test/server.ts';
 import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 
-/* What a seller changes at home is abroad by itself: no import, and no comparison, is asked for. */
+/* Changes at home must appear abroad automatically, without an import or a comparison. */
 
 const SELLER = 'demo-shop-uk';
-/** What the seller is promised. */
+/** The promised maximum delay. */
 const TWO_MINUTES_MS = 120_000;
-/** Of one test, that waits for so long more than once at most. */
+/** The time limit of a test, which waits at most once for the maximum delay. */
 const PATIENCE_MS = 2 * TWO_MINUTES_MS;
 const ITEMS = 10;
 
@@ -48,9 +48,9 @@ beforeAll(async () => {
   server.startSchedule();
 }, 90_000);
 
-describe('what a seller changes at home', () => {
+describe('a change at home', () => {
   it(
-    'is abroad by itself: a price, a quantity and a new title of the item',
+    'appears abroad automatically: a price, a quantity and a new title',
     async () => {
       const [priced, counted, titled] = await Promise.all([itemAt(0), itemAt(1), itemAt(2)].map(product));
       const before = (await listingOn(itemAt(0)))?.price;
@@ -73,7 +73,7 @@ describe('what a seller changes at home', () => {
   );
 
   it(
-    'is sold nowhere once it has ended: what is live stays with nothing left, and nobody can buy it',
+    'that ends the item stops its sale everywhere: live listings stay with a quantity of zero',
     async () => {
       const { sku } = await product(itemAt(3));
       await changeAtHome(sku, { end: true });
@@ -95,7 +95,7 @@ describe('what a seller changes at home', () => {
   );
 
   it(
-    'is ended abroad, too, where the seller chose that, and the choice has its history',
+    'that ends the item ends it abroad too if the seller chose that, and the choice has a history',
     async () => {
       expect(await server.as(shop.owner).call(following.get, { params: params() })).toEqual({
         endsAbroad: false,
@@ -119,7 +119,7 @@ describe('what a seller changes at home', () => {
   );
 
   it(
-    'is found although eBay tells of it a minute late',
+    'is found although eBay reports it a minute late',
     async () => {
       const { sku } = await product(itemAt(5));
       await sandbox.control('faults', { kind: 'stale-read', operation: 'GetSellerEvents', seller: SELLER, count: 1 });
@@ -130,7 +130,7 @@ describe('what a seller changes at home', () => {
   );
 
   it(
-    'is not a change where it is a sale: stock falls once',
+    'by a sale lowers stock once',
     async () => {
       const { sku, units } = await product(itemAt(6));
       const before = units[0]?.available ?? 0;
@@ -144,7 +144,7 @@ describe('what a seller changes at home', () => {
   );
 });
 
-describe('a title that changes at home', () => {
+describe('a changed home title', () => {
   const outdated = () => server.as(shop.owner).call(publishing.listTitleChanges, { params: params(), query: {} });
   const follow = (expected: number) =>
     server.as(shop.owner).call(publishing.followTitles, { params: params(), body: { expected } });
@@ -159,7 +159,7 @@ describe('a title that changes at home', () => {
   };
 
   it(
-    'is shown with the title that would take the old one’s place, and goes abroad with the seller’s consent',
+    'is shown with the new foreign title and applied with the seller’s consent',
     async () => {
       const before = await outdated();
       const itemId = itemAt(8);
@@ -186,7 +186,7 @@ describe('a title that changes at home', () => {
   );
 
   it(
-    'is followed at once where the seller wants that, but for what a human wrote, which is marked',
+    'is applied at once if the seller wants that, except for manual titles, which are marked',
     async () => {
       await choose(false, true);
       const [byMachine, byHand] = [itemAt(8), itemAt(9)];

@@ -23,13 +23,13 @@ export interface FollowDeps extends SyncDeps {
   readonly seen: SeenChanges;
 }
 
-/** Listings whose details are read and stored at once, and items ended in one transaction. */
+/** Listings whose details are read and stored together, and items ended in one transaction. */
 const BATCH = 120;
 const ENDS = 500;
 
 /**
- * Takes in what changed at home since the last look: ends first, for nothing of them may be sold any more; then prices, titles and
- * variations; then quantities. Each step is stored for itself and may be taken again; the cursor moves with the last.
+ * Applies the changes at home since the last read: first ends, because ended items must not be sold; then prices, titles and variations;
+ * then quantities. Each step is stored separately and may be repeated; the last one moves the cursor.
  */
 export async function followHome(deps: FollowDeps, opened: OpenedAccount): Promise<void> {
   const { account, connector, session } = opened;
@@ -64,7 +64,7 @@ async function takeIn(
 
   const isDifferent = await isStockDifferent(deps.db, userId, stock);
   const ordersSeenAt = isDifferent ? await deps.ordersSeenAfter(opened, observedAt) : null;
-  // Without a look at the orders a quantity that fell by a sale would be taken for a change by hand: it is asked for again.
+  // Without a read of the orders, a quantity lowered by a sale would count as the seller's change; the changes are requested again.
   if (isDifferent && !ordersSeenAt) return false;
   await withTransaction(deps.db, async (tx) => {
     const observation = { observedAt, ordersSeenAt, cause: `changes:${observedAt.toISOString()}` };
@@ -90,8 +90,8 @@ async function endThere(
 }
 
 /**
- * Ends what a whole list of the home listings lacks. A list that lacks too much is not believed: an import looks again and asks the seller.
- * What an import stores at the same time may be younger than the list.
+ * Ends what a complete list of home listings lacks. If it lacks too much, an import reads again and asks the seller. An import running at
+ * the same time may have newer data than the list.
  */
 async function endMissing(
   deps: FollowDeps,
@@ -113,7 +113,7 @@ async function endMissing(
   });
 }
 
-/** @throws what kept some listings from being read, after the others are stored */
+/** @throws the error that kept some listings from being read, after storing the others */
 async function readAndStore(
   deps: FollowDeps,
   { account, connector, session }: OpenedAccount,
@@ -124,7 +124,7 @@ async function readAndStore(
   const externalIds = [...new Set(changes.map(({ externalId }) => externalId))];
   const results = sortResults(await connector.getHomeListings(session, account.sourceSite, externalIds), false);
   await withTransaction(deps.db, async (tx) => {
-    // Quantities are taken in beside, where it is known which orders have been seen.
+    // Quantities are stored separately, when it is known which orders were read.
     const observation = { observedAt, ordersSeenAt: null, cause: `changes:${observedAt.toISOString()}` };
     await storeBatch(tx, account, results.listings, observation, deps.hook);
     await emitEvents(tx, userId, [{ kind: 'items', accountId }]);

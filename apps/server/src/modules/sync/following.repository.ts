@@ -1,7 +1,7 @@
 import type { Following } from '@quayside/contract';
 import type { Db, Tx } from '../../platform/database/db.ts';
 
-/** What holds until a seller chooses. */
+/** The default until the seller chooses. */
 const UNASKED: Following = { endsAbroad: false, followsTitles: false };
 
 export async function readFollowing(db: Db, userId: number, accountId: number): Promise<Following> {

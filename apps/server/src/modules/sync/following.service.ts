@@ -12,7 +12,10 @@ const FIELDS: Readonly<Record<keyof Following, HistoryField>> = {
   followsTitles: 'follows-titles',
 };
 
-/** Stores what the seller wants of the listings abroad when something changes at home; each choice has its history. @throws account_not_found */
+/**
+ * Stores what happens to listings abroad after changes at home; each choice is in the history.
+ * @throws account_not_found
+ */
 export async function updateFollowing(
   db: Db,
   { userId, accountId }: { readonly userId: number; readonly accountId: number },
@@ -20,7 +23,7 @@ export async function updateFollowing(
   actor: Actor,
 ): Promise<Following> {
   await withTransaction(db, async (tx) => {
-    // Two choices made at once are recorded one after the other.
+    // Serializes concurrent choices, so that the history is correct.
     if (!(await lockAccount(tx, userId, accountId))) throw fail('account_not_found');
     const before = await readFollowing(tx, userId, accountId);
     const names = (Object.keys(FIELDS) as (keyof Following)[]).filter((name) => before[name] !== wanted[name]);

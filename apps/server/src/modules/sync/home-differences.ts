@@ -8,16 +8,16 @@ interface KnownListing {
   readonly externalId: string;
   readonly title: string;
   readonly isEnded: boolean;
-  /** Sku → unit; those that have ended are not among them. */
+  /** Unit by SKU, without ended units. */
   readonly units: Readonly<
     Record<string, { readonly unitId: number; readonly minor: number; readonly currency: string }>
   >;
 }
 
-/** What is to be done with changes at home, of listings that are known. One that was never imported is the comparison's. */
+/** What to do with changes of known listings at home. Listings that were never imported are left to the comparison. */
 export interface HomeDifferences {
   readonly ended: readonly number[];
-  /** Listings of which more is to be read: they have another title or price, other variations, or are back. */
+  /** Listings whose details must be read: another title or price, other variations, or a listing that returned. */
   readonly changed: readonly HomeChange[];
   readonly stock: readonly ObservedStock[];
 }
@@ -73,7 +73,7 @@ async function readKnown(
   return rows;
 }
 
-/** Live items of the account that a whole list of its home listings lacks. */
+/** Live items of the account that a complete list of its home listings lacks. */
 export async function findMissing(
   db: Db,
   { userId, accountId }: { readonly userId: number; readonly accountId: number },

@@ -6,7 +6,7 @@ import type { StoredItem } from '../products/index.ts';
 
 const actor = { kind: 'import', id: null } as const;
 
-/** What an import brought, and what it found changed: each item for itself, under one line for all of the import. */
+/** Records what an import created and changed, item by item, in one history group. */
 export async function recordImported(
   tx: Tx,
   account: Account,

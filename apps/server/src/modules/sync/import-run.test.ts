@@ -8,7 +8,7 @@ import { useTestServer } from '../../../test/server.ts';
 import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 
-/** In every shop of the sandbox: more than a batch of details, so that a run can be met in its middle. */
+/** Items in every sandbox shop: more than a batch of details, so that tests can interrupt a run. */
 const ITEMS = 150;
 
 const database = useTestDatabase();
@@ -28,7 +28,7 @@ let seller: string;
 let owner: TestLogin;
 let accountId: number;
 
-/** Each describe below has a shop of its own. */
+/** Each describe block has its own shop. */
 function useNextShop(): void {
   beforeAll(async () => {
     seller = sellers.shift() ?? '';
@@ -59,12 +59,12 @@ const changeAtHome = (change: object) => sandbox.control('listings/change', { se
 const fault = (kind: string, operation: string, more = {}) =>
   sandbox.control('faults', { kind, operation, seller, ...more });
 
-/** Begins the open import with details that come slowly, and answers once the first of them are stored. */
+/** Starts the open import with slow details, and resolves when the first of them are stored. */
 async function runToTheMiddle(signal?: AbortSignal): Promise<{ importId: number; end: Promise<void> }> {
   await fault('slow', 'GetItem', { ms: 300 });
   const { importId } = await latestImport();
   const end = run(importId, signal ? { signal } : {});
-  end.catch(() => undefined); // looked at by the test, when it comes to that
+  end.catch(() => undefined); // the test checks the result when it awaits it
   await eventually(async () => expect((await latestImport()).imported).toBeGreaterThan(0), 30_000);
   return { importId, end };
 }
@@ -96,14 +96,14 @@ describe('an import', () => {
     expect(rows).toEqual([{ units: ITEMS, counted: ITEMS }]);
   });
 
-  it('done again changes nothing', async () => {
+  it('run again changes nothing', async () => {
     const before = await snapshot();
     await run(await startImport());
     expect(await latestImport()).toMatchObject({ state: 'done', imported: 0, updated: 0, failed: 0 });
     expect(await snapshot()).toEqual(before);
   });
 
-  it('brings in what the seller changed, began and ended at home', async () => {
+  it('stores what the seller changed, started and ended at home', async () => {
     const [renamed, ended] = await some(2);
     await changeAtHome({ sku: renamed?.sku, title: 'Renamed at home', price: '12.34' });
     await changeAtHome({ sku: ended?.sku, end: true });
@@ -127,7 +127,7 @@ describe('an import', () => {
     ]);
   });
 
-  it('brings back what is live at home again', async () => {
+  it('restores listings that are live at home again', async () => {
     const { rows } = await database.pool.query(
       'update items set is_ended = true where user_id = $1 and sku = $2 returning item_id',
       [owner.userId, 'NEW-1'],
@@ -138,10 +138,10 @@ describe('an import', () => {
   });
 });
 
-describe('a catalogue that has lost a large part', () => {
+describe('a catalogue that lost a large part', () => {
   useNextShop();
 
-  it('is taken for a mistake: nothing is ended, and the import says so', async () => {
+  it('is treated as an error: nothing is ended, and the import reports it', async () => {
     await run((await latestImport()).importId);
     for (const { sku } of await some(40)) await changeAtHome({ sku, end: true });
     await run(await startImport());
@@ -154,10 +154,10 @@ describe('a catalogue that has lost a large part', () => {
   });
 });
 
-describe('an import that is stopped in its middle', () => {
+describe('an interrupted import', () => {
   useNextShop();
 
-  it('goes on where it was, and stores nothing twice', async () => {
+  it('continues where it stopped and stores nothing twice', async () => {
     const worker = new AbortController();
     const { importId, end } = await runToTheMiddle(worker.signal);
     worker.abort();
@@ -172,17 +172,17 @@ describe('an import that is stopped in its middle', () => {
     expect((await totals())['*']).toBe(ITEMS);
   });
 
-  it('stays done when its job is told to run once more', async () => {
+  it('stays done if its job runs again', async () => {
     const before = [await latestImport(), await snapshot()];
     await run((await latestImport()).importId);
     expect([await latestImport(), await snapshot()]).toEqual(before);
   });
 });
 
-describe('an import that the seller cancels', () => {
+describe('an import cancelled by the seller', () => {
   useNextShop();
 
-  it('ends between two batches; what is stored stays', async () => {
+  it('stops between two batches and keeps what is stored', async () => {
     const { importId, end } = await runToTheMiddle();
     await server.as(owner).call(imports.cancel, { params: { ...params(), importId } });
     await end;
@@ -200,7 +200,7 @@ describe('an import that the seller cancels', () => {
 describe('an import whose consent is withdrawn', () => {
   useNextShop();
 
-  it('waits for the seller, and goes on once the shop is connected again', async () => {
+  it('waits for the seller and continues when the shop is reconnected', async () => {
     const { importId, end } = await runToTheMiddle();
     await sandbox.control('tokens/revoke', { seller });
     await end;
@@ -216,13 +216,13 @@ describe('an import whose consent is withdrawn', () => {
   });
 });
 
-describe('an import from a marketplace in trouble', () => {
+describe('an import from a failing marketplace', () => {
   useNextShop();
   beforeEach(async () => {
     if ((await latestImport()).finishedAt !== null) await startImport();
   });
 
-  it('is tried again while it is away, and given up with its reason in the end', async () => {
+  it('is retried and finally given up with its reason', async () => {
     const { importId } = await latestImport();
     await fault('5xx', '*');
     await expect(run(importId)).rejects.toThrow();
@@ -235,7 +235,7 @@ describe('an import from a marketplace in trouble', () => {
     });
   });
 
-  it('rests where the quota is used up, says until when, and is due again then', async () => {
+  it('pauses when the quota is used up, shows until when, and then resumes', async () => {
     const { importId } = await latestImport();
     await fault('throttle-429', '*');
     await run(importId);
@@ -250,8 +250,8 @@ describe('an import from a marketplace in trouble', () => {
     expect(rows[0].start_after).toEqual(new Date(paused.resumesAt ?? ''));
   });
 
-  it('reads again what some calls could not bring, and stores all in the order of the shop', {
-    timeout: 60_000, // the calls that fail are waited for
+  it('repeats failed calls and stores everything in the order of the shop', {
+    timeout: 60_000, // includes the pauses between repeated calls
   }, async () => {
     const { importId } = await latestImport();
     await database.db.deleteFrom('throttle_buckets').execute();
@@ -267,7 +267,7 @@ describe('an import from a marketplace in trouble', () => {
   });
 });
 
-/** What an import may change: items, units, stock, what is to be sent, and history. */
+/** Everything that an import may change: items, units, stock, desired states and history. */
 async function snapshot(): Promise<unknown> {
   const { rows } = await database.pool.query(
     `select (select jsonb_agg(to_jsonb(i) - 'imported_at' order by item_id) from items i where user_id = $1) as items,

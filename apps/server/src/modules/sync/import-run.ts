@@ -11,21 +11,21 @@ import { isOver, lockRunning, Stopped } from './running-import.ts';
 import { storeBatch } from './store-batch.ts';
 import type { SyncDeps } from './sync-deps.ts';
 
-/** Details are fetched and stored this many at a time: a batch is one transaction, and what a crash can cost. */
+/** Details are read and stored in batches of this size: a batch is one transaction, and the most that a crash can lose. */
 const BATCH = 120;
 
-/** What a run of the job is told, and tells. */
+/** The input and the result of a run. */
 type ImportJobRun = Pick<JobRun, 'signal' | 'isLastAttempt' | 'noteProgress'>;
 
 /**
- * Runs an import from wherever it stands: the list page by page, then the details batch by batch. Every step is one transaction
- * that also says how far it got, so a killed run goes on where it was and stores nothing twice.
- * @throws what is worth another try (the marketplace is away); a broken token or a used-up quota pauses the import instead
+ * Runs an import from its current position: the list page by page, then the details batch by batch. Every step is one transaction that also
+ * stores the progress, so that a killed run continues and stores nothing twice.
+ * @throws errors worth a retry (the marketplace is unreachable); a rejected token or a used-up quota pauses the import instead
  */
 export async function runImport(deps: SyncDeps, userId: number, importId: number, run: ImportJobRun): Promise<void> {
   const started = await repository.getImport(deps.db, userId, importId);
   if (!started) return;
-  // A run that was killed after its end has left the rows of its list.
+  // A run that was killed after its end left the rows of its list.
   if (isOver(started)) return removeListedRows(deps.db, started, run.signal);
   const opened = await openAccount(deps, userId, started.accountId, run.signal);
   try {
@@ -33,7 +33,7 @@ export async function runImport(deps: SyncDeps, userId: number, importId: number
     await fetchDetails(deps, opened, importId, run);
     await finishImport(deps, opened.account, importId, run.signal);
   } catch (error) {
-    // Of an import that is over nobody reads the list any more.
+    // The rows of a finished import are not needed any more.
     if (error instanceof Stopped) return removeListedRows(deps.db, started, run.signal);
     const isNoted = await noteFailure(deps, opened, importId, error, run.isLastAttempt);
     if (!isNoted) throw error;
@@ -52,10 +52,10 @@ async function listPages(deps: SyncDeps, opened: OpenedAccount, importId: number
   }
 }
 
-/** Ids of a page that are stored in one transaction: a report is one page, however large the shop. */
+/** Ids of a page that are stored in one transaction. A report is a single page, however large the shop. */
 const IDS_AT_ONCE = 1_000;
 
-/** The cursor moves on with the last of the ids: a page that was stored in part is read again, and adds only what is missing. */
+/** The cursor moves with the last of the ids: a page that was stored in part is read again and adds only what is missing. */
 async function storePage(
   deps: SyncDeps,
   { userId, accountId }: OpenedAccount['account'],
@@ -68,7 +68,7 @@ async function storePage(
   for (const externalIds of [...parts, last]) {
     const isStored = await withTransaction(deps.db, async (tx) => {
       const current = await lockRunning(tx, userId, importId);
-      // Another worker took this one for dead and has stored the page.
+      // Another worker considered this one dead and has stored the page.
       if (current.phase !== 'listing' || current.cursor !== cursor) return false;
       await repository.storeListed(tx, userId, importId, { externalIds, total });
       if (externalIds === last) await repository.moveOn(tx, userId, importId, nextCursor);
@@ -80,8 +80,8 @@ async function storePage(
 }
 
 /**
- * Fetches the next batch while the last one is stored: the marketplace and the database are both kept busy.
- * @throws what kept some listings from being read; they wait for the next attempt, which reads only them
+ * Reads the next batch while the last one is stored, to use the marketplace and the database in parallel.
+ * @throws the error that kept some listings from being read; the next attempt reads only those
  */
 async function fetchDetails(deps: SyncDeps, opened: OpenedAccount, importId: number, run: ImportJobRun): Promise<void> {
   const { account } = opened;
@@ -99,7 +99,7 @@ async function fetchDetails(deps: SyncDeps, opened: OpenedAccount, importId: num
     if (last === undefined) break;
     if (!results.mustStop) {
       fetching = fetchAfter(last);
-      // An error of the fetch that runs ahead is met when it is awaited, not as an unhandled rejection while this batch is stored.
+      // Handles an error of the prefetch when it is awaited; until then it must not be an unhandled rejection.
       fetching.catch(() => undefined);
     }
     await storeResults(deps, opened, importId, results, observedAt);
@@ -110,7 +110,7 @@ async function fetchDetails(deps: SyncDeps, opened: OpenedAccount, importId: num
   if (trouble) throw trouble;
 }
 
-/** Waits between calls for the same details: a marketplace that restarts is back within them, and the batch keeps its order. */
+/** Pauses between calls for the same details: long enough for a restart of the marketplace, while the batch keeps its order. */
 const READ_AGAIN_AFTER_MS = [500, 1_000, 2_000, 4_000];
 
 async function readDetails(
@@ -146,7 +146,7 @@ async function storeResults(
   const { account } = opened;
   await withTransaction(deps.db, async (tx) => {
     await lockRunning(tx, account.userId, importId);
-    // Quantities of known units are compared by the regular comparison, which knows which orders it has seen.
+    // Quantities of known units are left to the regular comparison, which knows which orders were read.
     const observation = { observedAt, ordersSeenAt: null, cause: `import:${importId}` };
     const counts = await storeBatch(tx, account, listings, observation, deps.hook);
     const done = listings.map((listing) => listing.externalId);
@@ -158,7 +158,7 @@ async function storeResults(
   });
 }
 
-/** @returns false where the job should be tried again */
+/** @returns false if the job should be retried */
 async function noteFailure(
   deps: SyncDeps,
   opened: OpenedAccount,
@@ -175,7 +175,7 @@ async function noteFailure(
     const row = await repository.lockImport(tx, userId, importId);
     if (!row || isOver(row)) return;
     if (kind === 'auth-expired' && !(await markAuthBroken(tx, userId, accountId, opened.consent, lost))) {
-      // The shop has been connected again since: with that consent it may go on.
+      // The shop has been reconnected since, so the import may continue.
       await repository.setState(tx, userId, importId, { state: 'queued' });
       await enqueueImport(deps.jobs, tx, { userId, importId, accountId });
     } else if (kind === 'auth-expired') {
@@ -207,7 +207,7 @@ async function noteFailure(
   return true;
 }
 
-/** Ends an import that killed worker after worker, with that as its reason. */
+/** Fails an import during which several workers died, with that reason. */
 export async function giveUpImport(deps: SyncDeps, userId: number, importId: number): Promise<void> {
   await withTransaction(deps.db, async (tx) => {
     const row = await repository.lockImport(tx, userId, importId);

@@ -10,7 +10,7 @@ import { useTestServer } from '../../../test/server.ts';
 import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 
-/** More than a page of the list and than a batch of details. */
+/** More than one page of the list and one batch of details. */
 const ITEMS = 210;
 
 const database = useTestDatabase();
@@ -18,7 +18,7 @@ const row = (n: number) => `SKU-${n},Wooden train no. ${n},Toys,Tidewater,${10 +
 const sandbox = useTestSandbox({ catalogue: Array.from({ length: ITEMS }, (_, n) => row(n)) });
 const server = useTestServer(database, { connectors: () => [createEbayConnector(sandbox.ebay)] });
 
-it('an import that two workers carry on at once, each taking the other for dead, counts every listing once', async () => {
+it('an import that two workers run at once counts every listing once', async () => {
   const owner = await buildOwner(database.db);
   await connectShop(server, owner, 'demo-shop-uk');
   const params = { id: owner.userId };
@@ -28,7 +28,7 @@ it('an import that two workers carry on at once, each taking the other for dead,
   await Promise.all([work(), work()]);
   const view = await server.as(owner).call(imports.get, { params: { ...params, importId } });
   expect(view).toMatchObject({ state: 'done', total: ITEMS, listed: ITEMS, imported: ITEMS, updated: 0, failed: 0 });
-  // The history tells it in one line, with a line for each item beneath.
+  // The history has one group for it, with an entry for each item.
   const overview = await server
     .as(owner)
     .call(history.list, { params, query: { view: 'overview', about: 'products' } });
@@ -40,7 +40,7 @@ it('an import that two workers carry on at once, each taking the other for dead,
   expect((await server.as(owner).call(history.list, { params, query: rest })).list).toHaveLength(ITEMS - 200);
 }, 60_000);
 
-it('a listing whose variations share a sku is stored with the first of them, and stops no other listing', async () => {
+it('a listing whose variations share a SKU is stored with the first of them and stops no other listing', async () => {
   const { userId } = await buildOwner(database.db);
   const account = await buildAccount(database.db, userId);
   const variants = [

@@ -5,7 +5,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 
 const payload = z.object({ userId: z.number().int(), importId: z.number().int() });
 
-/** One import of an account at a time, on whichever worker; a large catalogue over a slow line may take hours. */
+/** One import per account at a time, on any worker; a large catalogue over a slow line may take hours. */
 export const importJob = defineJob({
   name: 'sync.import',
   payload,

@@ -54,10 +54,10 @@ export async function listOpenImports(db: Db, userId: number, accountId: number)
   return rows;
 }
 
-/** Imports that are looked back on for the last one that stopped: some days of them. */
+/** How many recent imports are searched for the last one that stopped. */
 const LOOKED_BACK = 50;
 
-/** The account's newest import that stopped or waits, of its last ones. */
+/** The newest stopped or waiting import among the account's recent ones. */
 export async function findStoppedImport(db: Db, userId: number, accountId: number): Promise<ImportRow | undefined> {
   const { rows } = await sql<ImportRow>`
     select * from (
@@ -76,7 +76,7 @@ export async function listQuotaWaiters(db: Db): Promise<{ userId: number; accoun
     .execute();
 }
 
-/** The user's accounts whose import waits for a quota, with until when. */
+/** The user's accounts whose import waits for a quota, with the end of the wait. */
 export async function listImportPauses(db: Db, userId: number): Promise<Map<number, Date>> {
   const rows = await db
     .selectFrom('imports')
@@ -88,7 +88,7 @@ export async function listImportPauses(db: Db, userId: number): Promise<Map<numb
   return new Map(rows.flatMap((row) => (row.resumes_at ? [[row.account_id, row.resumes_at] as const] : [])));
 }
 
-/** @returns the new import's id; undefined where one of the account is open */
+/** @returns the new import's id; undefined if the account has an open import */
 export async function insertImport(tx: Tx, userId: number, accountId: number, now: Date): Promise<number | undefined> {
   const row = await tx
     .insertInto('imports')
@@ -99,7 +99,7 @@ export async function insertImport(tx: Tx, userId: number, accountId: number, no
   return row?.import_id;
 }
 
-/** Locks the import until the transaction ends, so that a cancel and a batch take turns. */
+/** Locks the import until the transaction ends, so that a cancellation and a batch are serialized. */
 export async function lockImport(tx: Tx, userId: number, importId: number): Promise<ImportRow | undefined> {
   const { rows } = await sql<ImportRow>`
     select ${columns} from imports where user_id = ${userId} and import_id = ${importId} for update`.execute(tx);
@@ -115,7 +115,7 @@ export interface StateChange {
   readonly finishedAt?: Date;
 }
 
-/** What is not given about errors and resuming is cleared. */
+/** Clears error and resume fields that are not given. */
 export async function setState(tx: Tx, userId: number, importId: number, change: StateChange): Promise<void> {
   await tx
     .updateTable('imports')
@@ -132,7 +132,7 @@ export async function setState(tx: Tx, userId: number, importId: number, change:
     .execute();
 }
 
-/** Notes ids of a page: they wait for their details. What was told before adds nothing. */
+/** Stores the ids of a page, whose details are still to be read. Known ids add nothing. */
 export async function storeListed(
   tx: Tx,
   userId: number,
@@ -150,14 +150,14 @@ export async function storeListed(
     where user_id = ${userId} and import_id = ${importId}`.execute(tx);
 }
 
-/** The page is stored whole. */
+/** Marks the page as completely stored. */
 export async function moveOn(tx: Tx, userId: number, importId: number, nextCursor: string | null): Promise<void> {
   await sql`
     update imports set cursor = ${nextCursor}, phase = ${nextCursor === null ? 'details' : 'listing'}
     where user_id = ${userId} and import_id = ${importId}`.execute(tx);
 }
 
-/** Ids whose details are still to be fetched, after an id, in order. */
+/** Ids whose details are still to be read, after an id, in order. */
 export async function listWaiting(
   db: Db,
   userId: number,
@@ -178,7 +178,7 @@ export async function listWaiting(
   return rows.map((row) => row.external_id);
 }
 
-/** Rows of a stored batch are done and remembered as seen; those that could not be read keep their reason. */
+/** Marks the rows of a stored batch as done; unreadable ones keep their reason. */
 export async function settleRows(
   tx: Tx,
   userId: number,
@@ -210,7 +210,7 @@ interface ImportKey {
   readonly importId: number;
 }
 
-/** Of the account's items that are live as far as we know: how many there are, and how many this import did not list. */
+/** Counts the account's live items, and those that this import did not list. */
 export async function countUnlisted(
   db: Db,
   { userId, accountId, importId }: ImportKey,
@@ -223,7 +223,10 @@ export async function countUnlisted(
   return rows[0] ?? { known: 0, missing: 0 };
 }
 
-/** Items that are live as far as we know and that this import did not list, in order. @param limit null: all of them */
+/**
+ * Live items that this import did not list, in order.
+ * @param limit null for all
+ */
 export async function listUnlisted(
   db: Db,
   { userId, accountId, importId }: ImportKey,
@@ -237,7 +240,7 @@ export async function listUnlisted(
   return rows.map((row) => row.item_id);
 }
 
-/** @returns how many of a finished import's rows were removed, `most` at most; those that could not be read stay */
+/** @returns how many rows of finished imports were removed, at most `most`; unreadable ones stay */
 export async function removeListedRows(db: Db, userId: number, importId: number, most: number): Promise<number> {
   const { numAffectedRows } = await sql`
     with done as (

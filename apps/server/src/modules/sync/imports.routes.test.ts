@@ -55,7 +55,7 @@ const finish = (importId: number) =>
   );
 
 describe('starting an import', () => {
-  it('queues it, and hands it to the workers in the same transaction', async () => {
+  it('enqueues it in the same transaction', async () => {
     const view = await create();
     expect(view).toEqual({
       importId: view.importId,
@@ -78,7 +78,7 @@ describe('starting an import', () => {
     expect(await queuedJobs()).toEqual([{ userId: owner.userId, importId: view.importId }]);
   });
 
-  it('is refused while one of the account is open, also when two start at once', async () => {
+  it('is rejected while the account has an open one, also concurrently', async () => {
     const input = { params: params(), body: { accountId: account.accountId } };
     const answers = await Promise.all([1, 2, 3].map(() => server.as(owner).send(imports.create, input)));
     expect(answers.map((answer) => answer.statusCode).toSorted()).toEqual([201, 409, 409]);
@@ -86,7 +86,7 @@ describe('starting an import', () => {
     expect(await queuedJobs()).toHaveLength(1);
   });
 
-  it('may be done again once the last one is over, and for another account meanwhile', async () => {
+  it('is possible after the last one has ended, and for another account meanwhile', async () => {
     const other = await buildAccount(database.db, owner.userId);
     const { importId } = await create();
     await create(other.accountId);
@@ -94,7 +94,7 @@ describe('starting an import', () => {
     expect((await create()).importId).toBeGreaterThan(importId);
   });
 
-  it('is refused while the account is not connected', async () => {
+  it('is rejected while the account is disconnected', async () => {
     await withTransaction(database.db, (tx) => markAuthBroken(tx, owner.userId, account.accountId, 1));
     const input = { params: params(), body: { accountId: account.accountId } };
     expect(await server.as(owner).refused(imports.create, input)).toMatchObject({
@@ -104,7 +104,7 @@ describe('starting an import', () => {
     expect(await queuedJobs()).toEqual([]);
   });
 
-  it('knows no account of another seller', async () => {
+  it('rejects another seller’s account', async () => {
     const stranger = await buildOwner(database.db);
     const foreign = await buildAccount(database.db, stranger.userId);
     const input = { params: params(), body: { accountId: foreign.accountId } };
@@ -114,14 +114,14 @@ describe('starting an import', () => {
     });
   });
 
-  it.each([{}, { accountId: 0 }, { accountId: '7' }, { accountId: 1.5 }])('refuses the body %j', async (body) => {
+  it.each([{}, { accountId: 0 }, { accountId: '7' }, { accountId: 1.5 }])('rejects the body %j', async (body) => {
     const refusal = await server.as(owner).refused(imports.create, { params: params(), body });
     expect(refusal).toMatchObject({ status: 400, fields: { 'body.accountId': expect.any(String) } });
   });
 });
 
-describe('an import under way', () => {
-  it('says how far it got and how fast it goes', async () => {
+describe('an import in progress', () => {
+  it('shows its progress and pace', async () => {
     const { importId } = await create();
     await progress(importId, { ids: ['1', '2', '3', '4'], failed: ['4'], next: 'page 2' });
     clock.advance(2_000);
@@ -138,7 +138,7 @@ describe('an import under way', () => {
     expect(await get(importId)).toMatchObject({ state: 'done', phase: 'finished', pace: null });
   });
 
-  it('that waits says why and until when', async () => {
+  it('that waits shows why and until when', async () => {
     const { importId } = await create();
     const resumesAt = new Date('2026-11-21T11:00:00Z');
     await withTransaction(database.db, (tx) =>
@@ -156,7 +156,7 @@ describe('an import under way', () => {
     });
   });
 
-  it('is stopped by cancelling; what is stored stays, and a cancelled one stays cancelled', async () => {
+  it('is stopped by cancelling; stored data stays, and it stays cancelled', async () => {
     const { importId } = await create();
     await progress(importId, { ids: ['1', '2'], next: 'page 2' });
     const cancelled = await cancel(importId);
@@ -166,7 +166,7 @@ describe('an import under way', () => {
     await create();
   });
 
-  it('that is done is not cancelled', async () => {
+  it('that is done cannot be cancelled', async () => {
     const { importId } = await create();
     await finish(importId);
     expect(await cancel(importId)).toMatchObject({ state: 'done' });
@@ -176,7 +176,7 @@ describe('an import under way', () => {
 describe('the list of imports', () => {
   const list = async (query = {}) => (await server.as(owner).call(imports.list, { params: params(), query })).list;
 
-  it('shows the latest twenty first, of one account where it is named', async () => {
+  it('shows the latest twenty, of one account if given', async () => {
     const other = await buildAccount(database.db, owner.userId);
     const ids: number[] = [];
     for (let n = 0; n < 21; n += 1) {
@@ -189,7 +189,7 @@ describe('the list of imports', () => {
     expect((await list({ accountId: other.accountId })).map((view) => view.importId)).toEqual([importId]);
   });
 
-  it("is empty of another seller's, whose imports are not found either", async () => {
+  it('is empty for another seller’s account, whose imports are not found either', async () => {
     const { importId } = await create();
     const stranger = await buildOwner(database.db);
     const input = { params: { id: stranger.userId, importId } };
@@ -204,14 +204,14 @@ describe('the list of imports', () => {
 });
 
 describe('an import during which workers died', () => {
-  it('has failed, says so, and leaves the account free for the next one', async () => {
+  it('has failed with that reason, and the account may start another', async () => {
     const { importId } = await create();
     await server.giveUpJob('sync.import', { userId: owner.userId, importId });
     expect(await get(importId)).toMatchObject({ state: 'failed', errorCode: 'crashed', finishedAt: START });
     expect((await create()).importId).not.toBe(importId);
   });
 
-  it('stays done where it was done already', async () => {
+  it('stays done if it was done', async () => {
     const { importId } = await create();
     await finish(importId);
     await server.giveUpJob('sync.import', { userId: owner.userId, importId });
@@ -219,8 +219,8 @@ describe('an import during which workers died', () => {
   });
 });
 
-describe('listings that could not be read', () => {
-  it('are paged with the reason of each', async () => {
+describe('unreadable listings', () => {
+  it('are paged with their reasons', async () => {
     const { importId } = await create();
     const failed = ['a-1', 'a-2', 'a-3', 'b-1', 'b-2'];
     await progress(importId, { ids: [...failed, 'fine'], failed });
@@ -238,7 +238,7 @@ describe('listings that could not be read', () => {
   });
 
   it.each(['nonsense', Buffer.from('[5]').toString('base64url'), Buffer.from('[]').toString('base64url')])(
-    'are not shown from the cursor %j on',
+    'are rejected from the cursor %j',
     async (cursor) => {
       const { importId } = await create();
       const refusal = await server

@@ -16,8 +16,8 @@ export interface ImportDeps {
 }
 
 /**
- * Starts an import in the caller's transaction: it runs if and only if that commits.
- * @throws import_running where one of the account is not finished
+ * Starts an import in the caller's transaction, so that it runs only if that commits.
+ * @throws import_running if the account has an open import
  */
 export async function startImport(deps: ImportDeps, tx: Tx, userId: number, accountId: number): Promise<number> {
   const importId = await repository.insertImport(tx, userId, accountId, deps.clock.now());
@@ -27,7 +27,7 @@ export async function startImport(deps: ImportDeps, tx: Tx, userId: number, acco
   return importId;
 }
 
-/** An account that was reconnected takes up its import where it stopped. */
+/** Resumes the stopped import of a reconnected account. */
 export async function resumeImports(deps: ImportDeps, tx: Tx, userId: number, accountId: number): Promise<void> {
   for (const { importId, state } of await repository.listOpenImports(tx, userId, accountId)) {
     if (state !== 'paused') continue;
@@ -53,7 +53,7 @@ export async function getImport(deps: ImportDeps, userId: number, importId: numb
   return toView(row, deps.clock.now());
 }
 
-/** How many past imports the portal shows. */
+/** The number of past imports that the portal shows. */
 const RECENT = 20;
 
 export async function listImports(
@@ -65,7 +65,10 @@ export async function listImports(
   return rows.map((row) => toView(row, deps.clock.now()));
 }
 
-/** Stops an import between two batches; what is stored stays. One that is over stays as it is. @throws import_not_found */
+/**
+ * Cancels an import between two batches; stored data stays. A finished import stays unchanged.
+ * @throws import_not_found
+ */
 export async function cancelImport(deps: ImportDeps, userId: number, importId: number): Promise<ImportView> {
   await withTransaction(deps.db, async (tx) => {
     const row = await repository.lockImport(tx, userId, importId);
@@ -77,7 +80,7 @@ export async function cancelImport(deps: ImportDeps, userId: number, importId: n
   return getImport(deps, userId, importId);
 }
 
-/** Stops whatever import of the account is open. */
+/** Cancels the account's open import, if there is one. */
 export async function cancelAccountImports(deps: ImportDeps, userId: number, accountId: number): Promise<void> {
   const open = await withTransaction(deps.db, (tx) => repository.listOpenImports(tx, userId, accountId));
   for (const { importId } of open) await cancelImport(deps, userId, importId);
@@ -119,7 +122,7 @@ function toView(row: repository.ImportRow, now: Date): ImportView {
   };
 }
 
-/** Items per second since the start; unknown until something has been stored, and for what does not run. */
+/** Items per second since the start; null until something is stored, and for an import that does not run. */
 function paceOf(row: repository.ImportRow, now: Date): number | null {
   const seconds = (now.getTime() - row.startedAt.getTime()) / 1_000;
   const done = row.imported + row.updated + row.failed;

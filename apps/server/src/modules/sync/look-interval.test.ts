@@ -14,7 +14,7 @@ const quota = (remaining: number, hours: number) => ({
   windowSeconds: 86_400,
 });
 
-describe('how often a marketplace is looked at', () => {
+describe('the read interval of a marketplace', () => {
   it.each([
     ['as often as asked where the marketplace names no quota', undefined, 1_000],
     ['as often as asked where the quota allows it', quota(200_000, 20), 1_000],
@@ -26,7 +26,7 @@ describe('how often a marketplace is looked at', () => {
     expect(quotaInterval(given, 1_000, now, 50)).toBe(expected);
   });
 
-  it('is as much less as there are accounts where the quota is the application’s', () => {
+  it('is longer with more accounts if the quota is the application’s', () => {
     const shared = { ...quota(5_000, 24), isShared: true as const };
     expect(quotaInterval(shared, 1_000, now, 1)).toBe(34_560);
     expect(quotaInterval(shared, 1_000, now, 50)).toBe(50 * 34_560);
@@ -36,11 +36,11 @@ describe('how often a marketplace is looked at', () => {
     ['no more often than the bucket is refilled', 0.0056, 178_572],
     ['as often as asked where the rate allows it', 20, 1_000],
     ['as often as asked where nothing is published', undefined, 1_000],
-  ])('is %s where only a rate is published', (_promise, ratePerSecond, expected) => {
+  ])('is %s if only a rate is published', (_promise, ratePerSecond, expected) => {
     expect(rateInterval(ratePerSecond === undefined ? undefined : { ratePerSecond }, 1_000)).toBe(expected);
   });
 
-  it('follows the least that is asked for as it is now, and no published rate is passed by that', async () => {
+  it('follows the current minimum within every published rate', async () => {
     let leastMs = 1_000;
     const log = createLog({ name: 'test', level: 'error' });
     const intervals = createLookIntervals({
@@ -77,7 +77,7 @@ describe('how often a marketplace is looked at', () => {
     expect(all()).toEqual([500, 2_000, 500]);
   });
 
-  it('are asked for anew after half an hour, and at once when the clock was set back', async () => {
+  it('are recomputed after half an hour, and at once when the clock was set back', async () => {
     const log = createLog({ name: 'test', level: 'error' });
     const aheadMs = 30 * 86_400_000;
     const ordinary = { machine: now.getTime(), told: now.getTime(), rate: 1, setBack: { times: 0, ms: 0 } };

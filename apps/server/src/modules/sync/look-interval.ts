@@ -5,17 +5,17 @@ import { errorMessage } from '../../platform/errors.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Account, OpenedAccount } from '../accounts/index.ts';
 
-/** The part of what is left of an operation's quota that regular looks may use; the rest is for work and for looks by hand. */
+/** The share of the remaining quota that regular reads may use; the rest is for work and manual reads. */
 const SHARE = 0.5;
-/** What is left is asked for this often. */
+/** How often the remaining quota is read. */
 const ASK_EVERY_MS = 30 * 60_000;
-/** Where it may not be asked for now. */
+/** The interval if the quota may not be read now. */
 const ASK_LATER_MS = 2 * 60_000;
 
 /**
- * How often may be looked, so that the quota lasts until it is counted anew: never more often than `leastMs`.
- * @param quota of the operation that is looked with; undefined where the marketplace names none
- * @param accounts of the platform that are looked at: a quota of the application's is for all of them
+ * How often to read, so that the quota lasts until its reset; at least `leastMs`.
+ * @param quota of the operation; undefined if the marketplace states none
+ * @param accounts the accounts of the platform, which share an application's quota
  */
 export function quotaInterval(quota: Quota | undefined, leastMs: number, now: Date, accounts: number): number {
   if (!quota) return leastMs;
@@ -24,33 +24,30 @@ export function quotaInterval(quota: Quota | undefined, leastMs: number, now: Da
   return looks <= 0 ? Math.max(leastMs, leftMs) : Math.max(leastMs, Math.ceil(leftMs / looks));
 }
 
-/**
- * The same where a marketplace counts nothing and publishes a rate: no more often than the bucket is refilled, so that its burst stays
- * for looks by hand.
- */
+/** The interval for a marketplace that publishes only a rate: the bucket's refill time, so that its burst is left for manual reads. */
 export function rateInterval(limit: Pick<OperationLimit, 'ratePerSecond'> | undefined, leastMs: number): number {
   return limit ? Math.max(leastMs, Math.ceil(1_000 / limit.ratePerSecond)) : leastMs;
 }
 
-/** What is looked for in intervals of the quota: orders, and what changed at home. */
+/** What is read in intervals that depend on the quota: orders, and changes at home. */
 export type LookSubject = 'orders' | 'changes';
 
 const LOOK_SUBJECTS: readonly LookSubject[] = ['orders', 'changes'];
 
 /**
- * Remembers each account's intervals and asks again every half hour; the last known ones stand where asking fails, and where no more may be
- * asked the one that the application's quota, as another account was told of it, leaves. All are of the marketplace's time.
+ * Caches each account's intervals for half an hour. If reading the quota fails, the last intervals stay; if no read is allowed, the
+ * application's quota as read for another account decides. All intervals are in the marketplace's time.
  */
 export function createLookIntervals(options: {
-  /** Never more often, as of now. */
+  /** The current minimum interval. */
   leastMs: Readonly<Record<LookSubject, () => number>>;
   log: Log;
   clock: Pick<Clock, 'now' | 'monotonic'>;
-  /** Whether the marketplace may be asked now: see `mayReadQuotas`. */
+  /** Whether the quotas may be read now: see `mayReadQuotas`. */
   mayAsk: (connector: ReadingConnector, now: Date) => Promise<boolean>;
-  /** How many accounts of the platform are looked at. */
+  /** The number of the platform's accounts that are read. */
   accountsOf: (platform: Platform) => number;
-  /** Told what the marketplace says of an account's quotas. */
+  /** Called with the marketplace's statement of an account's quotas. */
   noteQuotas?: (account: Account, quotas: readonly Quota[], at: Date) => Promise<void>;
 }) {
   const known = new Map<string, { everyMs: Readonly<Record<LookSubject, number>>; askedAt: number }>();

@@ -9,11 +9,13 @@ import type { SyncDeps } from './sync-deps.ts';
 export interface QuotaWaiter {
   readonly userId: number;
   readonly accountId: number;
-  /** In monotonic time, when the first of its preparations is to go on at the latest; null where only an import waits, whose job has its own time. */
+  /**
+   * When the first of its preparations resumes at the latest, in monotonic time; null if only an import waits, whose job has its own time.
+   */
   readonly until: Date | null;
 }
 
-/** Runs that wait for a quota, or for their platform, while they are prepared. The publishing room's, handed in by `compose.ts`. */
+/** Runs whose preparation waits for a quota or for their platform; provided by publishing through `compose.ts`. */
 export interface WaitingPreparations {
   list(db: Db): Promise<QuotaWaiter[]>;
   resume(tx: Tx, userId: number, accountId: number): Promise<void>;
@@ -31,7 +33,7 @@ export async function findQuotaWaiters({ db, preparations }: QuotaWaitDeps): Pro
   return [...waiters.values()];
 }
 
-/** Lets work go on whose used-up quota the marketplace has given back before the time it had named. */
+/** Resumes work if the marketplace has restored a quota earlier than stated. */
 export async function resumeIfReturned(deps: QuotaWaitDeps, { userId, accountId }: QuotaWaiter): Promise<void> {
   if (!(await refreshQuotas(deps, userId, accountId))) return;
   await withTransaction(deps.db, async (tx) => {
@@ -40,7 +42,7 @@ export async function resumeIfReturned(deps: QuotaWaitDeps, { userId, accountId 
   });
 }
 
-/** The time that the marketplace had named has come. */
+/** The stated time has come. */
 export async function resumePreparations(deps: QuotaWaitDeps, { userId, accountId }: QuotaWaiter): Promise<void> {
   await withTransaction(deps.db, (tx) => deps.preparations.resume(tx, userId, accountId));
 }

@@ -1,14 +1,17 @@
 import type { Tx } from '../../platform/database/db.ts';
 import { type ImportRow, lockImport } from './imports.repository.ts';
 
-/** The import was cancelled meanwhile. */
+/** Thrown when the import was cancelled meanwhile. */
 export class Stopped extends Error {}
 
 export function isOver(row: ImportRow): boolean {
   return row.state === 'done' || row.state === 'failed' || row.state === 'cancelled';
 }
 
-/** Locks the import until the transaction ends. @throws Stopped where it is over */
+/**
+ * Locks the import until the transaction ends.
+ * @throws Stopped if it has ended
+ */
 export async function lockRunning(tx: Tx, userId: number, importId: number): Promise<ImportRow> {
   const row = await lockImport(tx, userId, importId);
   if (!row || isOver(row)) throw new Stopped();

@@ -12,7 +12,7 @@ import { runSchedule } from './schedule.ts';
 const ROUNDS = 5;
 
 const database = useTestDatabase();
-/** No call is made: what is looked for is counted here. */
+/** No call is made; the test counts the reads. */
 const nowhere = 'http://127.0.0.1:1';
 const cdiscount = createCdiscountConnector({ apiUrl: nowhere, authUrl: nowhere, application: null });
 const connector = { ...cdiscount, capabilities: { ...cdiscount.capabilities, operationLimits: [] } };
@@ -65,7 +65,7 @@ afterAll(async () => {
   await running;
 });
 
-it('looks after nine accounts again and again beside one that fails for ever and one that never comes back', async () => {
+it('keeps reading nine accounts beside one that always fails and one that never returns', async () => {
   await eventually(async () => {
     for (const accountId of others) expect(looks.get(accountId) ?? 0).toBeGreaterThanOrEqual(ROUNDS);
   }, 30_000);

@@ -10,7 +10,7 @@ import { createRequestLogBook } from '../accounts/index.ts';
 import { runSchedule } from './schedule.ts';
 
 const database = useTestDatabase();
-/** No call is made: what is looked for is counted here. */
+/** No call is made; the test counts the reads. */
 const nowhere = 'http://127.0.0.1:1';
 const cdiscount = createCdiscountConnector({ apiUrl: nowhere, authUrl: nowhere, application: null });
 const connector = { ...cdiscount, capabilities: { ...cdiscount.capabilities, operationLimits: [] } };
@@ -61,14 +61,14 @@ const pause = (accountId: number, reason: string | null) =>
     .where('account_id', '=', accountId)
     .execute();
 
-it('looks for the orders of each account again and again, of one that was connected meanwhile too, and of none while it is paused', async () => {
+it('reads the orders of every account repeatedly, including a newly connected one, but not of a paused one', async () => {
   const { accountId: first } = await buildAccount(database.db, userId, { platform: 'cdiscount', homeSite: 'FR' });
   await eventually(async () => expect(looksOf(first)).toBeGreaterThan(2));
   const { accountId: second } = await buildAccount(database.db, userId, { platform: 'cdiscount', homeSite: 'FR' });
   await eventually(async () => expect(looksOf(second)).toBeGreaterThan(0));
 
   await pause(first, 'auth_expired');
-  // One that had begun before ends in the time of the other's next two.
+  // A read that had begun ends within the time of the other's next two.
   const nextOf = async (accountId: number, n: number) => {
     const before = looksOf(accountId);
     await eventually(async () => expect(looksOf(accountId)).toBeGreaterThanOrEqual(before + n));

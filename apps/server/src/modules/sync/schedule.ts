@@ -35,44 +35,43 @@ import {
 import { createSeenChanges } from './seen-changes.ts';
 
 export interface ScheduleDeps extends QuotaWaitDeps {
-  /** Brings new and changed orders in; answers when the look began. The orders room's, handed in by `compose.ts`. */
+  /** Reads new and changed orders; resolves to when the read began. Provided by orders through `compose.ts`. */
   readonly pollOrders: (opened: OpenedAccount) => Promise<Date>;
   readonly pollIntervalMs: number;
 }
 
 /** The home listings are compared with the marketplace at least this often (design: polling). */
 const COMPARE_EVERY_MS = 3 * 3_600_000;
-/** One that is wanted is not begun more often. */
+/** A requested comparison is not started more often than this. */
 const COMPARE_AGAIN_MS = 60_000;
-/** What changed at home may wait a little longer than an order: a call for so many looks at the orders. */
+/** Changes at home may wait a little longer than orders, because their reads also need an order read. */
 const CHANGES_TO_ORDERS = 5;
-/** A regular look at the orders that comes within this is waited for. */
+/** A regular order read within this time is awaited. */
 const ORDERS_SOON_MS = 10_000;
-/** Where orders may be looked for less often, so long ago the last look has to be for one beside the regular ones. */
+/** If orders may be read less often, an additional read needs this distance from the last one. */
 const ORDERS_BESIDE_MS = 60_000;
-/** A dead worker's look is taken over after this; a living one's lasts as long as it takes. */
+/** The lease of a dead worker's read expires after this time; a living worker extends it. */
 const LEASE_MS = 6_000;
-/** How often the marketplace is asked whether a quota that an import or a preparation waits for is back before its time. */
+/** How often to check whether a quota has returned before its stated time. */
 const QUOTA_CHECK_MS = 30_000;
 /**
- * How often accounts are read, by the machine's clock: that late one is noticed that was connected or has regained its access. When a known
- * one is to be looked at again is remembered.
+ * How often accounts are read, in real time, which limits how late a newly connected or restored account is noticed. The due times of known
+ * accounts are kept in memory.
  */
 const READ_ACCOUNTS_MS = 1_000;
-/** How long an account that could not be reached is left alone: at first, and at the most, where it fails again and again. */
+/** The first and the longest pause after failures of an account. */
 const AFTER_FAILURE_MS = 10_000;
 const LONGEST_AFTER_FAILURE_MS = 5 * 60_000;
 
 /**
- * Looks after every connected account: orders and what changed at home in the intervals that the quota allows, the comparison every three
- * hours. Several workers share the accounts by
- * leases, one of them at a time for each account and kind. Runs until the signal aborts.
+ * Runs the regular reads of every connected account: orders and home changes in intervals that the quota allows, the comparison every three
+ * hours. Workers share the accounts through leases, one worker per account and kind. Runs until the signal aborts.
  */
 export async function runSchedule(deps: ScheduleDeps, signal: AbortSignal): Promise<void> {
-  setMaxListeners(0, signal); // every call under way listens
+  setMaxListeners(0, signal); // Every call in progress adds a listener.
   const owner = randomUUID();
   const now = () => deps.clock.monotonic().getTime();
-  // How often we look where no marketplace says it is a pace of our own: of the machine's time, however fast the clock runs.
+  // Intervals that no marketplace dictates count in real time, however fast the clock runs.
   const inMachineTime = (ms: number) => Math.round(deps.clock.ofMachine(ms));
   let accounts: readonly WatchedAccount[] = [];
   let waiters: readonly QuotaWaiter[] = [];
@@ -91,7 +90,7 @@ export async function runSchedule(deps: ScheduleDeps, signal: AbortSignal): Prom
     await intervals.refresh(opened);
     const startedAt = await deps.pollOrders(opened);
     const { userId, accountId } = opened.account;
-    // The orders room keeps a cursor, not the portal's freshness.
+    // The orders module stores a cursor, but not the freshness that the portal shows.
     await noteSyncSuccess(deps.db, userId, accountId, 'orders', startedAt, intervals.of(opened.account, 'orders'));
     return startedAt;
   };
@@ -169,7 +168,7 @@ export async function runSchedule(deps: ScheduleDeps, signal: AbortSignal): Prom
   await Promise.allSettled(running.values());
 }
 
-/** Accounts with work that waits for a quota, of those that are looked at. */
+/** The accounts among those read that have work waiting for a quota. */
 async function quotaWaitersOf(deps: ScheduleDeps, accounts: readonly WatchedAccount[]): Promise<QuotaWaiter[]> {
   const known = new Set(accounts.map(({ account }) => account.accountId));
   const waiters = await findQuotaWaiters(deps).catch((error: unknown) => {
@@ -179,7 +178,7 @@ async function quotaWaitersOf(deps: ScheduleDeps, accounts: readonly WatchedAcco
   return waiters.filter(({ accountId }) => known.has(accountId));
 }
 
-/** Passed over: paused since the accounts were read, and due as soon as it is not. */
+/** Skipped: paused since the accounts were read, and due as soon as the pause ends. */
 type LookOutcome = 'done' | 'passed-over';
 const done = (): LookOutcome => 'done';
 
@@ -188,7 +187,7 @@ interface WatchedAccount {
   readonly isCompareWanted: boolean;
 }
 
-/** While the database is away there are none: the loop must outlive that. */
+/** Empty while the database is unavailable, because the loop must survive that. */
 async function accountsToLookAt(deps: ScheduleDeps): Promise<WatchedAccount[]> {
   try {
     const now = deps.clock.now();
@@ -202,7 +201,7 @@ async function accountsToLookAt(deps: ScheduleDeps): Promise<WatchedAccount[]> {
   }
 }
 
-/** Another worker may have looked since: all of them together keep the interval, within a tenth. */
+/** Another worker may have read since; all workers together keep the interval within a tenth. */
 async function isDue(
   deps: ScheduleDeps,
   { userId, accountId }: Account,
@@ -211,13 +210,13 @@ async function isDue(
 ): Promise<boolean> {
   const { lastRunAt } = await readSyncCursor(deps.db, userId, accountId, kind);
   const sinceMs = lastRunAt ? deps.clock.now().getTime() - lastRunAt.getTime() : everyMs;
-  // A look further ahead than the next one was made by a time that is gone.
+  // A read planned beyond the next one used a clock that was set back since.
   return sinceMs >= everyMs * 0.9 || sinceMs < -everyMs;
 }
 
 /**
- * When a look at the account's orders began that began after `at`: the next regular one, where one comes soon; otherwise one of its own, which
- * the quota does not allow often.
+ * When an order read began that started after `at`: the next regular one if it comes soon, otherwise an additional one, which the quota
+ * limits.
  */
 async function ordersSeenAfter(
   { db, clock }: ScheduleDeps,
@@ -227,7 +226,7 @@ async function ordersSeenAfter(
   pollOrders: (opened: OpenedAccount) => Promise<Date>,
 ): Promise<Date | null> {
   const { userId, accountId } = opened.account;
-  /** A look in the future was made by a time that is gone: it has not seen what is said now. */
+  /** A read in the future used a clock that was set back since, so it has not seen current orders. */
   const lastSeen = async () => {
     const { lastSuccessAt } = await readSyncCursor(db, userId, accountId, 'orders');
     return lastSuccessAt && lastSuccessAt <= clock.now() ? lastSuccessAt : null;
@@ -246,7 +245,7 @@ async function ordersSeenAfter(
   return null;
 }
 
-/** Done by us or by another worker, which holds the lease. */
+/** Done by this worker or by another one with the lease. */
 async function look(
   deps: ScheduleDeps,
   owner: string,

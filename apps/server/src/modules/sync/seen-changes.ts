@@ -2,8 +2,8 @@ import type { HomeChange } from '@quayside/connector-kit';
 import type { Account } from '../accounts/index.ts';
 
 /**
- * Of changes that are told again and again, and differ from what was read each time: which have been read often enough. An answer may lag
- * behind the event that told of it, so that one reading is not enough. In memory: it only spares calls.
+ * Remembers changes that are reported repeatedly although they were read each time, and which of them were read often enough. A response
+ * may lag behind its event, so one read is not sufficient. In memory, because it only saves calls.
  */
 export interface SeenChanges {
   isReadEnough(account: Account, change: HomeChange): boolean;

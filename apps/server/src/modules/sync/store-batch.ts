@@ -7,20 +7,17 @@ import { ensureTargets, followEndsAtHome, type Observation, recordImportedStock 
 import { readFollowing } from './following.repository.ts';
 import { recordImported } from './import-history.ts';
 
-/** What follows when the source of an item changed: titles and prices abroad are looked at again. Joined in main.ts. */
+/** Hooks for changed sources of items: titles and prices abroad are updated. Connected in compose.ts. */
 export interface SourceChangeHook {
   sourceChanged(tx: Tx, userId: number, itemIds: readonly number[]): Promise<void>;
-  /** Titles abroad follow where the seller wants that, and are marked as outdated otherwise. */
+  /** Titles abroad follow if the seller wants that, otherwise they are marked as outdated. */
   titlesChangedAtHome(
     tx: Tx,
     userId: number,
     itemIds: readonly number[],
     how: { readonly isFollowed: boolean; readonly actor: Actor },
   ): Promise<void>;
-  /**
-   * Listings that are on their way abroad are called off; where the seller wants it so, live ones are ended, too. That none of their stock is
-   * left to sell is stock's matter.
-   */
+  /** Withdraws listings that are being published abroad, and ends live ones if the seller wants it. Stock sets their quantities to zero. */
   itemsEnded(
     tx: Tx,
     userId: number,
@@ -30,8 +27,8 @@ export interface SourceChangeHook {
 }
 
 /**
- * Stores home listings with all that hangs on them in the caller's transaction: items and units, stock and its home targets, history,
- * the list's rows. Storing the same listings again changes nothing.
+ * Stores home listings with everything that depends on them in the caller's transaction: items, units, stock, home targets, history and
+ * list rows. Storing the same listings again changes nothing.
  */
 export async function storeBatch(
   tx: Tx,
@@ -42,7 +39,7 @@ export async function storeBatch(
 ): Promise<{ created: number; updated: number }> {
   const { userId } = account;
   const stored = await storeListings(tx, account, listings);
-  // A variation may be gone from a listing, or a listing be back.
+  // A variation may have ended, or a listing may have returned.
   await followEndsAtHome(
     tx,
     userId,
@@ -56,7 +53,7 @@ export async function storeBatch(
     observation,
   );
   const keptThere = unitsKeptByMarketplace(listings);
-  // After the stock: what the home listing has just shown need not be sent back to it.
+  // After the stock, so that quantities that the home listing shows are not sent back to it.
   await ensureTargets(
     tx,
     userId,
@@ -92,7 +89,7 @@ async function noteTitles(
   );
 }
 
-/** What the marketplace keeps and sends itself: whole listings, or some variations of one. */
+/** Goods that the marketplace stores and ships: whole listings, or some variations. */
 function unitsKeptByMarketplace(listings: readonly HomeListing[]): ReadonlySet<string> {
   const kept = listings.flatMap(({ externalId, sku, variants, isStockReadOnly: isAll }) => {
     const units = variants.length > 0 ? variants : [{ sku, isStockReadOnly: isAll }];

@@ -3,7 +3,7 @@ import type { Log } from '../../platform/log.ts';
 import type { AccountsDeps } from '../accounts/index.ts';
 import type { SourceChangeHook } from './store-batch.ts';
 
-/** What imports and what looks after them are given. */
+/** Dependencies of imports and their schedule. */
 export interface SyncDeps extends AccountsDeps {
   readonly jobs: Pick<Jobs, 'enqueue'>;
   readonly log: Log;

@@ -7,13 +7,13 @@ import { runSchedule, type ScheduleDeps } from './schedule.ts';
 import { syncHandlers } from './sync.jobs.ts';
 
 export interface SyncRoomDeps extends ScheduleDeps {
-  /** What an import that a seller starts is stamped by; `clock` is the marketplaces'. */
+  /** The clock of imports that a seller starts; `clock` is the marketplaces' clock. */
   readonly machineClock: Clock;
 }
 
 export interface SyncRoom extends Room {
   readonly ports: {
-    /** Calls off whatever import of the account is open. */
+    /** Cancels the account's open import, if there is one. */
     cancelImports(account: { readonly userId: number; readonly accountId: number }): Promise<void>;
     readonly listImportPauses: typeof listImportPauses;
   };

@@ -48,9 +48,9 @@ export async function openInvitation(
 }
 
 /**
- * Makes the invited person a member: as the login that is signed in, or as a new one. Whoever holds the link has read the e-mail's mail;
- * a login that is there already must be signed in besides.
- * @param session of the browser that accepts; it goes on in the business that was joined
+ * Makes the invited person a member, with the signed-in login or a new one. Holding the link proves access to the mailbox; an existing
+ * login must also be signed in.
+ * @param session the accepting browser's session; it moves to the joined business
  * @throws link_invalid; link_expired; link_used; invited_login_needed; password_not_allowed; password_too_common; invalid_request
  */
 export async function acceptInvitation(
@@ -74,7 +74,7 @@ export async function acceptInvitation(
         (created &&
           (await createLogin(tx, { email, ...created, adminUserId: null, language, verifiedAt: clock.now() })));
       if (!loginId) throw fail('invited_login_needed');
-      // Whoever holds the link has read the mail.
+      // The holder of the link has access to the mailbox.
       await proveMailbox({ clock }, tx, loginId);
       await join(tx, invitation, loginId);
       if (known) await setSessionUser(tx, session.token, invitation.userId);
@@ -94,13 +94,13 @@ export async function acceptInvitation(
       return { userId: invitation.userId };
     });
   } catch (cause) {
-    // Somebody signed up with the e-mail since we looked.
+    // A login with this e-mail was created meanwhile.
     if (errorCode(cause) === UNIQUE_VIOLATION) throw fail('invited_login_needed', { cause });
     throw cause;
   }
 }
 
-/** The login that is signed in, where it signed up with the invited e-mail and has not proven it yet. */
+/** The signed-in login, if it has the invited e-mail unverified. */
 async function claimOf(db: Db, who: Who | null, email: string) {
   const login = who ? await getLogin(db, who.loginId) : undefined;
   return login?.email.toLowerCase() === email.toLowerCase() ? login : undefined;
@@ -117,7 +117,7 @@ export async function listWorkplaces(db: Db, who: Who): Promise<Workplace[]> {
   }));
 }
 
-/** @throws foreign_user where the login does not work there */
+/** @throws foreign_user if the login does not work there */
 export async function switchWorkplace(db: Db, who: Who, token: string, userId: number): Promise<void> {
   await withTransaction(db, async (tx) => {
     if (!(await listMemberships(tx, who.loginId)).some((one) => one.userId === userId)) throw fail('foreign_user');
@@ -142,7 +142,7 @@ async function newLoginOf({ name, password }: { readonly name?: string; readonly
   return { name, passwordHash: await hashNewPassword(password) };
 }
 
-/** A member already, by another way: the invitation's role counts. */
+/** Already a member by another way: the invitation's role applies. */
 async function join(tx: Tx, { userId, role }: InvitationRow, loginId: number): Promise<void> {
   const isMember = (await listMemberships(tx, loginId)).some((one) => one.userId === userId);
   if (isMember) await setMemberRole(tx, userId, loginId, role);

@@ -73,7 +73,10 @@ export async function insertInvitation(
   return toInvitation(row);
 }
 
-/** Takes open invitations back: all that fit. @returns those that were taken back */
+/**
+ * Revokes all matching open invitations.
+ * @returns the revoked ones
+ */
 export async function withdrawInvitations(
   tx: Tx,
   userId: number,
@@ -97,7 +100,7 @@ export async function findInvitation(db: Db, tokenHash: Buffer): Promise<Invitat
   return row && toInvitation(row);
 }
 
-/** The same under lock: of two who accept at once, the second sees that it is used. */
+/** The same under lock, so that of two concurrent acceptances the second finds it used. */
 export async function lockInvitation(tx: Tx, tokenHash: Buffer): Promise<InvitationRow | undefined> {
   const row = await tx
     .selectFrom('invitations')

@@ -31,7 +31,7 @@ function newAddress(): string {
 const invite = (inviter: TestLogin, email: string, role: Role = 'operator') =>
   server.as(inviter).call(team.invite, { params: { id: inviter.userId }, body: { email, role } });
 
-/** What the mail to this address says; the last where there are several. */
+/** The last mail to this address. */
 async function mailTo(email: string): Promise<{ token: string; values: Record<string, unknown> }> {
   const { rows } = await database.pool.query<{ sealed_values: Buffer }>(
     'select sealed_values from mails where recipient = $1 order by mail_id desc limit 1',
@@ -46,7 +46,7 @@ const historyOf = async (login: TestLogin) =>
   (await server.as(login).call(history.list, { params: { id: login.userId }, query: {} })).list;
 
 describe('inviting', () => {
-  it('mails a link that says who invites whom to what', async () => {
+  it('mails a link that names the inviter, the business and the role', async () => {
     const email = newAddress();
     const invitation = await invite(owner, email.toUpperCase(), 'manager');
     expect(invitation).toMatchObject({ email, role: 'manager', invitedBy: 'Olive Owner' });
@@ -65,7 +65,7 @@ describe('inviting', () => {
     expect(await historyOf(owner)).toMatchObject([{ why: 'member_invited', after: { email, role: 'manager' } }]);
   });
 
-  it('again replaces the first link', async () => {
+  it('again invalidates the first link', async () => {
     const email = newAddress();
     await invite(owner, email);
     const first = await mailTo(email);
@@ -80,14 +80,14 @@ describe('inviting', () => {
     expect(invitations).toHaveLength(1);
   });
 
-  it('refuses somebody who is there already', async () => {
+  it('rejects an existing member', async () => {
     const member = await buildLogin(database.db, owner.userId);
     const body = { email: member.email.toUpperCase(), role: 'viewer' };
     const refusal = await server.as(owner).refused(team.invite, { params: { id: owner.userId }, body });
     expect(refusal).toMatchObject({ status: 409, error: 'member_exists' });
   });
 
-  it('sends no more than fifty in a day', async () => {
+  it('sends at most fifty a day', async () => {
     const send = () => invite(owner, newAddress());
     for (let n = 0; n < 50; n += 1) await send();
     const body = { email: newAddress(), role: 'viewer' };
@@ -97,7 +97,7 @@ describe('inviting', () => {
     await send();
   });
 
-  it('of an owner is for owners', async () => {
+  it('an owner needs an owner', async () => {
     const manager = await buildLogin(database.db, owner.userId, { role: 'manager' });
     const body = { email: newAddress(), role: 'owner' };
     const refusal = await server.as(manager).refused(team.invite, { params: { id: owner.userId }, body });
@@ -106,7 +106,7 @@ describe('inviting', () => {
     await invite(owner, newAddress(), 'owner');
   });
 
-  it('can be taken back, once', async () => {
+  it('can be revoked once', async () => {
     const email = newAddress();
     const { id: invitationId } = await invite(owner, email);
     const params = { id: owner.userId, invitationId };
@@ -118,7 +118,7 @@ describe('inviting', () => {
 });
 
 describe('accepting', () => {
-  it('makes a login where there is none, which then signs in and works there', async () => {
+  it('creates a missing login, which can then sign in and work there', async () => {
     const email = newAddress();
     await invite(owner, email, 'viewer');
     const { token } = await mailTo(email);
@@ -139,7 +139,7 @@ describe('accepting', () => {
     });
   });
 
-  it('works once, also for two at the same time', async () => {
+  it('works once, also concurrently', async () => {
     const email = newAddress();
     await invite(owner, email);
     const { token } = await mailTo(email);
@@ -156,7 +156,7 @@ describe('accepting', () => {
     expect((await server.as(owner).call(team.list, { params: { id: owner.userId } })).list).toHaveLength(2);
   });
 
-  it('is refused after seven days', async () => {
+  it('is rejected after seven days', async () => {
     const email = newAddress();
     await invite(owner, email);
     const { token } = await mailTo(email);
@@ -171,7 +171,7 @@ describe('accepting', () => {
     ['no password', { name: 'Gale' }, 'invalid_request'],
     ['a name that holds a link', { name: 'www.evil.example', password: PASSWORD }, 'invalid_request'],
     ['a password without the rule', { name: 'Gale', password: 'seaport' }, 'password_not_allowed'],
-  ])('with %s makes nothing, and the link still works', async (_what, given, error) => {
+  ])('with %s creates nothing, and the link stays valid', async (_what, given, error) => {
     const email = newAddress();
     await invite(owner, email);
     const { token } = await mailTo(email);
@@ -179,7 +179,7 @@ describe('accepting', () => {
     expect((await openedBy(token)).hasLogin).toBe(false);
   });
 
-  it('of a login that is there takes its session, which goes on in the new business', async () => {
+  it('with an existing login needs its session, which moves to the new business', async () => {
     const guest = await buildOwner(database.db, { business: 'Guest House' });
     await invite(owner, guest.email, 'manager');
     const { token } = await mailTo(guest.email);
@@ -202,19 +202,19 @@ describe('accepting', () => {
     expect((await server.as(guest).call(session.get, {})).user.id).toBe(guest.userId);
   });
 
-  it('of a login that claims the invited mailbox proves it, where that login is signed in', async () => {
+  it('with an unverified login verifies its e-mail if that login is signed in', async () => {
     const guest = await buildOwner(database.db, { business: 'Guest House' });
     await database.db.updateTable('logins').set({ verified_at: null }).where('login_id', '=', guest.loginId).execute();
     await invite(owner, guest.email);
     const { token } = await mailTo(guest.email);
-    // The claim may be a stranger's: whoever reads the mail makes a login of their own.
+    // The unverified login may be a stranger's, so the reader of the mail creates their own.
     expect((await openedBy(token)).hasLogin).toBe(false);
     await server.as(guest).call(team.accept, { body: { token } });
     const { user } = await server.as(guest).call(session.get, {});
     expect(user).toMatchObject({ id: owner.userId, login: { id: guest.loginId, isVerified: true } });
   });
 
-  it('is not done by an admin in the name of the invited login', async () => {
+  it('is impossible for an admin acting for the invited login', async () => {
     const admin = await buildLogin(database.db, (await buildOwner(database.db)).userId, { adminUserId: 4 });
     await invite(owner, admin.email);
     const { token } = await mailTo(admin.email);
@@ -223,7 +223,7 @@ describe('accepting', () => {
   });
 });
 
-it('nobody goes on in a business that they do not work for', async () => {
+it('switching to a business without a membership is rejected', async () => {
   const stranger = await buildOwner(database.db);
   const body = { user_id: owner.userId };
   expect(await server.as(stranger).refused(team.switchWorkplace, { body })).toMatchObject({ error: 'foreign_user' });
@@ -234,7 +234,7 @@ describe('roles', () => {
   const setRole = (by: TestLogin, loginId: number, role: Role) =>
     server.as(by).call(team.update, { params: { id: by.userId, loginId }, body: { role } });
 
-  it('count from the next request on', async () => {
+  it('apply from the next request on', async () => {
     const member = await buildLogin(database.db, owner.userId, { role: 'viewer' });
     const term = { src_text: 'quay', dst_text: 'Kai', src_lang: 'en', dst_lang: 'de' };
     const change = { params: { id: owner.userId }, body: term };
@@ -250,7 +250,7 @@ describe('roles', () => {
     );
   });
 
-  it('leave at least one owner, whoever asks and whatever is asked at once', async () => {
+  it('leave at least one owner, also under concurrent changes', async () => {
     const { userId, loginId } = owner;
     const params = { id: userId, loginId };
     const body = { role: 'manager' };
@@ -274,7 +274,7 @@ describe('roles', () => {
     expect((await server.as(owner).call(team.list, { params: { id: owner.userId } })).list).toHaveLength(1);
   });
 
-  it('of owners are for owners to change', async () => {
+  it('of owners can be changed by owners only', async () => {
     const manager = await buildLogin(database.db, owner.userId, { role: 'manager' });
     await buildLogin(database.db, owner.userId, { role: 'owner' });
     const at = (loginId: number) => ({ params: { id: owner.userId, loginId } });
@@ -286,7 +286,7 @@ describe('roles', () => {
     expect(await server.as(manager).refused(team.remove, at(owner.loginId))).toMatchObject({ error: 'forbidden' });
   });
 
-  it('that can no longer invite leave no invitation behind', async () => {
+  it('that may no longer invite lose their open invitations', async () => {
     const manager = await buildLogin(database.db, owner.userId, { role: 'manager' });
     await invite(manager, newAddress());
     await invite(owner, newAddress());
@@ -297,7 +297,7 @@ describe('roles', () => {
 });
 
 describe('removing a member', () => {
-  it('ends the sessions there, and leaves the login and its other businesses', async () => {
+  it('ends the sessions there and keeps the login with its other businesses', async () => {
     const guest = await buildOwner(database.db, { business: 'Guest House' });
     await invite(owner, guest.email);
     await server.as(guest).call(team.accept, { body: { token: (await mailTo(guest.email)).token } });
@@ -310,7 +310,7 @@ describe('removing a member', () => {
     expect((await historyOf(owner))[0]).toMatchObject({ why: 'member_removed', before: { email: guest.email } });
   });
 
-  it('does not find somebody else’s', async () => {
+  it('does not find another business’s member', async () => {
     const stranger = await buildOwner(database.db);
     const params = { id: owner.userId, loginId: stranger.loginId };
     const refusal = await server.as(owner).refused(team.remove, { params });

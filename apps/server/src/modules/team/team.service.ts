@@ -31,9 +31,9 @@ export interface TeamDeps {
 }
 
 const DAY_MS = 86_400_000;
-/** How long a mailed invitation can be accepted. */
+/** How long an invitation can be accepted. */
 const INVITATION_DAYS = 7;
-/** A user's invitations within a day: above it the portal would send mail for somebody else's purposes. */
+/** The daily limit of a user's invitations, against abuse of the portal for mass mail. */
 const MOST_INVITATIONS_A_DAY = 50;
 
 export async function listTeam(
@@ -52,9 +52,9 @@ export async function listTeam(
 }
 
 /**
- * Mails a link that makes its holder a member, in the language of the invited where it is known, else in that of who invites. An earlier
- * one to the same e-mail stops working.
- * @throws forbidden where the role is not this caller's to give; email_not_verified; member_exists; too_many_invitations
+ * Mails an invitation link, in the invited person's language if known, otherwise in the inviter's. Invalidates an earlier one to the same
+ * e-mail.
+ * @throws forbidden if the caller may not give the role; email_not_verified; member_exists; too_many_invitations
  */
 export async function invite(
   deps: TeamDeps,
@@ -82,7 +82,7 @@ export async function invite(
       createdAt: now,
       expiresAt: new Date(now.getTime() + INVITATION_DAYS * DAY_MS),
     });
-    // One after the other: a transaction has one connection.
+    // Sequential, because a transaction has one connection.
     const inviter = (await findLoginNames(tx, [who.loginId])).get(who.loginId) ?? '';
     const seller = await getSeller(tx, who.userId);
     const language = (await findLoginByEmail(tx, email))?.language ?? request.language;
@@ -94,7 +94,7 @@ export async function invite(
   });
 }
 
-/** @throws invitation_not_found; forbidden where its role is not this caller's to give */
+/** @throws invitation_not_found; forbidden if the caller may not give its role */
 export async function withdrawInvitation(deps: TeamDeps, who: Who, invitationId: number): Promise<void> {
   await withTransaction(deps.db, async (tx) => {
     const [row] = await invitations.withdrawInvitations(tx, who.userId, { invitationId }, deps.clock.now());
@@ -104,7 +104,7 @@ export async function withdrawInvitation(deps: TeamDeps, who: Who, invitationId:
   });
 }
 
-/** @throws member_not_found; last_owner; forbidden where either role is not this caller's to give */
+/** @throws member_not_found; last_owner; forbidden if the caller may not give or change one of the roles */
 export async function changeRole(deps: TeamDeps, who: Who, loginId: number, role: Role): Promise<Member> {
   return withTransaction(deps.db, async (tx) => {
     const member = await lockMember(tx, who, loginId, role);
@@ -121,7 +121,7 @@ export async function changeRole(deps: TeamDeps, who: Who, loginId: number, role
   });
 }
 
-/** @throws member_not_found; last_owner; forbidden for a manager who would remove an owner */
+/** @throws member_not_found; last_owner; forbidden for a manager who removes an owner */
 export async function removeMember(deps: TeamDeps, who: Who, loginId: number): Promise<void> {
   await withTransaction(deps.db, async (tx) => {
     const { email, role } = await lockMember(tx, who, loginId, null);
@@ -131,7 +131,7 @@ export async function removeMember(deps: TeamDeps, who: Who, loginId: number): P
   });
 }
 
-/** The member who is about to have another role, or none. */
+/** The member whose role changes or ends. */
 async function lockMember(tx: Tx, who: Who, loginId: number, nextRole: Role | null): Promise<MemberRow> {
   const members = await lockMembers(tx, who.userId);
   const member = members.find((one) => one.loginId === loginId);
@@ -143,7 +143,7 @@ async function lockMember(tx: Tx, who: Who, loginId: number, nextRole: Role | nu
   return member;
 }
 
-/** Whoever may no longer invite has nobody left to wait for. */
+/** Open invitations by a member who may no longer invite are revoked. */
 async function withdrawInvitationsOf(tx: Tx, { clock }: TeamDeps, who: Who, invitedBy: number): Promise<void> {
   await recordWithdrawn(tx, who, await invitations.withdrawInvitations(tx, who.userId, { invitedBy }, clock.now()));
 }

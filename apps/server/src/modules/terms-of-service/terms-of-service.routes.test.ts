@@ -68,7 +68,7 @@ describe('the terms in force', () => {
 });
 
 describe('accepting', () => {
-  it('is kept with who accepted, which document and when, and stands in the history', async () => {
+  it('is stored with login, document and time, and recorded in the history', async () => {
     const accepted = await accept();
     expect(accepted).toMatchObject({
       is_accepted: true,
@@ -81,7 +81,7 @@ describe('accepting', () => {
     ]);
   });
 
-  it('holds for the whole business, and for no other', async () => {
+  it('applies to the whole business and to no other', async () => {
     const colleague = await buildLogin(database.db, owner.userId);
     const stranger = await buildOwner(database.db);
     await accept();
@@ -89,13 +89,13 @@ describe('accepting', () => {
     expect((await latest(stranger)).is_accepted).toBe(false);
   });
 
-  it('twice, and twice at once, is one change', async () => {
+  it('twice, also concurrently, is one change', async () => {
     await Promise.all([accept(), accept(), accept()]);
     await accept();
     expect(await changes()).toHaveLength(1);
   });
 
-  it('takes the version as the number that it looks like', async () => {
+  it('accepts the version as a number too', async () => {
     const answer = await server
       .as(owner)
       .send(termsOfService.accept, { params: params(), body: { ...answerOf(), version: 6 } });
@@ -103,23 +103,23 @@ describe('accepting', () => {
     expect((await latest()).is_accepted).toBe(true);
   });
 
-  it('works the same by the call for the second try', async () => {
+  it('works the same by the retry call', async () => {
     await server.as(owner).call(termsOfService.create, { params: params(), body: answerOf() });
     expect((await latest()).is_accepted).toBe(true);
   });
 
-  it('an earlier version does not accept the one in force', async () => {
+  it('of an earlier version does not accept the current one', async () => {
     const status = await accept({ version: '5.2', file_uri: termsFileUri('wi', v52 ?? v6, 'en') });
     expect(status).toMatchObject({ version: '6', is_accepted: false, answer: { version: '5.2', is_accepted: true } });
   });
 
-  it('the version in force counts, in whatever order versions are answered', async () => {
+  it('the current version counts, in whatever order versions are answered', async () => {
     await accept();
     await accept({ version: '5.2', is_accepted: false, file_uri: termsFileUri('wi', v52 ?? v6, 'en') });
     expect(await latest()).toMatchObject({ is_accepted: true, answer: { version: '6' } });
   });
 
-  it('is refused to an admin who acts for the seller', async () => {
+  it('is rejected for an admin who acts for the seller', async () => {
     const admin = await buildLogin(database.db, owner.userId, { adminUserId: 1 });
     for (const call of [termsOfService.accept, termsOfService.create]) {
       const refusal = await server.as(admin).refused(call, { params: params(), body: answerOf() });
@@ -142,7 +142,7 @@ describe('accepting', () => {
     ['an answer in words', { is_accepted: 'yes' }, 400, 'invalid_request'],
     ['a version that is none', { version: '6; drop table' }, 400, 'invalid_request'],
     ['more than is asked for', { user_id: 1 }, 400, 'invalid_request'],
-  ])('refuses %s', async (_what, given, status, error) => {
+  ])('rejects %s', async (_what, given, status, error) => {
     const refusal = await server
       .as(owner)
       .refused(termsOfService.accept, { params: params(), body: { ...answerOf(), ...given } });
@@ -150,7 +150,7 @@ describe('accepting', () => {
     expect((await latest()).answer).toBeNull();
   });
 
-  it('refuses a product without terms', async () => {
+  it('rejects a product without terms', async () => {
     const refusal = await server
       .as(owner)
       .refused(termsOfService.accept, { params: { ...params(), type: 'gold' }, body: answerOf() });
@@ -165,14 +165,14 @@ describe('changing an answer', () => {
       body: { is_accepted, file_uri: answerOf().file_uri },
     });
 
-  it('takes an acceptance back, and gives it again, each in the history', async () => {
+  it('revokes and renews an acceptance, each with history', async () => {
     await accept();
     expect(await update(false)).toMatchObject({ is_accepted: false, answer: { version: '6', is_accepted: false } });
     expect(await update(true)).toMatchObject({ is_accepted: true });
     expect((await changes()).map(({ why }) => why)).toEqual(['terms_accepted', 'terms_declined', 'terms_accepted']);
   });
 
-  it('refuses where there is none', async () => {
+  it('is rejected without an earlier answer', async () => {
     const refusal = await server.as(owner).refused(termsOfService.update, {
       params: { ...params(), version: '6' },
       body: { is_accepted: true, file_uri: answerOf().file_uri },
@@ -187,7 +187,7 @@ describe('seeding', () => {
       acceptTerms(tx, { userId: owner.userId, loginId: owner.loginId, now: new Date() }),
     );
 
-  it('accepts once, and leaves what somebody answered as it is', async () => {
+  it('accepts once and keeps existing answers', async () => {
     await seed();
     expect((await latest()).is_accepted).toBe(true);
     await server.as(owner).call(termsOfService.update, {
@@ -206,7 +206,7 @@ describe('the documents', () => {
     ),
   );
 
-  it.each(documents)('%s is a PDF of its own with embedded fonts, for everybody', async (url) => {
+  it.each(documents)('%s is a separate PDF with embedded fonts, readable by everyone', async (url) => {
     const answer = await server.app.inject({ method: 'GET', url });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('application/pdf');
@@ -217,7 +217,7 @@ describe('the documents', () => {
     expect(file).toContain('%%EOF');
   });
 
-  it('differ, and come out the same each time', async () => {
+  it('differ from each other and are reproducible', async () => {
     const files = await Promise.all(documents.map((url) => server.app.inject({ method: 'GET', url })));
     const again = await server.app.inject({ method: 'GET', url: documents[0] ?? '' });
     expect(new Set(files.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(9);
@@ -229,7 +229,7 @@ describe('the documents', () => {
     '/v1/no-auth/terms_of_service/wi/7/en.pdf',
     '/v1/no-auth/terms_of_service/shipping/1/de.pdf',
     '/v1/no-auth/terms_of_service/wi/6/..%2F..%2Fen.pdf',
-  ])('%s is none', async (url) => {
+  ])('%s does not exist', async (url) => {
     const answer = await server.app.inject({ method: 'GET', url });
     expect([400, 404]).toContain(answer.statusCode);
     expect(answer.json()).toHaveProperty('error_description');

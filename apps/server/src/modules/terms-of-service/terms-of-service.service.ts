@@ -19,11 +19,11 @@ import * as repository from './terms-of-service.repository.ts';
 export interface TermsServiceDeps {
   readonly db: Db;
   readonly clock: Clock;
-  /** The session room's names of logins. */
+  /** Names of logins, from the session module. */
   readonly findLoginNames: (db: Db, loginIds: readonly number[]) => Promise<Map<number, string>>;
 }
 
-/** The edition in force, and how the user stands to it. */
+/** The current edition, and the user's answer to it. */
 export async function describeTerms(
   deps: TermsServiceDeps,
   userId: number,
@@ -52,10 +52,10 @@ export async function describeTerms(
 }
 
 /**
- * Stores what a user answers to an edition; answering the same again changes nothing.
- * @param mode `change` refuses where there is no answer yet
- * @throws terms_not_found; invalid_request where the document is none of that edition; forbidden for an admin, who can not bind a
- *   seller to anything
+ * Stores a user's answer to an edition; the same answer again changes nothing.
+ * @param mode `change` requires an earlier answer
+ * @throws terms_not_found; invalid_request if the document does not belong to that edition; forbidden for an admin, who cannot accept for a
+ * seller
  */
 export async function answerTerms(
   deps: TermsServiceDeps,
@@ -118,7 +118,7 @@ async function store(
   await emitEvents(tx, by.userId, [{ kind: 'terms', type }]);
 }
 
-/** Accepts the edition in force of Quayside's own terms in a login's name, where nothing was answered yet: for seeded users. */
+/** For seeded users: accepts the current edition of Quayside's own terms in a login's name, unless an answer exists. */
 export async function acceptTerms(
   tx: Tx,
   { userId, loginId, now }: { userId: number; loginId: number; now: Date },

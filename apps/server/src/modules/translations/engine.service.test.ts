@@ -35,7 +35,7 @@ describe('a translation engine', () => {
     asked = [];
   });
 
-  it('replaces what no glossary knows, once for each language, under its own label', async () => {
+  it('replaces drafts, once per language, under its own label', async () => {
     const titles = await prepare(engine((to) => `Zorblatt ${to} Wackelteil 30cm`));
     expect(asked.sort()).toEqual(['de', 'fr']);
     for (const site of ['DE', 'AT'] as const) {
@@ -44,7 +44,7 @@ describe('a translation engine', () => {
     expect(titles?.get('US')).toMatchObject({ label: 'composed' });
   });
 
-  it('is asked for a title once: the answer is remembered as its own', async () => {
+  it('is asked for a title once, and its answer is remembered as its own', async () => {
     await prepare(engine(() => 'Zorblatt Wackelteil 30cm'));
     asked = [];
     const titles = await prepare(engine(() => 'something else'));
@@ -52,7 +52,7 @@ describe('a translation engine', () => {
     expect(titles?.get('DE')).toMatchObject({ title: 'Zorblatt Wackelteil 30cm', label: 'engine:ebay' });
   });
 
-  it('is given no markup, and is asked once for a title that has some', async () => {
+  it('gets no markup, and is asked once for a title with markup', async () => {
     const given: string[] = [];
     const marked = [{ ...item, title: '<b>Zorblatt</b> wibbling &amp; gromlet 30cm' }];
     const used: TitleEngine = {
@@ -70,13 +70,13 @@ describe('a translation engine', () => {
     expect(given).toEqual(['Zorblatt wibbling & gromlet 30cm']);
   });
 
-  it('is not believed where it loses a number or a brand', async () => {
+  it('is rejected if it loses a number or a brand', async () => {
     const titles = await prepare(engine((to) => (to === 'de' ? 'Zorblatt Wackelteil 3cm' : 'Gromlet bancal 30cm')));
     expect(titles?.get('DE')).toMatchObject({ ok: false, reason: 'nothing_translated' });
     expect(titles?.get('FR')).toMatchObject({ ok: false, reason: 'nothing_translated' });
   });
 
-  it('is not believed where it turns the meaning, and is told nothing of what is promised at home', async () => {
+  it('is rejected if it changes the meaning, and never gets promises that apply at home only', async () => {
     const given: string[] = [];
     const sold = [{ ...item, title: 'Zorblatt gromlet 30cm wibbling not included FREE UK DELIVERY' }];
     const answers: Readonly<Record<string, string>> = {
@@ -104,7 +104,7 @@ describe('a translation engine', () => {
     expect(given).toEqual([source, source, source]);
   });
 
-  it('leaves the drafts as they are when it is away, and is not asked again in this step', async () => {
+  it('leaves drafts unchanged while it is unreachable, and is not asked again in this step', async () => {
     const titles = await prepare({
       name: 'ebay',
       translate: async () => {
@@ -117,8 +117,8 @@ describe('a translation engine', () => {
   });
 });
 
-describe('a title of a shop that is at home in Germany', () => {
-  it('is read as German: kept where German is read, drafted elsewhere, and never called whole in English', async () => {
+describe('a title of a German shop', () => {
+  it('is read as German: kept for German buyers, drafted for others, and never complete in English', async () => {
     const userId = await buildSeller(database.db);
     const { accountId } = await buildAccount(database.db, userId, { homeSite: 'DE' });
     const german = { itemId: 2, accountId, title: 'Kabel USB-C 2 m schwarz', brand: null, attributes: {} };

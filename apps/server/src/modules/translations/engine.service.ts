@@ -18,21 +18,21 @@ import type { Log } from '../../platform/log.ts';
 import { isDraftLabel, type SiteTitle, sourceLanguagesOf, type TitledItem, targetOf } from './titles.service.ts';
 import { remember } from './translations.repository.ts';
 
-/** A machine that translates whole titles. */
+/** A machine translation of whole titles. */
 export interface TitleEngine {
-  /** Stands in the label: `engine:<name>`. */
+  /** Part of the label: `engine:<name>`. */
   readonly name: string;
   /** @throws ConnectorError */
   translate(request: { readonly from: string; readonly to: string; readonly text: string }): Promise<string>;
 }
 
-/** Titles asked for side by side; the throttle holds the rate. */
+/** Titles requested in parallel; the throttle keeps the rate. */
 const CALLS_AT_ONCE = 4;
 
 /**
- * Replaces drafts, and titles that could not be drafted, by what an engine says of them. An answer that loses a number, a size, a brand, a
- * negation or a "for …" is not taken. What is taken is remembered, so that it is asked for once. An engine that is away
- * or used up leaves the drafts as they are.
+ * Replaces drafts and missing titles by an engine's translations. A translation that loses a number, a size, a brand, a negation or a "for
+ * …" is rejected. An accepted one is remembered, so that it is requested once. If the engine is unreachable or its quota used up, drafts
+ * stay.
  */
 export async function improveDrafts(
   deps: { readonly db: Db; readonly log: Log; readonly engine: TitleEngine },
@@ -92,7 +92,7 @@ async function askFor(
   const fitted = fitText(answer, limit, language, brand);
   if (!fitted.ok || checkTitle({ source, result: fitted.text, brand, limit, languages }).length > 0) return undefined;
   const origin = `engine:${engine.name}` as const;
-  // The whole answer: another title that is filled from it may have room for what this one has not.
+  // The complete translation, because another title that uses it may have room for what this one omits.
   const template = memoryTemplate(source, answer, brand);
   const key = memoryKey(source, brand);
   if (template !== undefined) await remember(db, userId, { from, to, key, template, origin });

@@ -9,10 +9,10 @@ import {
 } from '@quayside/text';
 import type { SellerTermRow } from '../glossary/index.ts';
 
-/** Sellers whose lexicons are kept compiled; the least recently used goes. */
+/** The number of sellers whose compiled lexicons are cached (LRU). */
 const MOST_KEPT = 50;
 
-/** Compiled lexicons: the base glossary once per language, a seller's terms laid over it until they change. */
+/** Compiled lexicons: one base glossary per language, overlaid with a seller's terms until they change. */
 export function createLexicons(): {
   of(from: TextLanguage, to: TitleTarget, terms: readonly SellerTermRow[]): Lexicon;
 } {

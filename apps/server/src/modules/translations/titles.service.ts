@@ -13,10 +13,10 @@ import { listSellerTerms } from '../glossary/index.ts';
 import { createLexicons } from './lexicons.ts';
 import { listHomeSites, listManualTitles, listMemory } from './translations.repository.ts';
 
-/** What a title is made from. */
+/** The inputs of a title. */
 export interface TitledItem {
   readonly itemId: number;
-  /** Whose home says in which language the title is. */
+  /** The account whose home site states the title's language. */
   readonly accountId: number;
   readonly title: string;
   readonly brand: string | null;
@@ -24,16 +24,16 @@ export interface TitledItem {
 }
 
 export type SiteTitle = TitleOutcome & {
-  /** The source title changed since a human wrote this one. */
+  /** The source title has changed since a person wrote this one. */
   readonly isStale?: boolean;
 };
 
-/** The language of most shops' homes: what is compiled ahead, and what short values are taken for. */
+/** The home language of most shops, compiled in advance and assumed for short values. */
 const USUAL_LANGUAGE = 'en';
 
 const lexicons = createLexicons();
 
-/** In which language the items of these accounts are described: that of the site where each account is at home. */
+/** The language of these accounts' items: that of each account's home site. */
 export async function sourceLanguagesOf(
   db: Db,
   userId: number,
@@ -48,9 +48,9 @@ export async function sourceLanguagesOf(
 }
 
 /**
- * Titles of items for sites: a human's words first, then what the seller's memory, item specifics and glossary can do without an engine.
- * @param limit code points that the marketplace allows
- * @returns item id → site → title, or why there is none
+ * Titles of items for sites: manual titles first, then the seller's memory, item specifics and glossary, without an engine.
+ * @param limit the marketplace's maximum in code points
+ * @returns item id → site → title, or the reason why there is none
  */
 export async function titlesFor(
   db: Db,
@@ -62,7 +62,7 @@ export async function titlesFor(
 ): Promise<Map<number, Map<Site, SiteTitle>>> {
   const targets = [...new Set(sites.map(targetOf))];
   const itemIds = items.map((item) => item.itemId);
-  // One statement after the other: `db` may be a transaction, whose connection takes no two at once.
+  // Sequential, because `db` may be a transaction, which runs one statement at a time.
   const manual = options.withoutHumans ? [] : await listManualTitles(db, userId, itemIds);
   const languageOf = await sourceLanguagesOf(db, userId, items);
   const manualByCell = new Map(manual.map((row) => [`${row.itemId}/${row.site}`, row]));
