@@ -1,7 +1,7 @@
 export interface EbayClient {
   clientId: string;
   clientSecret: string;
-  /** eBay's name for a registered redirect: it stands where other services take a redirect URL. */
+  /** eBay's name of a registered redirect, used in place of a redirect URL. */
   ruName: string;
   acceptUrl: string;
 }
@@ -11,7 +11,7 @@ export interface AmazonClient {
   clientSecret: string;
   /** The name of the application on the consent page. */
   applicationId: string;
-  /** Where consent leads back to; null for an application that a seller made for itself alone. */
+  /** The redirect address after consent; null for a private application. */
   redirectUri: string | null;
 }
 
@@ -30,7 +30,7 @@ export interface SandboxConfig {
   publicUrl: string;
   ebayClients: EbayClient[];
   amazonClients: AmazonClient[];
-  /** Clients of aggregators; sellers' own ones are made in the sandbox. */
+  /** Clients of aggregators; sellers' own clients are created in the sandbox. */
   octopiaClients: OctopiaClient[];
 }
 
@@ -64,8 +64,8 @@ const DEMO_AMAZON_CLIENT = {
 const DEMO_OCTOPIA_CLIENT = { clientId: 'quayside-demo-aggregator', clientSecret: 'quayside-demo-secret' };
 
 /**
- * A setting that is a JSON list of objects with these fields, each text; what `urlField` names is an http(s) address, null where
- * none is. Unset stands for the one client `demo`.
+ * Reads a setting with a JSON list of objects of text fields. `urlField` is the field with an http(s) address, null for none. If unset, the
+ * list has the one client `demo`.
  */
 function readClients<Name extends string>(
   setting: string,
@@ -102,7 +102,7 @@ function readClients<Name extends string>(
 /** Reads every setting; throws one `ConfigError` that lists all problems by the setting's name. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): SandboxConfig {
   const problems: string[] = [];
-  // A variable set to nothing counts as unset, as it does in most shells' scripts.
+  // An empty variable counts as unset.
   const get = (name: string): string | undefined => env[name] || undefined;
 
   const portText = get('SANDBOX_PORT') ?? '4410';

@@ -6,7 +6,7 @@ import { type AmazonSellers, createAmazonSellers } from './seller.ts';
 import { amazonProfiles } from './sellers.data.ts';
 import { createGoods, type Goods } from './shop.ts';
 
-/** What Amazon keeps. */
+/** The state of Amazon. */
 export interface AmazonState {
   sellers: AmazonSellers;
   tokens: LwaTokens;
@@ -16,7 +16,7 @@ export interface AmazonState {
   close(): Promise<void>;
 }
 
-/** What Amazon's calls see. */
+/** The world as Amazon's calls use it. */
 export interface AmazonWorld extends Machine {
   amazon: AmazonState;
 }

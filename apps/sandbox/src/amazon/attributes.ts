@@ -1,24 +1,24 @@
 import type { Attributes, AttributeValue, Patch } from './model.ts';
 
-/** Values tell by these where they belong: a value replaces the one with the same selectors and no other. */
+/** Selectors of a value: a new value replaces only the one with the same selectors. */
 const SELECTORS = ['marketplace_id', 'audience', 'fulfillment_channel_code'] as const;
 
 export const STOCK = 'fulfillment_availability';
 export const OFFER = 'purchasable_offer';
-/** The seller's own stock; other channels are Amazon's warehouses. */
+/** The channel of the seller's own stock; other channels are Amazon's warehouses. */
 export const OWN_CHANNEL = 'DEFAULT';
 export const FBA_CHANNEL = 'AMAZON_EU';
 export const CHANNELS: readonly string[] = [OWN_CHANNEL, FBA_CHANNEL];
 
 function selectorOf(value: AttributeValue): string {
-  // An offer without an audience is the one for everybody.
+  // An offer without an audience is the consumer offer.
   return SELECTORS.map((name) => value[name] ?? (name === 'audience' ? 'ALL' : '')).join('|');
 }
 
 const isFor = (value: AttributeValue, marketplaceIds: readonly string[]) =>
   value.marketplace_id === undefined || marketplaceIds.includes(String(value.marketplace_id));
 
-/** The attributes as a marketplace sees them: its own values, and those that belong to none. */
+/** The attributes visible on a marketplace: its own values and those without a marketplace. */
 export function attributesFor(attributes: Attributes, marketplaceIds: readonly string[]): Attributes {
   return Object.fromEntries(
     Object.entries(attributes)
@@ -27,7 +27,7 @@ export function attributesFor(attributes: Attributes, marketplaceIds: readonly s
   );
 }
 
-/** A full submission: what the marketplace had is gone, what others have stays. Stock stays when none is sent. */
+/** Applies a full submission: it replaces the marketplace's values and keeps those of others. Stock stays if none is sent. */
 export function putAttributes(before: Attributes, sent: Attributes, marketplaceIds: readonly string[]): Attributes {
   const kept: Attributes = {};
   for (const [name, values] of Object.entries(before)) {
@@ -39,7 +39,7 @@ export function putAttributes(before: Attributes, sent: Attributes, marketplaceI
   return kept;
 }
 
-/** Takes a marketplace's values away. */
+/** Removes the values of marketplaces. */
 export function withoutMarketplaces(before: Attributes, marketplaceIds: readonly string[]): Attributes {
   return Object.fromEntries(
     Object.entries(before)
@@ -65,7 +65,7 @@ function patched(before: readonly AttributeValue[], { op, value = [] }: Patch, m
     }));
     return [...before.filter((held) => !named.has(selectorOf(held))), ...merged];
   }
-  // `replace` and `add` set the marketplace's whole value: a sale price that is not sent again is gone.
+  // `replace` and `add` set the marketplace's whole value, so a sale price that is not sent again is removed.
   return [...before.filter((held) => held.marketplace_id !== undefined && !isFor(held, marketplaceIds)), ...value];
 }
 
@@ -105,7 +105,7 @@ export interface OfferTerms {
   priceMinor: number;
 }
 
-/** The price for everybody on a marketplace; undefined where there is no offer. */
+/** The consumer price on a marketplace; undefined without an offer. */
 export function offerOf(attributes: Attributes, marketplaceId: string): OfferTerms | undefined {
   const offer = attributes[OFFER]?.find(
     (value) => value.marketplace_id === marketplaceId && (value.audience ?? 'ALL') === 'ALL',
@@ -118,7 +118,7 @@ export function offerOf(attributes: Attributes, marketplaceId: string): OfferTer
 
 export interface Stock {
   channel: string;
-  /** The seller's own; meaningless for a channel of Amazon's. */
+  /** The seller's own stock; meaningless for an Amazon warehouse. */
   quantity: number;
 }
 

@@ -1,11 +1,11 @@
 import type { Clock } from '../platform/clock.ts';
 import { type AmazonOperationName, publishedRates } from './operations.data.ts';
 
-/** Token buckets per application, seller and operation, refilled by the sandbox's clock. A restart fills them. */
+/** Token buckets per application, seller and operation, refilled by the sandbox's clock and full after a restart. */
 export interface Buckets {
-  /** False, and nothing taken, when the bucket is empty. */
+  /** Returns false and takes nothing if the bucket is empty. */
   take(clientId: string, sellerId: string, operation: AmazonOperationName): boolean;
-  /** How full each bucket of a seller is, for the console. */
+  /** The fill levels of a seller's buckets, for the console. */
   levels(
     sellerId: string,
   ): { clientId: string; operation: string; left: number; burst: number; ratePerSecond: number }[];
@@ -18,7 +18,7 @@ export function createBuckets(clock: Clock): Buckets {
     const { rate, burst } = publishedRates[operation];
     const now = clock.now();
     const known = buckets.get(key) ?? { left: burst, at: now };
-    // A clock that was set back neither fills nor empties.
+    // A clock that was set back neither fills nor empties a bucket.
     const seconds = Math.max(0, now - known.at) / 1000;
     return { left: Math.min(burst, known.left + seconds * rate), at: now };
   }

@@ -9,18 +9,18 @@ import type { Change } from './seller-state.ts';
 import type { AmazonSite } from './sites.data.ts';
 
 export interface AmazonPurchase {
-  /** What is bought together, each sku once. */
+  /** The lines of the purchase, each SKU once. */
   lines: readonly { sku: string; quantity: number }[];
   site: AmazonSite;
-  /** The buyer has not paid yet: the order has no price and may not be shipped. */
+  /** The buyer has not paid yet: the order has no price and cannot be shipped. */
   isPending: boolean;
-  /** Nobody is turned away: buyers who paid for the last piece at once. */
+  /** Allows overselling, as when several buyers pay for the last piece at once. */
   isForced: boolean;
 }
 
 const SHIPPING_MINOR = 399;
 
-/** One stock for all marketplaces: an order anywhere lowers it everywhere. */
+/** All marketplaces share one stock, so an order lowers it everywhere. */
 function stockChange(seller: AmazonSeller, listing: StoredListing, taken: number): Change {
   const left = Math.max(0, availableOf(seller, listing) - taken);
   const stock = stockOf(listing.attributes);
@@ -36,7 +36,7 @@ interface Sold {
   quantity: number;
 }
 
-/** What a line takes, or the refusal that a buyer would see. */
+/** What a line takes from stock, or the error that a buyer would see. */
 function sold(seller: AmazonSeller, { site, isForced }: AmazonPurchase, sku: string, quantity: number): Sold {
   const listing = seller.listing(sku);
   const market = listing?.markets[site.marketplaceId];
@@ -49,14 +49,14 @@ function sold(seller: AmazonSeller, { site, isForced }: AmazonPurchase, sku: str
   return { listing, asin: market.asin, priceMinor: offer.priceMinor, quantity };
 }
 
-/** Amazon sends its own goods and the seller's as orders apart. */
+/** Amazon ships its own goods and the seller's in separate orders. */
 function channelOf(lines: readonly Sold[]): StoredOrder['fulfilledBy'] {
   const channels = new Set(lines.map(({ listing }) => stockOf(listing.attributes)?.channel === OWN_CHANNEL));
   if (channels.size > 1) throw new PurchaseRefused('Goods in Amazon’s warehouse are not in one order with others');
   return channels.has(true) ? 'MERCHANT' : 'AMAZON';
 }
 
-/** Places an order; answered when it is on disk. */
+/** Places an order; resolves when it is on disk. */
 export async function buyOnAmazon(
   world: AmazonWorld,
   seller: AmazonSeller,
@@ -80,7 +80,7 @@ export async function buyOnAmazon(
     modifiedAt: now,
     state: purchase.isPending ? 'PENDING' : 'OPEN',
     fulfilledBy: channelOf(lines),
-    // Amazon tells an alias instead of the buyer's own address.
+    // Amazon shows an alias instead of the buyer's own e-mail address.
     buyer: { ...buyer, email: `${username}@marketplace.${site.domain.replace('www.', '')}.example` },
     shippingMinor: SHIPPING_MINOR,
     lines: lines.map(({ listing, asin, priceMinor, quantity }, index) => ({
@@ -103,7 +103,7 @@ export async function buyOnAmazon(
   return order;
 }
 
-/** A pending order is paid or given up; a cancelled one gives its pieces back. */
+/** A pending order is paid or cancelled; cancelling returns its pieces. */
 export async function moveOrder(
   world: AmazonWorld,
   seller: AmazonSeller,

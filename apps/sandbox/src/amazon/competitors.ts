@@ -1,7 +1,7 @@
 import { hash32 } from '../platform/seeded.ts';
 import type { AmazonSite } from './sites.data.ts';
 
-/** Other sellers of a product, driven by the seed: who they are, and what they ask at a moment. */
+/** Other sellers of a product, derived from the seed, with their current prices. */
 export interface CompetitorOffer {
   sellerId: string;
   priceMinor: number;
@@ -13,12 +13,12 @@ export interface CompetitorOffer {
 
 export interface CompetitorMarket {
   offersOf(asin: string, site: AmazonSite, baseMinor: number, now: number): CompetitorOffer[];
-  /** Puts a competitor at a price of its own until it is taken away; null takes it away. A restart forgets it. */
+  /** Fixes a competitor's price until it is removed; null removes the competitor. Forgotten at a restart. */
   set(asin: string, marketplaceId: string, sellerId: string, priceMinor: number | null): void;
 }
 
 const MOST_COMPETITORS = 4;
-/** Prices move this often, each competitor at a time of its own. */
+/** How often prices change; each competitor has its own phase. */
 const MOVE_MS = 20 * 60_000;
 /** Around the base price, in tenths of a percent. */
 const LOWEST = 930;

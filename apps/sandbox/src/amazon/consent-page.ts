@@ -2,7 +2,7 @@ import { escapeHtml } from '../catalog/derive.ts';
 import { signInPage } from '../platform/sign-in-page.ts';
 import type { AmazonProfile } from './sellers.data.ts';
 
-/** The page on which a sandbox seller authorises an application, or does not. `problem` replaces the form. */
+/** The page on which a sandbox seller authorises or declines an application. `problem` replaces the form. */
 export function amazonConsentPage(
   sellers: readonly AmazonProfile[],
   fields: Record<string, string | undefined>,

@@ -6,7 +6,7 @@ import type { AmazonWorld } from './amazon-world.ts';
 import type { StoredDocument } from './model.ts';
 import type { AmazonSeller } from './seller.ts';
 
-/** The body of a feed, on disk before its upload is answered. */
+/** Writes the body of a feed to disk before its upload is answered. */
 async function writeDocument(seller: AmazonSeller, id: string, body: Buffer): Promise<void> {
   await mkdir(seller.documentsDirectory, { recursive: true });
   const path = join(seller.documentsDirectory, id);
@@ -20,13 +20,13 @@ async function writeDocument(seller: AmazonSeller, id: string, body: Buffer): Pr
   await rename(`${path}.draft`, path);
 }
 
-/** Undefined where nothing was uploaded. */
+/** Undefined if nothing was uploaded. */
 export async function readDocument(seller: AmazonSeller, id: string): Promise<string | undefined> {
   if (seller.state.documents.get(id)?.isUploaded !== true) return undefined;
   return readFile(join(seller.documentsDirectory, id), 'utf8');
 }
 
-/** Makes a place for a body; its address is signed and needs no token, as Amazon's presigned addresses. */
+/** Creates a document. Its URL is signed and needs no token, like Amazon's presigned URLs. */
 export function createDocument(seller: AmazonSeller, contentType: string, now: number): StoredDocument {
   const { value, change } = seller.next('document');
   const id = `amzn1.tortuga.4.eu.${seller.profile.number}-${String(value).padStart(9, '0')}`;
@@ -37,7 +37,7 @@ export function createDocument(seller: AmazonSeller, contentType: string, now: n
 
 const signatureOf = (world: AmazonWorld, path: string) => hash32(`${world.config.seed}/signature/${path}`).toString(16);
 
-/** The presigned address of what lies under a path. */
+/** The presigned URL of a path. */
 export function signedUrl(
   world: AmazonWorld,
   seller: AmazonSeller,
@@ -71,7 +71,7 @@ export function mountDocuments(
     signature === signatureOf(world, `${seller}/${kind}/${encodeURIComponent(id)}`);
 
   app.register(async (scope) => {
-    // A body of any kind: what it is has to be what was announced, and is compared as text.
+    // Accepts a body of any type as text. Its type must equal the announced one.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 

@@ -10,7 +10,7 @@ const LATE_ISSUE: Issue = {
   categories: ['QUALIFICATION_REQUIRED'],
 };
 
-/** The product that a listing names: the ASIN suggested, the one of its EAN, the one it had, or a new one. */
+/** The product of a listing: the suggested ASIN, that of its EAN, its earlier one, or a new one. */
 function asinFor(
   goods: Goods,
   seller: AmazonSeller,
@@ -34,7 +34,7 @@ export interface EditContext {
   willFail: boolean;
 }
 
-/** The listing as an edit leaves it. */
+/** The listing after an edit. */
 export function edited(
   seller: AmazonSeller,
   before: StoredListing | undefined,

@@ -29,7 +29,7 @@ export const invalidInput = (message: string, details = '') => new AmazonRefusal
 export const notFound = (what: string) =>
   new AmazonRefusal(404, 'NotFound', `The requested resource '${what}' was not found.`);
 
-/** The words tell a token that has ended from one that is unknown, and both from a role that is missing. */
+/** The details distinguish an expired token, an unknown token and a missing role. */
 export const denied = (details = '') =>
   new AmazonRefusal(403, 'Unauthorized', 'Access to requested resource is denied.', details);
 

@@ -2,7 +2,7 @@ import { FBA_CHANNEL, stockOf, textOf } from './attributes.ts';
 import { invalidInput } from './errors.ts';
 import { type AmazonCall, type AmazonOperation, iso, json, listOf, marketplacesOf } from './operation.ts';
 
-/** FBA Inventory v1: what lies in Amazon's warehouses. It is read and never written. */
+/** FBA Inventory v1: the stock in Amazon's warehouses, which is read and never written. */
 const PAGE = 50;
 const MOST_SKUS = 50;
 

@@ -8,7 +8,7 @@ import type { Edit, FeedIssue, FeedResult, Issue, StoredFeed, StoredListing } fr
 import type { AmazonSeller } from './seller.ts';
 
 const LARGEST_FEED = 25_000;
-/** Messages carried out in one go: between them others' calls are answered, as they are by the real one. */
+/** Messages processed in one go. Between them other calls are answered, as on the real Amazon. */
 const AT_ONCE = 50;
 
 interface Message {
@@ -30,7 +30,7 @@ export function dueFeeds(seller: AmazonSeller, now: number): StoredFeed[] {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Undefined where the document as a whole is not a listings feed. */
+/** Undefined if the document is not a listings feed. */
 function parseFeed(text: string): Document | undefined {
   let parsed: unknown;
   try {
@@ -62,7 +62,7 @@ function readEdit({ operationType, body }: Message): Edit {
   if (operationType === 'UPDATE') return readPut(body);
   if (operationType === 'PATCH') return readPatch(body);
   if (operationType === 'PARTIAL_UPDATE') {
-    // The same as a patch that replaces each attribute sent.
+    // The same as a patch that replaces each sent attribute.
     const { attributes } = readPut(body);
     const patches = Object.entries(attributes).map(([name, value]) => ({
       op: 'replace',
@@ -81,8 +81,8 @@ function toFeedIssue({ messageId, sku }: Message, { code, severity, message, att
 }
 
 /**
- * Carries a feed out, every message by itself. What was done is in the journal portion by portion, the report with the last of them: a feed
- * that a kill cut short is carried out again from its beginning, which changes nothing twice.
+ * Processes a feed message by message. The journal stores the results in portions, and the report with the last one. A feed interrupted by
+ * a kill is processed again from its beginning, which changes nothing twice.
  */
 export async function processFeed(world: AmazonWorld, seller: AmazonSeller, feed: StoredFeed): Promise<void> {
   const text = await readDocument(seller, feed.inputDocumentId);
@@ -131,7 +131,7 @@ const SPOILED: Issue = {
   categories: [],
 };
 
-/** What is wrong with a message, and the listing that it makes where nothing is. */
+/** The errors of a message, or the listing that it creates. */
 function carryOutMessage(
   world: AmazonWorld,
   seller: AmazonSeller,

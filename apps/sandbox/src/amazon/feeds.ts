@@ -8,7 +8,7 @@ import { siteById } from './sites.data.ts';
 /** Feeds 2021-06-30. */
 const base = '/feeds/2021-06-30';
 const LISTINGS_FEED = 'JSON_LISTINGS_FEED';
-/** A feed waits in the queue, then is worked on; both take longer than any call. */
+/** A feed is queued and then processed; both take longer than any call. */
 const QUEUE_MS = 700;
 const WORK_MS = 1300;
 const MOST_MARKETPLACES = 25;

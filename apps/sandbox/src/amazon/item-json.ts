@@ -72,7 +72,7 @@ export const issueJson = ({ code, message, severity, attributeNames, categories 
   categories,
 });
 
-/** The item on the marketplaces asked for; undefined where it has no listing on any of them. */
+/** The item on the requested marketplaces; undefined if it has no listing on any of them. */
 export function itemJson(
   seller: AmazonSeller,
   listing: StoredListing | undefined,
@@ -100,7 +100,7 @@ export function itemJson(
     fulfillmentAvailability: () => {
       const stock = stockOf(attributes);
       if (!stock) return [];
-      // What lies in Amazon's warehouse is told by the FBA inventory and not here.
+      // FBA stock is part of the FBA inventory and not of the listing.
       return [
         {
           fulfillmentChannelCode: stock.channel,

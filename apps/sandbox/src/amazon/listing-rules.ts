@@ -29,7 +29,7 @@ function readProductType(body: Record<string, unknown>): string {
   return productType;
 }
 
-/** Reads a PUT body, or a feed message of the type UPDATE; throws what Amazon refuses as a whole. */
+/** Reads a PUT body or a feed message of type UPDATE; throws if Amazon rejects it as a whole. */
 export function readPut(body: unknown): Edit & { kind: 'put' } {
   if (!isObject(body)) throw invalidInput('The request body is not valid JSON.');
   const { attributes, requirements = 'LISTING' } = body;
@@ -97,7 +97,7 @@ function judgeSku(sku: string): Issue[] {
 }
 
 const IDENTIFIER = 'externally_assigned_product_identifier';
-/** A product's code is of the kind that it says. */
+/** The number of digits of each type of product code. */
 const DIGITS_OF: Readonly<Record<string, RegExp>> = {
   ean: /^(\d{8}|\d{13})$/,
   upc: /^\d{12}$/,
@@ -157,19 +157,19 @@ function judgeValues(attributes: Attributes, marketplaceIds: readonly string[]):
 
 export interface Judged {
   sku: string;
-  /** Whether an ASIN is one of the catalogue's, or of a product that the seller made. */
+  /** Whether an ASIN is in the catalogue or belongs to a product that the seller created. */
   isKnownAsin(asin: string): boolean;
-  /** The SKU stands on all of the marketplaces asked for. */
+  /** The SKU is listed on all requested marketplaces. */
   isListed: boolean;
 }
 
-/** A product is known by the catalogue, or by the listing that it was made with. */
+/** A known product is in the catalogue or was created with a listing. */
 export function knowsAsin(goods: Goods, held: StoredListing | undefined): Judged['isKnownAsin'] {
   return (asin) =>
     goods.byAsin(asin) !== undefined || Object.values(held?.markets ?? {}).some((market) => market.asin === asin);
 }
 
-/** What is wrong with a submission at first sight; with an error it is INVALID and nothing of it is done. */
+/** The immediate errors of a submission. With an error it is INVALID and changes nothing. */
 export function judge(edit: Edit, marketplaceIds: readonly string[], { sku, isKnownAsin, isListed }: Judged): Issue[] {
   if (edit.kind === 'delete') return [];
   if (edit.kind === 'patch') {
@@ -196,7 +196,7 @@ export function judge(edit: Edit, marketplaceIds: readonly string[], { sku, isKn
 
 export const hasErrors = (issues: readonly Issue[]): boolean => issues.some(({ severity }) => severity === 'ERROR');
 
-/** The issue that a refusal of one message of a feed becomes. */
+/** Converts the rejection of a feed message to an issue. */
 export function issueOf(refusal: AmazonRefusal): Issue {
   return { code: '4000001', message: refusal.message, severity: 'ERROR', categories: ['INVALID_ATTRIBUTE'] };
 }

@@ -5,7 +5,7 @@ import { useAmazon } from '../../test/set-up.ts';
 
 const { sandbox, client, connectAgain } = useAmazon();
 
-/** Calls wait for nothing but the clock: an hour fills every bucket too. */
+/** Calls wait for the clock only; an hour also fills every bucket. */
 const done = () => advance(sandbox, UNTIL_DONE_MS);
 
 async function listed(sku: string, marketplaceId: string, amount: number, quantity?: number): Promise<void> {
@@ -18,7 +18,7 @@ const stock = async (sku: string, marketplaceId: string) =>
   (await client.item(sku, marketplaceId)).body.fulfillmentAvailability;
 const offers = async (sku: string, marketplaceId: string) => (await client.item(sku, marketplaceId)).body.offers;
 
-test('what is accepted is done later, and a read before shows nothing of it', async () => {
+test('an accepted submission takes effect later and is invisible to earlier reads', async () => {
   const answer = await client.put('SLOW', DE, attributesFor(DE, 20));
   expect(answer).toMatchObject({
     status: 200,
@@ -32,7 +32,7 @@ test('what is accepted is done later, and a read before shows nothing of it', as
   });
 });
 
-test('a submission with errors is answered 200 and INVALID, names each of them, and changes nothing', async () => {
+test('a submission with errors gets 200 and INVALID, names each error, and changes nothing', async () => {
   const { brand: _brand, ...attributes } = attributesFor(DE, 20, 5, 'GBP');
   const answer = await client.put('BAD', DE, {
     ...attributes,
@@ -54,7 +54,7 @@ test.each([
   ['ean', '036000291452'],
   ['upc', '4006381333931'],
   ['gtin', '400638133393'.repeat(2)],
-])('a product code that is no %s is not taken for one', async (type, value) => {
+])('a product code that is no %s is rejected as one', async (type, value) => {
   const code = [{ type, value, marketplace_id: DE }];
   const answer = await client.put('CODE', DE, {
     ...attributesFor(DE, 20),
@@ -88,7 +88,7 @@ test('a whole submission is for one marketplace', async () => {
   expect(JSON.stringify(answer.body)).toContain('At most one');
 });
 
-test('a page token that was never given is refused', async () => {
+test('an unknown page token is rejected', async () => {
   const answer = await client.call(
     'GET',
     `/listings/2021-08-01/items/${client.sellerId}?marketplaceIds=${UK}&pageToken=x`,
@@ -96,14 +96,14 @@ test('a page token that was never given is refused', async () => {
   expect(answer.status).toBe(400);
 });
 
-test('a preview says what would be found and changes nothing', async () => {
+test('a preview reports the errors and changes nothing', async () => {
   const answer = await client.put('PREVIEW', DE, attributesFor(DE, 20), '&mode=VALIDATION_PREVIEW');
   expect(answer.body.status).toBe('VALID');
   await done();
   expect((await client.item('PREVIEW', DE)).status).toBe(404);
 });
 
-test('a SKU has one stock on all sites, and price and texts on each', async () => {
+test('a SKU has one stock for all sites, and a price and texts per site', async () => {
   await listed('SHARED', DE, 20, 5);
   await listed('SHARED', FR, 30, 7);
   for (const id of [DE, FR])
@@ -145,7 +145,7 @@ test('replacing an offer drops its sale price; merging keeps it', async () => {
   expect(offer).not.toHaveProperty('discounted_price');
 });
 
-test('a SKU with signs of its own is one SKU', async () => {
+test('a SKU with special characters is one SKU', async () => {
   await listed('A/B +1 ü', DE, 20);
   expect((await client.item('A/B +1 ü', DE)).body.sku).toBe('A/B +1 ü');
 });
@@ -159,7 +159,7 @@ test('a seller reaches only its own listings and its own marketplaces', async ()
   expect((await other.call('GET', path(other.sellerId, UK))).status).toBe(200);
 });
 
-test('each operation has its published bucket, and says its rate', async () => {
+test('each operation has its published bucket and states its rate', async () => {
   const ask = () => client.call('GET', '/sellers/v1/account');
   await advance(sandbox, 3_000_000);
   const first = await ask();
@@ -173,7 +173,7 @@ test('each operation has its published bucket, and says its rate', async () => {
   expect((await ask()).status).toBe(200);
 });
 
-test('what was accepted before a restart is done after it', async () => {
+test('submissions accepted before a restart take effect after it', async () => {
   await connectAgain();
   expect((await client.put('KEPT', DE, attributesFor(DE, 20))).body.status).toBe('ACCEPTED');
   await sandbox.restart();
@@ -181,7 +181,7 @@ test('what was accepted before a restart is done after it', async () => {
   expect((await client.item('KEPT', DE)).status).toBe(200);
 });
 
-test('a search pages through the shop, and never beyond a thousand', async () => {
+test('a search pages through the shop up to a thousand listings', async () => {
   const search = (query: string) =>
     client.call(
       'GET',

@@ -33,7 +33,7 @@ function getItem(call: AmazonCall) {
   return json(200, item);
 }
 
-/** What a submission is answered with; identifiers are told when they are asked for. */
+/** The response to a submission; identifiers are included on request. */
 function answer(
   call: AmazonCall,
   sku: string,
@@ -94,7 +94,7 @@ function accept(call: AmazonCall, edit: Edit) {
 const isAfter = (at: number, bound: string | undefined) => bound === undefined || at >= Date.parse(bound);
 const isBefore = (at: number, bound: string | undefined) => bound === undefined || at <= Date.parse(bound);
 
-/** SKUs on the first marketplace that fit the query's filters, in its order. */
+/** SKUs on the first marketplace that match the query's filters, in its order. */
 function filtered(call: AmazonCall, marketplaceIds: readonly string[]): StoredListing[] {
   const { query, seller } = call;
   const [first = ''] = marketplaceIds;
@@ -129,7 +129,7 @@ function filtered(call: AmazonCall, marketplaceIds: readonly string[]): StoredLi
   return listings.sort((one, other) => order(keyOf(one), keyOf(other)) || (one.sku < other.sku ? -1 : 1));
 }
 
-/** The listings that identifiers name; SKUs and ASINs are known. */
+/** The listings with the given identifiers, which may be SKUs or ASINs. */
 function named(call: AmazonCall, marketplaceIds: readonly string[]): StoredListing[] {
   const { query, seller } = call;
   const identifiers = listOf(query.identifiers);

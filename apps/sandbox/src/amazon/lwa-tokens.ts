@@ -42,25 +42,25 @@ type TokenChange =
   | { t: 'client'; client: AmazonClient }
   | { t: 'secret'; clientId: string; isExpired: boolean };
 
-/** Login with Amazon: codes, tokens, and the applications that sellers made for themselves. */
+/** Login with Amazon: codes, tokens, and private applications of sellers. */
 export interface LwaTokens {
   client(clientId: string): AmazonClient | undefined;
-  /** An application of the seller's own, authorised by itself; made at the first asking. */
+  /** A self-authorised private application of the seller; created on first use. */
   selfAuthorise(seller: string): { client: AmazonClient; grant: Grant };
   /** Lets a client's secret expire, or makes it valid again. */
   setSecretExpired(clientId: string, isExpired: boolean): void;
   isSecretExpired(clientId: string): boolean;
   issueCode(input: Pick<Code, 'clientId' | 'seller' | 'redirectUri'>): string;
-  /** Takes a code out of circulation; undefined when it is unknown, used or too old. */
+  /** Redeems a code; undefined if it is unknown, used or expired. */
   redeemCode(code: string): Code | undefined;
   grant(clientId: string, seller: string): Grant;
   findGrant(refreshToken: string): Grant | undefined;
   issueAccess(grant: Grant): string;
-  /** `revoked` for a token whose grant has ended, and for one that was never given. */
+  /** `revoked` for a token whose grant has ended, and for an unknown token. */
   findAccess(token: string): Access | 'expired' | 'revoked';
-  /** Ends every grant of a seller; answers how many there were. */
+  /** Ends all grants of a seller and returns their number. */
   revokeSeller(seller: string): number;
-  /** Ends what a seller has of this kind, as time would; with an authorisation its access tokens. Answers how many ended. */
+  /** Expires a seller's tokens of this kind; an authorisation also ends its access tokens. Returns their number. */
   expire(seller: string, what: Expirable): number;
   grantsOf(seller: string): number;
   settled(): Promise<void>;

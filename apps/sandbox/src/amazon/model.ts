@@ -1,6 +1,6 @@
 import type { Person } from '../buyers/person.ts';
 
-/** What a seller's account holds. Attributes keep Amazon's own names and form: they are answered as they were sent. */
+/** The state of a seller's account. Attributes keep Amazon's names and form and are returned as sent. */
 
 export type AttributeValue = Record<string, unknown>;
 export type Attributes = Record<string, AttributeValue[]>;
@@ -15,7 +15,7 @@ export interface Issue {
   categories: string[];
 }
 
-/** A listing on one marketplace; its price, title and texts are the attributes that name this marketplace. */
+/** A listing on one marketplace. Its price, title and texts are the attributes with this marketplace. */
 export interface Market {
   createdAt: number;
   updatedAt: number;
@@ -23,12 +23,12 @@ export interface Market {
   issues: Issue[];
 }
 
-/** One SKU: one stock for all marketplaces, everything else apart. */
+/** One SKU: one stock for all marketplaces; everything else per marketplace. */
 export interface StoredListing {
   sku: string;
   productType: string;
   attributes: Attributes;
-  /** By marketplace id; empty when the seller deleted it everywhere. */
+  /** By marketplace id; empty if the seller deleted it everywhere. */
   markets: Record<string, Market>;
 }
 
@@ -43,7 +43,7 @@ export type Edit =
   | { kind: 'patch'; productType: string; patches: Patch[] }
   | { kind: 'delete' };
 
-/** Accepted and not yet done: takes effect at `dueAt`. */
+/** Accepted, and takes effect at `dueAt`. */
 export interface Submission {
   id: string;
   sku: string;
@@ -51,7 +51,7 @@ export interface Submission {
   edit: Edit;
   at: number;
   dueAt: number;
-  /** The marketplace will find fault with it after having accepted it. */
+  /** The marketplace will find an error after accepting it. */
   willFail: boolean;
 }
 
@@ -97,7 +97,7 @@ export interface StoredReport {
   createdAt: number;
   readyAt: number;
   ends: 'DONE' | 'FATAL' | 'CANCELLED';
-  /** It says that it is complete and lacks most of its rows. */
+  /** The report claims to be complete but lacks most of its rows. */
   isCutShort?: true;
 }
 
@@ -107,7 +107,7 @@ export interface OrderLine {
   asin: string;
   title: string;
   quantity: number;
-  /** Minor units, for one piece, tax included. */
+  /** Minor units per piece, including tax. */
   priceMinor: number;
   shipped: number;
 }

@@ -8,7 +8,7 @@ const sandbox = useSandbox();
 const codeOf = (callback: URL) => callback.searchParams.get('spapi_oauth_code') ?? '';
 const redeem = (code: string) => askLwa(sandbox.url, { grant_type: 'authorization_code', code });
 
-test('the consent page names the application and every seller, and a wrong address is refused there', async () => {
+test('the consent page names the application and every seller, and rejects a wrong redirect address', async () => {
   const page = `${sandbox.url}/amazon/apps/authorize/consent?application_id=amzn1.sp.solution.quayside-demo&state=s`;
   const good = await fetch(page);
   expect(good.status).toBe(200);
@@ -17,7 +17,7 @@ test('the consent page names the application and every seller, and a wrong addre
   expect(bad.status).toBe(400);
 });
 
-test('consent leads back with state, seller and a code; declining leads back with an error', async () => {
+test('consent redirects with state, seller and a code; declining redirects with an error', async () => {
   const given = await amazonConsent(sandbox.url, 'harbour-toys-uk');
   expect(given.searchParams.get('state')).toBe('state-1');
   expect(given.searchParams.get('selling_partner_id')).toMatch(/^A[0-9A-Z]{13,}$/);
@@ -48,7 +48,7 @@ test('a code works once, for five minutes, and for its own application', async (
   expect(foreign).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
 });
 
-test('an access token ends after an hour and says so; its refresh token gives another', async () => {
+test('an access token expires after an hour with its own error; the refresh token yields another', async () => {
   const client = await connectAmazon(sandbox);
   const account = () => client.call('GET', '/sellers/v1/account');
   expect((await account()).status).toBe(200);
@@ -61,7 +61,7 @@ test('an access token ends after an hour and says so; its refresh token gives an
   expect(renewed).toMatchObject({ status: 200, body: { refresh_token: client.refreshToken } });
 });
 
-test('a revoked consent ends its tokens at once, and a restart brings none back', async () => {
+test('a revoked consent ends its tokens at once, also after a restart', async () => {
   const client = await connectAmazon(sandbox, 'pennine-crafts-uk');
   await sandbox.control('amazon/tokens/revoke', { seller: 'pennine-crafts-uk' });
   const refused = { status: 403, body: { errors: [{ details: expect.stringContaining('revoked') }] } };
@@ -72,7 +72,7 @@ test('a revoked consent ends its tokens at once, and a restart brings none back'
   expect(asked.body.error).toBe('invalid_grant');
 });
 
-test('an authorisation runs out when it is told to, as after its year', async () => {
+test('an authorisation expires on request, as after its year', async () => {
   const client = await connectAmazon(sandbox, 'saltmarsh-sports-uk');
   const { body } = await sandbox.control('amazon/tokens/expire', { seller: 'saltmarsh-sports-uk', what: 'consent' });
   expect(body).toEqual({ seller: 'saltmarsh-sports-uk', ended: 1 });
@@ -81,7 +81,7 @@ test('an authorisation runs out when it is told to, as after its year', async ()
   expect(asked.body.error).toBe('invalid_grant');
 });
 
-test('with an expired secret neither tokens are given nor calls answered', async () => {
+test('with an expired secret no tokens are issued and no calls are answered', async () => {
   const client = await connectAmazon(sandbox);
   await sandbox.control('amazon/clients/secret', { clientId: demoClient.client_id, expired: true });
   expect(await client.call('GET', '/sellers/v1/account')).toMatchObject({
@@ -96,7 +96,7 @@ test('with an expired secret neither tokens are given nor calls answered', async
   expect((await client.call('GET', '/sellers/v1/account')).status).toBe(200);
 });
 
-test('a caller without a name, or with one of 501 characters, is refused', async () => {
+test('a caller without a user agent, or with one of 501 characters, is rejected', async () => {
   const { accessToken } = await connectAmazon(sandbox);
   const ask = (userAgent: string) =>
     fetch(`${sandbox.url}/amazon/sellers/v1/account`, {

@@ -10,7 +10,7 @@ import { json } from './operation.ts';
 
 type Fields = Record<string, string | undefined>;
 
-/** The application and where it wants to be led back to, or the sentence that says what is wrong with the request. */
+/** The application and its redirect address, or the error of the request. */
 function readConsentRequest(
   world: AmazonWorld,
   fields: Fields,

@@ -14,7 +14,7 @@ export interface AmazonCall {
   world: AmazonWorld;
   seller: AmazonSeller;
   params: Record<string, string>;
-  /** Lists are joined by commas, however they were sent. */
+  /** Lists are joined by commas, in whatever form they were sent. */
   query: Record<string, string | undefined>;
   body: unknown;
   now: number;
@@ -33,7 +33,7 @@ export const json = (status: number, body: unknown): Answer => ({ status, body }
 
 const LONGEST_USER_AGENT = 500;
 
-/** Marketplace ids of a query, each one known and open to the seller. */
+/** The marketplace ids of a query; each must be known and available to the seller. */
 export function marketplacesOf({ query, seller }: AmazonCall, name = 'marketplaceIds'): string[] {
   const ids = listOf(query[name]);
   if (ids.length === 0) throw invalidInput(`Missing required parameter '${name}'.`);
@@ -47,7 +47,7 @@ export function marketplacesOf({ query, seller }: AmazonCall, name = 'marketplac
 
 export const listOf = (value: string | undefined): string[] => (value ?? '').split(',').filter((entry) => entry !== '');
 
-/** A seller id in a path has to be that of the token. */
+/** A seller id in a path must match the token. */
 export function requireOwnId({ params, seller }: AmazonCall): void {
   if (params.sellerId !== seller.profile.sellerId) throw denied('The seller id does not belong to the access token.');
 }
@@ -115,7 +115,7 @@ async function perform(
       fault: (kind) => struck.find((fault) => fault.kind === kind),
     });
   } finally {
-    // A refusal waits too: what it was judged by may be a change that is on its way to the disk.
+    // An error waits too, because it may depend on a change that is still being written to disk.
     await seller.settled();
   }
 }
@@ -133,7 +133,7 @@ function refusalAnswer(error: unknown, operation: AmazonOperation, world: Amazon
   return json(500, { errors });
 }
 
-/** Amazon tells the rate with answers and with errors of the caller, and not with 401, 403 and 429. */
+/** Amazon states the rate with successes and with caller errors, but not with 401, 403 and 429. */
 const TELLS_RATE = new Set([200, 201, 202, 204, 400, 404]);
 
 function withHeaders(answer: Answer, operation: AmazonOperation): Answer {

@@ -25,7 +25,7 @@ const buy = async (fields: object) =>
   (await sandbox.control<{ orderId: string }>('amazon/orders', { sku, site: 'UK', ...fields })).body.orderId;
 const now = () => sandbox.world.clock.now();
 
-test('exactly one date has to begin the window, and its end lies two minutes back', async () => {
+test('a window needs exactly one start date and ends two minutes before now', async () => {
   expect((await search('marketplaceIds=x')).status).toBe(400);
   expect((await search(`${since}&marketplaceIds=${Array(51).fill(UK).join()}`)).status).toBe(400);
   expect((await search(`${since}&createdAfter=2020-01-01T00:00:00Z`)).status).toBe(400);
@@ -33,7 +33,7 @@ test('exactly one date has to begin the window, and its end lies two minutes bac
   expect((await search(`${since}&lastUpdatedBefore=${new Date(now() - 180_000).toISOString()}`)).status).toBe(200);
 });
 
-test('a pending order has neither price nor address and can not be shipped; paid, it has both', async () => {
+test('a pending order has no price or address and cannot be shipped; a paid one has both', async () => {
   const orderId = await buy({ pending: true });
   const find = async () => ((await search(since)).body.orders as Order[]).find((order) => order.orderId === orderId);
   const pending = await find();
@@ -49,7 +49,7 @@ test('a pending order has neither price nor address and can not be shipped; paid
   });
 });
 
-test('a parcel is confirmed under its number, and no more is shipped than was ordered', async () => {
+test('a shipment is confirmed under its number, with at most the ordered quantity', async () => {
   const orderId = await buy({ quantity: 2 });
   const { body } = await client.call('GET', `/orders/2026-01-01/orders/${orderId}`);
   const [line] = (body.order as Order).orderItems;
@@ -77,7 +77,7 @@ test('a parcel is confirmed under its number, and no more is shipped than was or
   });
 });
 
-test('nobody buys more than is left, except in a race, and a cancelled order gives its pieces back', async () => {
+test('nobody buys more than is left, except in a race, and a cancelled order returns its pieces', async () => {
   const left = async () => {
     const { body } = await sandbox.control<{ rows: { sku: string; quantity: number }[] }>('amazon/listings?site=UK');
     return body.rows.find((row) => row.sku === sku)?.quantity ?? 0;
@@ -94,7 +94,7 @@ test('nobody buys more than is left, except in a race, and a cancelled order giv
   expect(await left()).toBe(0);
 });
 
-test('a page’s token leads through the window of its first page, and ends after a day', async () => {
+test('a page token continues the window of its first page and expires after a day', async () => {
   await sandbox.control('amazon/listings/change', { sku, quantity: 50 });
   for (let n = 0; n < 5; n++) await buy({});
   const first = await search(`${since}&maxResultsPerPage=4`);

@@ -79,7 +79,7 @@ function readToken(call: AmazonCall, text: string): Token {
   throw invalidInput("The 'paginationToken' has expired.");
 }
 
-/** Orders of a window, oldest first. Those by change are indexed: the search begins where the window does. */
+/** Orders of a window, oldest first. Orders are indexed by last change, so the search starts at the window. */
 function ordersIn({ seller }: AmazonCall, { field, from, until }: Window): StoredOrder[] {
   const list = seller.state.ordersByTime;
   if (field === 'createdAt') {
@@ -181,7 +181,7 @@ const shippedIn = (parcels: readonly Parcel[], orderItemId: string): number =>
     .flatMap(({ items }) => items)
     .reduce((sum, item) => sum + (item.orderItemId === orderItemId ? item.quantity : 0), 0);
 
-/** The same package number is the same parcel: it replaces what was said of it before. */
+/** The same package number is the same shipment and replaces its earlier data. */
 function confirmShipment(call: AmazonCall) {
   const order = requireOrder(call);
   if (order.fulfilledBy === 'AMAZON') throw invalidInput('The order is fulfilled by Amazon.');

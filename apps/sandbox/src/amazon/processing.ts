@@ -6,11 +6,11 @@ import type { Edit, Submission } from './model.ts';
 import type { AmazonSeller } from './seller.ts';
 import type { Change } from './seller-state.ts';
 
-/** Accepted is not done: a submission takes effect so much later. */
+/** An accepted submission takes effect at least this much later. */
 const SHORTEST_MS = 250;
 const SPREAD_MS = 500;
 
-/** Queues an accepted edit; later ones of the same SKU take effect after it. Answers its id. */
+/** Queues an accepted edit after earlier ones of the same SKU. Returns its id. */
 export function submit(
   world: AmazonWorld,
   seller: AmazonSeller,
@@ -29,7 +29,7 @@ export function submit(
   return id;
 }
 
-/** Does what has become due: called before every look at a seller's account, so that time alone decides. */
+/** Applies due submissions. Called before every read of a seller's account, so that only time decides. */
 export async function settleDue(world: AmazonWorld, seller: AmazonSeller): Promise<void> {
   const now = world.clock.now();
   for (const submission of [...seller.state.submissions.values()]) {
@@ -48,5 +48,5 @@ export async function settleDue(world: AmazonWorld, seller: AmazonSeller): Promi
   }
 }
 
-/** Whose feeds are being carried out, one after the other: who looks at the account meanwhile finds them in progress. */
+/** Sellers whose feeds are being processed one after the other; reads meanwhile show them in progress. */
 const atFeeds = new WeakSet<AmazonSeller>();

@@ -2,8 +2,8 @@ import { putOrder } from '../platform/account-state.ts';
 import type { StoredDocument, StoredFeed, StoredListing, StoredOrder, StoredReport, Submission } from './model.ts';
 
 /**
- * A seller's account in memory and the changes that make it. A change is absolute (it sets or removes a whole entity or
- * value), so that replaying it twice is harmless; a journal line holds the changes of one call, all or none.
+ * A seller's account in memory and its changes. A change is absolute (it sets or removes a whole entity or value), so replaying it is
+ * harmless. A journal line contains all changes of one call.
  */
 export type Change =
   | { t: 'listing'; listing: StoredListing }
@@ -19,9 +19,9 @@ export type Change =
 export type CounterName = 'submission' | 'document' | 'feed' | 'report' | 'order';
 
 export interface SellerState {
-  /** What differs from the catalogue; a SKU that is not here stands as the catalogue states it. */
+  /** Differences from the catalogue; a SKU without an entry equals its catalogue listing. */
   listings: Map<string, StoredListing>;
-  /** Accepted and not yet done, in the order of their coming. */
+  /** Accepted and not yet in effect, in order of arrival. */
   submissions: Map<string, Submission>;
   documents: Map<string, StoredDocument>;
   feeds: Map<string, StoredFeed>;
@@ -29,7 +29,7 @@ export interface SellerState {
   orders: Map<string, StoredOrder>;
   /** By last change, oldest first. */
   ordersByTime: StoredOrder[];
-  /** Pieces left in Amazon's warehouse, where sales changed them. */
+  /** Pieces left in Amazon's warehouse, if sales changed them. */
   fba: Map<string, number>;
   counters: Map<CounterName, number>;
 }
@@ -80,7 +80,7 @@ export function applyChange(state: SellerState, change: Change): void {
   }
 }
 
-/** The changes that make `state` from an empty one, in batches for the journal's snapshot. */
+/** The changes that rebuild `state` from an empty one, in batches for the journal's snapshot. */
 export function* snapshotOf(state: SellerState): Generator<Change[]> {
   for (const listing of [...state.listings.values()]) yield [{ t: 'listing', listing }];
   for (const submission of [...state.submissions.values()]) yield [{ t: 'submission', submission }];

@@ -16,23 +16,23 @@ import {
 import type { AmazonProfile } from './sellers.data.ts';
 import { createHomeShop, type Goods, type HomeShop } from './shop.ts';
 
-/** One seller's account: its state, and the only way to change it. */
+/** A seller's account: its state, and the only way to change it. */
 export interface AmazonSeller extends AccountJournal<Change> {
   profile: AmazonProfile;
   state: Readonly<SellerState>;
   home: HomeShop;
   /** Where the bodies of feeds are kept. */
   documentsDirectory: string;
-  /** The listing of a SKU as it stands; undefined where the seller never had one. */
+  /** The current listing of a SKU; undefined if the seller never had one. */
   listing(sku: string): StoredListing | undefined;
-  /** The listing as it stood before its last change: what a stale read answers. */
+  /** The listing before its last change, which a stale read returns. */
   earlier(sku: string): StoredListing | undefined;
-  /** SKUs with a listing on a marketplace, in the order of their coming. */
+  /** SKUs listed on a marketplace, in order of creation. */
   skusOn(marketplaceId: string): readonly string[];
   /** The SKUs of a parent's variations. */
   childrenOf(parentSku: string): readonly string[];
   fbaQuantity(sku: string): number;
-  /** The next number of a counter and the change that keeps it. `from` are changes not yet committed. */
+  /** The next number of a counter with the change that stores it. `from` are uncommitted changes. */
   next(name: CounterName, from?: readonly Change[]): { value: number; change: Change };
 }
 

@@ -13,9 +13,9 @@ import type { AmazonProfile } from './sellers.data.ts';
 import type { AmazonSite } from './sites.data.ts';
 
 const DAY_MS = 86_400_000;
-/** Catalogue listings began within the two years before this day. */
+/** Catalogue listings started within the two years before this day. */
 const LATEST_START = Date.UTC(2026, 9, 1);
-/** One listing in so many is Amazon's to send, in a shop that uses its warehouses. */
+/** In a shop with FBA, one listing in this many is stored by Amazon. */
 const FBA_SHARE = 12;
 
 const attributeOfName: ReadonlyMap<string, string> = new Map(
@@ -25,7 +25,7 @@ const attributeOfName: ReadonlyMap<string, string> = new Map(
   ]),
 );
 
-/** Ten characters from a text: the same product has the same ASIN in every shop and on every site. */
+/** Ten characters derived from a text: a product has the same ASIN in every shop and on every site. */
 export function asinOf(productKey: string): string {
   const digits = (
     hash32(`asin/${productKey}`).toString(36) + hash32(`asin-2/${productKey}`).toString(36)
@@ -33,18 +33,18 @@ export function asinOf(productKey: string): string {
   return `B0${digits.slice(0, 8).padEnd(8, '0')}`;
 }
 
-/** One row of the catalogue as it stands on Amazon: by itself, as a parent of variations, or as one of them. */
+/** A catalogue row on Amazon: a single listing, a parent of variations, or a variation. */
 interface Row {
   entry: CatalogEntry;
   variation: CatalogVariation | undefined;
 }
 
 export interface HomeShop {
-  /** The listing as the catalogue states it; undefined where the catalogue has no such SKU. */
+  /** The listing derived from the catalogue; undefined for an unknown SKU. */
   derive(sku: string): StoredListing | undefined;
   /** Every SKU of the catalogue, parents and variations included. */
   skus(): Iterable<string>;
-  /** Pieces in Amazon's warehouse at the start; undefined where the seller keeps the goods. */
+  /** Initial pieces in Amazon's warehouse; undefined if the seller stores the goods. */
   fbaQuantityOf(sku: string): number | undefined;
 }
 
@@ -53,7 +53,7 @@ export interface Goods {
   byAsin(asin: string): { sku: string; entry: CatalogEntry } | undefined;
   byEan(ean: string): string | undefined;
   rows: ReadonlyMap<string, Row>;
-  /** Of them, those that shops which are at home on a site sell. */
+  /** The rows that shops with this home site sell. */
   rowsAt(home: AmazonSite): ReadonlyMap<string, Row>;
 }
 
@@ -87,7 +87,7 @@ export function createGoods(catalog: Catalog): Goods {
   };
 }
 
-/** How a home site says things: for whom, and in which language. */
+/** The audience and language of a home site's texts. */
 interface Voice {
   at: { marketplace_id: string };
   told(value: string): Record<string, unknown>[];

@@ -3,7 +3,7 @@ import type { Log } from '../platform/log.ts';
 import { createRandom } from '../platform/seeded.ts';
 import { PurchaseRefused } from './refused.ts';
 
-/** The pace is looked at anew this often, in the machine's time. */
+/** How often the pace is read again, in real time. */
 const LONGEST_WAIT_MS = 1000;
 
 export type Pick = <T>(choices: readonly T[]) => T | undefined;
@@ -12,18 +12,18 @@ export type Pick = <T>(choices: readonly T[]) => T | undefined;
 export interface BuyersMarket {
   /** Names of the sellers whose shop is connected. */
   connected(): readonly string[];
-  /** Buys one piece of something; false when there was nothing. Throws `PurchaseRefused` where somebody was quicker. */
+  /** Buys one piece; false if there was nothing. Throws `PurchaseRefused` if another buyer was faster. */
   buyOne(seller: string, pick: Pick): Promise<boolean>;
 }
 
 export interface AutomaticBuyers {
-  /** Orders a minute of the sandbox's clock; 0 stops. `seller` limits them to one shop; otherwise they buy wherever a shop is connected. */
+  /** Orders per minute of the sandbox's clock; 0 stops. `seller` limits them to one shop; otherwise all connected shops get orders. */
   set(options: { perMinute: number; seller: string | null; seed?: string | undefined }): void;
   status(): { perMinute: number; seller: string | null; placed: number };
   stop(): void;
 }
 
-/** Buyers who choose a live listing by a seed, so that a run repeats on the same state. */
+/** Buyers that choose live listings by a seed, so that a run is reproducible. */
 export function createAutomaticBuyers(
   { clock, config, log }: { readonly clock: Clock; readonly config: { readonly seed: string }; readonly log: Log },
   market: BuyersMarket,
@@ -42,7 +42,7 @@ export function createAutomaticBuyers(
       if (await market.buyOne(seller, pick)) placed += 1;
     } catch (error) {
       if (error instanceof PurchaseRefused) return;
-      // The shop's disk is full, say: this buyer goes home.
+      // For example, the shop's disk is full; this buyer is skipped.
       log.error('a buyer failed', { reason: String(error) });
     }
   }
@@ -52,7 +52,7 @@ export function createAutomaticBuyers(
     timer = undefined;
   };
 
-  /** The next buyer comes so much later by the sandbox's pace, which may change meanwhile; a moved clock brings nobody. */
+  /** The next buyer follows at the sandbox's pace, which may change meanwhile. Moving the clock creates no buyers. */
   function wait(restMs: number): void {
     const machineMs = Math.min(LONGEST_WAIT_MS, restMs / clock.rate);
     timer = setTimeout(() => {

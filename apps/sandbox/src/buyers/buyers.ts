@@ -12,7 +12,7 @@ export interface Buyers {
   octopia: AutomaticBuyers;
 }
 
-/** Makes the automatic buyers. They buy nothing until the console switches them on, and stop when the sandbox closes. */
+/** Creates the automatic buyers. They start when the console switches them on, and stop when the sandbox closes. */
 export function createBuyers(app: FastifyInstance, world: World): Buyers {
   const buyers: Buyers = {
     ebay: createAutomaticBuyers(world, ebayBuyers(world)),

@@ -13,7 +13,7 @@ export interface Person {
   country: string;
 }
 
-/** An invented buyer who lives in a country; the same seed is the same person. */
+/** A fictional buyer in a country; the same seed gives the same person. */
 export function personFrom(seed: string, country: string): Person {
   const random = createRandom(seed);
   const pick = <T>(choices: readonly [T, ...T[]]): T => choices[Math.floor(random() * choices.length)] ?? choices[0];

@@ -1,4 +1,4 @@
-/** A purchase that the marketplace does not let happen: nothing left, no such listing, an order that has gone too far. */
+/** A purchase that the marketplace rejects: sold out, unknown listing, or an order past that state. */
 export class PurchaseRefused extends Error {
   override name = 'PurchaseRefused';
 }

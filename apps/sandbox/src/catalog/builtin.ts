@@ -14,7 +14,7 @@ function single(sku: string, categoryPath: string, row: string): CatalogEntry {
   return { sku, title, categoryPath, brand, priceMinor: Number(price), currency: 'GBP', quantity: Number(quantity) };
 }
 
-/** Larger sizes of bedding, rugs and the like cost more; shoes and clothes do not. */
+/** Larger sizes of bedding, rugs and similar goods cost more; shoes and clothes do not. */
 function sizePrice(base: number, aspect: string, range: string, step: number): number {
   const isPlain = aspect === 'UK Shoe Size' || /^(size|waist|sock|age|glove)/.test(range);
   return isPlain ? base : base + step * Math.round(base * 0.2);
@@ -43,7 +43,7 @@ function varied(sku: string, row: string): CatalogEntry {
   return { sku, title, categoryPath, brand, priceMinor, currency: 'GBP', quantity, variations };
 }
 
-/** The shop that is served when no file is named: 300 invented listings, 45 of them with variations. */
+/** The default catalogue: 300 fictional listings, 45 of them with variations. */
 export function builtinCatalog(): CatalogEntry[] {
   const rows = builtinGroups.flatMap(({ categoryPath, rows }) => rows.map((row) => ({ categoryPath, row })));
   const singles = rows.map(({ categoryPath, row }, index) => single(numbered(index), categoryPath, row));

@@ -23,7 +23,7 @@ test('the built-in shop has 300 listings, 45 with variations, some titles over 8
   }
 });
 
-test('every home listing states, itself or by its variations, what its category requires', async () => {
+test('every home listing or its variations have the specifics that its category requires', async () => {
   const { entries, categories } = await loadCatalog(existsSync(REFERENCE) ? REFERENCE : undefined, silentLog);
   for (const entry of [...entries, ...builtinCatalog()]) {
     const category = categories.leafOf(entry.categoryPath);
@@ -37,7 +37,7 @@ test('every home listing states, itself or by its variations, what its category 
   }
 });
 
-test('what is derived from a row is the same at every start', async () => {
+test('data derived from a row is equal at every start', async () => {
   const [first] = builtinCatalog();
   const one = (await loadCatalog(undefined, silentLog)).categories;
   const two = (await loadCatalog(undefined, silentLog)).categories;
@@ -47,7 +47,7 @@ test('what is derived from a row is the same at every start', async () => {
   expect([...one.byId.keys()]).toEqual([...two.byId.keys()]);
 });
 
-test('a category that has sub-categories gets a leaf of its own for the listings that name it', () => {
+test('a category with sub-categories gets a leaf for the listings that name it', () => {
   const tree = buildCategoryTree(['Games', 'Games > Chess', '']);
   expect(tree.leafOf('Games').path).toBe('Games > Other');
   expect(tree.leafOf('Games > Chess').path).toBe('Games > Chess');
@@ -76,9 +76,9 @@ test('an EAN has a valid check digit and a prefix that names no real product', (
   }
 });
 
-// The reference catalogue lies beside the repository where it is developed, and not in it.
+// The reference catalogue is beside the repository on development machines, and not part of it.
 if (existsSync(REFERENCE)) {
-  test('the reference catalogue is read whole', async () => {
+  test('the reference catalogue is read completely', async () => {
     const { report, entries } = await loadCatalog(REFERENCE, silentLog);
     expect(report).toMatchObject({ rows: 6000, loaded: 6000, skippedCount: 0 });
     expect(entries.filter((entry) => entry.title.length > 80)).toHaveLength(669);

@@ -8,16 +8,16 @@ import { EncodingError } from './encoding.ts';
 import type { CatalogEntry } from './entry.ts';
 
 export interface CatalogReport {
-  /** `built-in`, or the file that was asked for. */
+  /** `built-in` or the given file. */
   source: string;
   rows: number;
   loaded: number;
   skippedCount: number;
   skipped: SkippedRow[];
   rowLimit: number;
-  /** Why the file was not taken; the built-in catalogue is served instead. */
+  /** Why the file was rejected; the built-in catalogue is used instead. */
   refused?: string;
-  /** True when the file differs from the one that the kept state began with: the state was kept all the same. */
+  /** True if the file differs from the one at the first start; the state was kept anyway. */
   changedSinceSeeded?: boolean;
 }
 
@@ -48,7 +48,7 @@ function explain(path: string, error: unknown): string {
 }
 
 function assemble(entries: readonly CatalogEntry[], report: CatalogReport, digest: string): Catalog {
-  // The built-in shop's categories stand in every tree: a category is suggested for more than one catalogue's goods.
+  // The built-in shop's categories are part of every tree, so that categories can be suggested for other goods too.
   const all = digest === BUILT_IN ? entries : [...builtinCatalog(), ...entries];
   const categories = buildCategoryTree(
     all.map((entry) => entry.categoryPath),
@@ -57,7 +57,7 @@ function assemble(entries: readonly CatalogEntry[], report: CatalogReport, diges
   return { entries, categories, report, digest };
 }
 
-/** Loads the CSV file, or the built-in catalogue when none is named or the file is refused. */
+/** Loads the CSV file, or the built-in catalogue if no file is given or the file is rejected. */
 export async function loadCatalog(path: string | undefined, log: Log): Promise<Catalog> {
   const builtin = builtinCatalog();
   const base = {

@@ -1,7 +1,7 @@
 import { topCategoryNames } from './category-names.data.ts';
 import type { Category } from './category-tree.ts';
 
-/** A category's name on a site: top categories have one in each language, the others keep the source's. */
+/** A category's name on a site: top categories are translated, the others keep the source's name. */
 export function categoryName(category: Category, language: string): string {
   const short = language.slice(0, 2);
   const names = topCategoryNames[category.name];

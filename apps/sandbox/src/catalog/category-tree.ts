@@ -14,11 +14,11 @@ export interface Category {
 export interface CategoryTree {
   root: Category;
   byId: ReadonlyMap<string, Category>;
-  /** Changes when a category comes or goes. */
+  /** Changes when a category is added or removed. */
   version: string;
-  /** The leaf that stands for a source path: the path itself, or its `Other` child when it has sub-categories. */
+  /** The leaf of a source path: the path itself, or its `Other` child if it has sub-categories. */
   leafOf(path: string): Category;
-  /** Leaves whose names, or whose listings' titles, hold the words asked for; best first, at most `limit`. */
+  /** Leaves whose names or listing titles contain the words; best first, at most `limit`. */
   suggest(words: string, limit: number): Category[];
 }
 
@@ -37,7 +37,7 @@ const tokens = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((token) => token.length > 2);
 
-/** Titles beyond this many teach the suggestions nothing new and would only fill memory. */
+/** More titles would not improve the suggestions and only fill memory. */
 const TITLES_LEARNED = 20_000;
 
 export function buildCategoryTree(
@@ -53,7 +53,7 @@ export function buildCategoryTree(
     const existing = byPath.get(path);
     if (existing) return existing;
     const parent = ensure(names.slice(0, -1));
-    // The id comes from the path, so that it stays when other categories come and go.
+    // The id is derived from the path, so that it does not depend on other categories.
     let number = 1000 + (hash32(`category/${path}`) % 898_000);
     while (byId.has(String(number))) number += 1;
     const category: Category = {
@@ -112,7 +112,7 @@ export function buildCategoryTree(
       for (const token of tokens(words)) {
         const found = weights.get(token);
         if (!found) continue;
-        // A word that many categories share says little about any of them.
+        // A word that many categories share is not distinctive.
         for (const [leaf, weight] of found) scores.set(leaf, (scores.get(leaf) ?? 0) + weight / found.size);
       }
       return [...scores]

@@ -18,7 +18,7 @@ afterEach(() => rm(directory, { recursive: true, force: true }));
 
 const write = (...rows: string[]) => writeFile(path, [HEADER, ...rows, ''].join('\n'));
 
-test('good rows are read as they were written: quotes, emoji, markup, line breaks and 300 characters', async () => {
+test('valid rows are read exactly: quotes, emoji, markup, line breaks and 300 characters', async () => {
   const long = 'Lang '.repeat(60).trim();
   await write(
     'A,"Set of ""two"", 10""",Games > Chess,Acme,1.5,GBP,2',
@@ -39,7 +39,7 @@ test('good rows are read as they were written: quotes, emoji, markup, line break
   expect(entries.map((entry) => entry.priceMinor)).toEqual([150, 1000, 1, 300, 300]);
 });
 
-test('each broken row is named with its number and its reason, and the rest is taken', async () => {
+test('each invalid row is reported with its number and reason, and the others are read', async () => {
   await write(
     'A,Good,Games,Acme,1.50,GBP,2',
     ',No sku,Games,Acme,1.50,GBP,2',
@@ -64,21 +64,24 @@ test('each broken row is named with its number and its reason, and the rest is t
   }
 });
 
-test('columns may stand in another order, and a byte order mark is no part of the first one', async () => {
+test('columns may be in any order, and a byte order mark is ignored', async () => {
   await writeFile(path, '\ufeffTitle,SKU,price,currency,quantity,brand,category\nChess,A,2.00,GBP,1,Acme,Games\n');
   const { entries } = await readCsvCatalog(path);
   expect(entries).toMatchObject([{ sku: 'A', title: 'Chess', priceMinor: 200, brand: 'Acme' }]);
 });
 
-test.each(['utf16le', 'utf16be'] as const)('a file in %s is read, with a mark or without', async (encoding) => {
-  for (const mark of ['\ufeff', '']) {
-    const bytes = Buffer.from(`${mark}${HEADER}\nA,Größe 38 Schuh,Games,Acme,2.00,GBP,1\n`, 'utf16le');
-    await writeFile(path, encoding === 'utf16be' ? bytes.swap16() : bytes);
-    expect((await readCsvCatalog(path)).entries[0]?.title).toBe('Größe 38 Schuh');
-  }
-});
+test.each(['utf16le', 'utf16be'] as const)(
+  'a file in %s is read with and without a byte order mark',
+  async (encoding) => {
+    for (const mark of ['\ufeff', '']) {
+      const bytes = Buffer.from(`${mark}${HEADER}\nA,Größe 38 Schuh,Games,Acme,2.00,GBP,1\n`, 'utf16le');
+      await writeFile(path, encoding === 'utf16be' ? bytes.swap16() : bytes);
+      expect((await readCsvCatalog(path)).entries[0]?.title).toBe('Größe 38 Schuh');
+    }
+  },
+);
 
-test('a Latin-1 file is refused with one line that names the file and the encoding', async () => {
+test('a Latin-1 file is rejected with one line that names the file and the encoding', async () => {
   await writeFile(path, Buffer.from(`${HEADER}\nA,Größe,Games,Acme,2.00,GBP,1\n`, 'latin1'));
   await expect(readCsvCatalog(path)).rejects.toBeInstanceOf(EncodingError);
   const catalog = await loadCatalog(path, silentLog);
@@ -86,7 +89,7 @@ test('a Latin-1 file is refused with one line that names the file and the encodi
   expect(catalog.report.loaded).toBe(300);
 });
 
-test('a quotation mark that never closes is named, and what stands before it is taken', async () => {
+test('an unclosed quotation mark is reported, and earlier rows are read', async () => {
   await write('A,Good,Games,Acme,1.50,GBP,2', 'B,"never closed,Games,Acme,1.50,GBP,2', 'C,Good,Games,Acme,1.50,GBP,2');
   const { entries, skipped } = await readCsvCatalog(path);
   expect(entries.map((entry) => entry.sku)).toEqual(['A']);
@@ -94,7 +97,7 @@ test('a quotation mark that never closes is named, and what stands before it is 
   expect(skipped[0]).toMatchObject({ row: 3 });
 });
 
-test('a file over the row limit, without the columns, or without a row is refused with the reason', async () => {
+test('a file over the row limit, without the columns, or without a row is rejected with the reason', async () => {
   await write('A,Good,Games,Acme,1.50,GBP,2', 'B,Good,Games,Acme,1.50,GBP,2', 'C,Good,Games,Acme,1.50,GBP,2');
   await expect(readCsvCatalog(path, 2)).rejects.toThrow(/more than 2 rows/);
   await writeFile(path, 'sku,name\nA,B\n');
@@ -103,7 +106,7 @@ test('a file over the row limit, without the columns, or without a row is refuse
   await expect(readCsvCatalog(path)).rejects.toBeInstanceOf(CatalogRefused);
 });
 
-test('a file that is not there is a refusal, and the built-in shop is served', async () => {
+test('a missing file is reported, and the built-in shop is used', async () => {
   const catalog = await loadCatalog(join(directory, 'none.csv'), silentLog);
   expect(catalog.report.refused).toContain('none.csv does not exist');
   expect(catalog.entries).toHaveLength(300);

@@ -6,10 +6,10 @@ import type { CatalogEntry } from './entry.ts';
 export const catalogColumns = ['sku', 'title', 'category', 'brand', 'price', 'currency', 'quantity'] as const;
 type Column = (typeof catalogColumns)[number];
 
-/** More rows than this are refused as a whole: the sandbox keeps its catalogue in memory. */
+/** Larger files are rejected, because the sandbox keeps its catalogue in memory. */
 export const CATALOG_ROW_LIMIT = 200_000;
 const SKIPPED_KEPT = 200;
-/** No honest row is longer; a quote that never closes is found here and not at the end of the file. */
+/** Longer than any real row, so an unclosed quote is detected early. */
 const RECORD_CHARACTERS = 100_000;
 
 export interface SkippedRow {
@@ -75,8 +75,8 @@ function readHeader(header: readonly string[]): Map<Column, number> {
 }
 
 /**
- * Reads a catalogue file as a stream. Broken rows are named and skipped; the whole file is refused (`CatalogRefused`,
- * `EncodingError`) when its columns, its encoding or its size cannot be served.
+ * Reads a catalogue file as a stream. Invalid rows are reported and skipped. The whole file is rejected (`CatalogRefused`, `EncodingError`)
+ * for invalid columns, encoding or size.
  */
 export async function readCsvCatalog(path: string, rowLimit = CATALOG_ROW_LIMIT): Promise<CsvCatalog> {
   const result: CsvCatalog = { entries: [], rows: 0, skippedCount: 0, skipped: [] };
@@ -97,7 +97,7 @@ export async function readCsvCatalog(path: string, rowLimit = CATALOG_ROW_LIMIT)
   const seen = new Set<string>();
   let columns: Map<Column, number> | undefined;
   let width = 0;
-  // Row numbers count records and not lines: a title may hold line breaks.
+  // Row numbers count records and not lines, because a title may contain line breaks.
   let row = 0;
   try {
     for await (const record of parser as AsyncIterable<string[]>) {
@@ -132,7 +132,7 @@ export async function readCsvCatalog(path: string, rowLimit = CATALOG_ROW_LIMIT)
   } catch (error) {
     const code = (error as { code?: string }).code ?? '';
     if (!code.startsWith('CSV_')) throw error;
-    // The parser cannot find the next row after this; what was read before it stands.
+    // The parser cannot find the next row after this; earlier rows are kept.
     result.rows += 1;
     skip(row + 1, 'a quotation mark is opened and never closed: this row and what follows cannot be told apart');
   } finally {

@@ -4,7 +4,7 @@ import { aspectsOf } from './aspects.ts';
 import type { Category } from './category-tree.ts';
 import type { CatalogEntry } from './entry.ts';
 
-/** What a row does not say and a listing needs: derived from the row alone, so that it is the same at every start. */
+/** Derives what a listing needs and a row lacks from the row alone, so that it is equal at every start. */
 
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
@@ -29,7 +29,7 @@ function firstKnown(title: string, known: Readonly<Record<string, string>>): str
   return undefined;
 }
 
-/** Item specifics of a home listing, in English: the source's own, then what title and category tell. */
+/** Item specifics of a home listing in English: the source's own, then those derived from title and category. */
 export function deriveSpecifics(entry: CatalogEntry, category: Category): Record<string, string> {
   const derived: Record<string, string | undefined> = {
     Brand: entry.brand === '' ? 'Unbranded' : entry.brand.slice(0, 50),
@@ -77,7 +77,7 @@ const closings = [
   'Buy two or more and we post them together.',
 ] as const;
 
-/** A home listing's description: simple HTML, its texts escaped. */
+/** A home listing's description: simple HTML with escaped texts. */
 export function deriveDescription(entry: CatalogEntry, category: Category): string {
   if (entry.description !== undefined) return entry.description;
   const facts = Object.entries(deriveSpecifics(entry, category))

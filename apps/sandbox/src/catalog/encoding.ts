@@ -9,7 +9,7 @@ type SourceEncoding = 'utf-8' | 'utf-16le' | 'utf-16be';
 
 const SAMPLE_BYTES = 4096;
 
-/** UTF-16 is told by its mark or by the zero bytes of plain Latin letters; anything else has to be UTF-8. */
+/** UTF-16 is detected by its byte order mark or by the zero bytes of Latin letters; everything else must be UTF-8. */
 export function detectEncoding(sample: Uint8Array): SourceEncoding {
   if (sample[0] === 0xff && sample[1] === 0xfe) return 'utf-16le';
   if (sample[0] === 0xfe && sample[1] === 0xff) return 'utf-16be';
@@ -36,8 +36,8 @@ function sampleOf(path: string): Uint8Array {
 }
 
 /**
- * Streams a text file's content, its byte order mark removed. UTF-8 and UTF-16 are read; a file in another encoding ends
- * with an `EncodingError` that names it, because guessing would corrupt accents silently.
+ * Streams a text file without its byte order mark. Supports UTF-8 and UTF-16. Other encodings cause an `EncodingError`, because guessing
+ * would corrupt accented letters silently.
  */
 export async function* readText(path: string): AsyncGenerator<string> {
   const encoding = detectEncoding(sampleOf(path));

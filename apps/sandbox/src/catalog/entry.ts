@@ -1,7 +1,7 @@
-/** One listing as the catalogue states it; everything else that a listing shows is derived from it. */
+/** One catalogue listing; all other data of a listing is derived from it. */
 export interface CatalogEntry {
   sku: string;
-  /** As the seller wrote it: home listings alone may exceed 80 characters. */
+  /** The seller's title; only home listings may exceed 80 characters. */
   title: string;
   /** `Toys > Games > Chess`; empty when the source names none. */
   categoryPath: string;
@@ -13,7 +13,7 @@ export interface CatalogEntry {
   quantity: number;
   condition?: string;
   description?: string;
-  /** Item specifics that the source states; the rest is derived from title and category. */
+  /** Item specifics of the source; the others are derived from title and category. */
   specifics?: Readonly<Record<string, string>>;
   variations?: readonly CatalogVariation[];
 }

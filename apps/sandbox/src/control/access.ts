@@ -6,7 +6,7 @@ import { requireOctopiaSeller } from './octopia.ts';
 import { ControlRefusal, type Fields, optionalInteger, optionalText, readFields, requiredText } from './read.ts';
 import { requireSeller } from './sellers.ts';
 
-/** Ends access in the ways in which time and sellers end it, without moving the clock for everybody. */
+/** Ends access as time or sellers would, without moving the clock for everybody. */
 export function mountAccess(app: FastifyInstance, world: World): void {
   const ebay = world.ebay.tokens;
   const amazon = world.amazon.tokens;
@@ -37,7 +37,7 @@ export function mountAccess(app: FastifyInstance, world: World): void {
     await amazon.settled();
     return { seller: profile.username, ended };
   });
-  // Octopia knows neither codes nor consents.
+  // Octopia has neither codes nor consents.
   answers('octopia/tokens/expire', async (fields) => {
     const { profile } = await requireOctopiaSeller(world, optionalText(fields, 'seller'));
     const ended = octopia.expireAccess(profile.username);

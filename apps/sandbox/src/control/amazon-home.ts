@@ -13,7 +13,7 @@ import {
   requiredText,
 } from './read.ts';
 
-/** What a seller does by hand in Seller Central: edits and deletes home listings that the product has to notice. */
+/** Edits and deletes home listings like a seller in Seller Central. */
 export async function changeAtHome(world: World, seller: AmazonSeller, fields: Fields): Promise<void> {
   const sku = requiredText(fields, 'sku');
   const listing = seller.listing(sku);
@@ -50,7 +50,7 @@ export async function changeAtHome(world: World, seller: AmazonSeller, fields: F
   const context = { goods: world.amazon.goods, now: world.clock.now(), willFail: false };
   const after = edited(seller, listing, { sku, marketplaceIds: [marketplaceId], edit }, context);
   if (after) seller.commit([{ t: 'listing', listing: after }]);
-  // What lies in Amazon's warehouse was counted anew there.
+  // FBA stock was recounted.
   if (quantity !== undefined && isFba) seller.commit([{ t: 'fba', sku, quantity }]);
   await seller.settled();
 }

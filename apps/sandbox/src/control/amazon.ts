@@ -29,7 +29,7 @@ const PAGE = 200;
 const LARGEST_PAGE = 50_000;
 const MOST_ORDERS = 1000;
 
-/** The seller named, or the first one, with all that has become due done. */
+/** The given seller, or the first one, with all due submissions applied. */
 export async function requireAmazonSeller(world: World, username: string | undefined): Promise<AmazonSeller> {
   const seller = await world.amazon.sellers.open(username ?? world.amazon.sellers.profiles[0]?.username ?? '');
   if (!seller) throw new ControlRefusal(404, `there is no seller ${username}`);

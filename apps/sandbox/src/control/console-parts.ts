@@ -1,6 +1,6 @@
 import { escapeHtml } from '../catalog/derive.ts';
 
-/** The pieces that the console's sections are made of. */
+/** Building blocks of the console's sections. */
 
 export type Cell = string | number;
 export const safe = (value: Cell): string => escapeHtml(String(value));
@@ -23,10 +23,7 @@ export function options(values: readonly string[], chosen?: string): string {
     .join('');
 }
 
-/**
- * A form that sends its fields as JSON. A refusal stands beneath it, and with `shows` the answer too; otherwise the page is drawn
- * anew.
- */
+/** A form that sends its fields as JSON. Errors show below it, and with `shows` the response too; otherwise the page reloads. */
 export function form(action: string, fields: string, button: string, shows = false): string {
   return `<form data-action="${action}"${shows ? ' data-shows' : ''}>${fields}<button>${safe(button)}</button><output></output></form>`;
 }

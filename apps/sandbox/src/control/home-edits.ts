@@ -14,7 +14,7 @@ import {
 } from './read.ts';
 import { requireSeller } from './sellers.ts';
 
-/** What a seller does at home, by hand: edits, ends and begins listings that the product has to notice. */
+/** Edits, ends and creates home listings like a seller at eBay. */
 
 function readPrice(fields: Fields): number | undefined {
   const value = fields.price;

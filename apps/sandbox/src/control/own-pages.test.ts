@@ -23,7 +23,7 @@ const send = (method: 'GET' | 'POST' | 'DELETE', headers: Record<string, string>
 };
 
 test.each(['localhost:4410', '127.0.0.1:4410', '[::1]:4410', 'localhost'])(
-  'the console answers to %s',
+  'the console accepts the host name %s',
   async (host) => {
     expect(await send('GET', { host })).toBe(200);
     expect(await send('POST', { host, origin: `http://${host}` })).toBe(201);
@@ -33,7 +33,7 @@ test.each(['localhost:4410', '127.0.0.1:4410', '[::1]:4410', 'localhost'])(
 );
 
 test.each(['evil.example', 'evil.example:4410', 'localhost.evil.example:4410', '127.0.0.1.evil.example'])(
-  'the console does not answer to the name %j, neither for reading nor for changing',
+  'the console rejects the host name %j for reads and changes',
   async (host) => {
     expect(await send('GET', { host })).toBe(403);
     expect(await send('POST', { host })).toBe(403);
@@ -56,6 +56,6 @@ test.each([
   ['/amazon/apps/authorize/consent', 400],
   ['/octopia/api-credentials', 200],
   ['/healthz', 200],
-])('%s is not of the console: it is answered whatever name the sandbox is called by', async (path, status) => {
+])('%s is not part of the console and works under any host name', async (path, status) => {
   expect(await request('GET', path, { host: 'marketplace.example' })).toBe(status);
 });

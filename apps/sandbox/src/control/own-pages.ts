@@ -5,8 +5,8 @@ import { ControlRefusal } from './read.ts';
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i;
 
 /**
- * The console has no sign-in: it is for this machine alone. A page from elsewhere that a browser on it has open must neither move a lever
- * nor read what is there, under whatever name it had this machine resolved.
+ * The console has no sign-in and is for this machine only. A foreign page in this machine's browser must neither use nor read it, under any
+ * host name that resolves to this machine.
  */
 export function refuseForeignPages(app: FastifyInstance, publicUrl: string): void {
   const publicHost = new URL(publicUrl).host;
@@ -20,7 +20,7 @@ export function refuseForeignPages(app: FastifyInstance, publicUrl: string): voi
   });
 }
 
-/** A browser says where a changing request comes from. Programs that are no browser say nothing. */
+/** Browsers state the origin of a change; other programs do not. */
 function isForeign({ method, headers }: FastifyRequest, host: string): boolean {
   if (method === 'GET' || method === 'HEAD') return false;
   const { origin, 'sec-fetch-site': site = 'none' } = headers;

@@ -1,6 +1,6 @@
 import { PurchaseRefused } from '../buyers/refused.ts';
 
-/** Reads the console's JSON bodies field by field; what does not fit is refused with the field's name. */
+/** Reads the console's JSON bodies field by field; an error names the invalid field. */
 
 export class ControlRefusal extends Error {
   override name = 'ControlRefusal';
@@ -33,7 +33,7 @@ export function requiredText(fields: Fields, name: string): string {
   return value;
 }
 
-/** Numbers may come as text, as a form sends them. */
+/** Numbers may be sent as text, as forms do. */
 export function optionalNumber(fields: Fields, name: string, least: number, most: number): number | undefined {
   const value = fields[name];
   if (isAbsent(value)) return undefined;
@@ -50,18 +50,18 @@ export function optionalInteger(fields: Fields, name: string, least: number, mos
 
 export const isTrue = (value: unknown): boolean => value === true || value === 'true' || value === 'on';
 
-/** A price in major units, as a person types it, in minor ones; undefined where none is given. */
+/** A typed price in major units, converted to minor units; undefined if absent. */
 export function optionalPriceMinor(fields: Fields, name: string): number | undefined {
   const price = optionalNumber(fields, name, 0.01, 1_000_000);
   return price === undefined ? undefined : Math.round(price * 100);
 }
 
-/** How many rows an address asks for, from one to `most`; what can not be read asks for `usual`. */
+/** The requested number of rows, from one to `most`; `usual` if it is invalid. */
 export function pageLimit(limit: string | undefined, { usual, most }: { usual: number; most: number }): number {
   return Math.max(1, Math.min(most, Number(limit ?? usual) || usual));
 }
 
-/** A purchase that the marketplace does not let happen is the console's refusal. */
+/** Converts a rejected purchase to an error of the console. */
 export async function refusing<T>(purchase: Promise<T>): Promise<T> {
   try {
     return await purchase;

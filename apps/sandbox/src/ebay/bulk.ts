@@ -11,7 +11,7 @@ export interface BulkResponse {
   [field: string]: unknown;
 }
 
-/** The `requests` of a bulk body, 1 to 25 of them; the whole call is refused otherwise, too many by the id that the call has for it. */
+/** The `requests` of a bulk body, 1 to 25; otherwise the whole call is rejected, too many with the call's own error id. */
 export function readRequests(body: unknown, tooMany: 25727 | 25730 | 25709): Record<string, unknown>[] {
   const requests = isObject(body) ? body.requests : undefined;
   if (!Array.isArray(requests) || requests.length === 0 || !requests.every(isObject)) {
@@ -28,13 +28,13 @@ export function requireUnique(keys: readonly string[], errorId: 25728 | 25729 | 
   if (new Set(keys).size !== keys.length) throw refusal(400, errorId);
 }
 
-/** Which entry the fault `partial-207` spoils: the same one for the same call, so that a test repeats. */
+/** The entry that the fault `partial-207` breaks: equal for equal calls, so that a test is reproducible. */
 export function spoiledEntry(call: UserCall, count: number): number {
   const fault = call.fault('partial-207');
   return fault && count > 0 ? hash32(`${fault.id}/${fault.hits}`) % count : -1;
 }
 
-/** Runs each entry by itself; a refusal is that entry's answer and leaves the others alone. */
+/** Runs each entry separately; an error is that entry's response and does not affect the others. */
 export function runEntries<T>(
   call: UserCall,
   entries: readonly T[],

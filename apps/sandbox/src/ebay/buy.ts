@@ -39,7 +39,7 @@ function lineOf(view: ListingView, purchase: Purchase, lineItemId: string, isFor
   };
 }
 
-/** Stock falls on the listing that was bought from, and there only, as on eBay. */
+/** Stock falls only on the listing that was bought, as on eBay. */
 function stockChanges(seller: Seller, view: ListingView, line: OrderLine, at: number): Change[] {
   if (view.isHome) {
     const variation = view.variations.find((one) => one.sku === line.sku);
@@ -97,8 +97,8 @@ function prepare(world: EbayWorld, seller: Seller, purchase: Purchase, { isForce
 }
 
 /**
- * Places the orders of several buyers at one instant; all of them are kept, or none. With `isForced` nobody is turned away:
- * buyers who paid for the last piece on different sites before any stock could be corrected.
+ * Places the orders of several buyers at one instant, all or none. `isForced` allows overselling: buyers who pay for the last piece on
+ * different sites before stock is corrected.
  */
 export async function placeOrders(
   world: EbayWorld,

@@ -2,15 +2,15 @@ import { type EbayErrorId, type EbayErrorKind, ebayErrors } from './error-messag
 import { type EbayRefusal, refusal } from './errors.ts';
 
 /**
- * What a request body may hold. Unknown properties are dropped, as eBay drops them, so that a stored body can be answered
- * again with known names only; a known property of the wrong type is refused.
+ * The allowed content of a request body. Unknown properties are dropped, as eBay does, so that a stored body has known names only; a known
+ * property of the wrong type is rejected.
  */
 export type Shape =
   | 'string'
   | 'integer'
   | 'number'
   | 'boolean'
-  /** An object of string arrays; eBay's file types it as text, the service does not. */
+  /** An object of string arrays; eBay's description says text, but the service accepts objects. */
   | 'aspects'
   | readonly [Shape]
   | { readonly [name: string]: Shape };
@@ -76,7 +76,7 @@ function mismatchRefusal(errorId: EbayErrorId, fieldName: string, additionalInfo
   return refusal(400, errorId, kind.message.includes('{') ? { fieldName, additionalInfo } : {});
 }
 
-/** Answers the known part of `value`, or refuses it with `errorId`. The caller states the type that the shape describes. */
+/** Returns the known part of `value`, or rejects it with `errorId`. The caller states the type of the shape. */
 export function conform<T = JsonObject>(shape: Shape, value: unknown, errorId: EbayErrorId = 25709): T {
   try {
     return read(shape, value, '') as T;

@@ -1,15 +1,15 @@
 import type { StoredItem, StoredOffer, StoredOrder } from './model.ts';
 import type { Change, SellerState } from './seller-state.ts';
 
-/** Items, offers and orders as each stood before its own last change: what a stale read answers. A restart forgets it. */
+/** Items, offers and orders before their last change, which a stale read returns. Forgotten at a restart. */
 export interface Earlier {
-  /** To be told of a change before it is applied. */
+  /** Called before a change is applied. */
   note(change: Change): void;
-  /** The account as a server that is behind sees it. */
+  /** The account as a lagging server sees it. */
   view(): SellerState;
 }
 
-/** `now` with what is known of the past put over it; undefined where there was nothing. */
+/** `now` overlaid with the remembered past; undefined if there was nothing. */
 function overlaid<V>(now: ReadonlyMap<string, V>, past: ReadonlyMap<string, V | undefined>): Map<string, V> {
   const seen = new Map(now);
   for (const [key, value] of past) {

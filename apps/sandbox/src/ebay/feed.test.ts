@@ -23,7 +23,7 @@ async function fetchReport(taskId: string): Promise<string> {
   return gunzipSync(bytes).toString('utf8');
 }
 
-test('a report is queued, made and completed, and then holds SKU, item id, price and quantity of each listing', async () => {
+test('a report is queued, created and completed, with SKU, item id, price and quantity of each listing', async () => {
   const taskId = await request();
   const status = async () => (await client.call('GET', `${base}/inventory_task/${taskId}`)).body.status;
   expect(await status()).toBe('QUEUED');
@@ -50,14 +50,14 @@ test('the fault for duplicates repeats a row', async () => {
   expect(ids.length).toBe(new Set(ids).size + 1);
 });
 
-test('a report that is cut short says that it is complete, and the next one is', async () => {
+test('a truncated report claims to be complete, and the next one is', async () => {
   await sandbox.control('faults', { kind: 'cut-short', operation: 'getResultFile', count: 1 });
   const taskId = await request();
   expect(elements(await fetchReport(taskId), 'ItemID')).toHaveLength(100);
   expect(elements(await fetchReport(taskId), 'ItemID')).toHaveLength(300);
 });
 
-test('an unknown feed, a wrong version and a missing task are refused', async () => {
+test('an unknown feed, a wrong version and a missing task are rejected', async () => {
   const post = async (body: unknown) => errorIds((await client.call('POST', `${base}/inventory_task`, body)).body);
   expect(await post({})).toEqual([160017]);
   expect(await post({ ...report, feedType: 'LMS_ORDER_REPORT' })).toEqual([160030]);

@@ -49,7 +49,7 @@ test('an order lowers the quantity of the listing it was made on, and of no othe
   expect((await client.call('GET', `${inventory}/offer/${other.offerId}`)).body.listing.soldQuantity).toBe(0);
 });
 
-test('a home order lowers the home listing, and of a variation only that one', async () => {
+test('a home order lowers the home listing, or only the bought variation', async () => {
   const seller = await sandbox.world.ebay.sellers.open('harbour-toys-uk');
   const [itemId = ''] = seller?.home.activeIds().filter((id) => (seller.home.get(id)?.quantity ?? 0) > 3) ?? [];
   const before = await quantityOf(itemId);
@@ -64,7 +64,7 @@ test('a home order lowers the home listing, and of a variation only that one', a
   expect(after).toMatchObject({ quantity: (chosen?.quantity ?? 0) - 1, sold: 1 });
 });
 
-test('an order for more than is left is refused, and nothing changes', async () => {
+test('an order above the available quantity is rejected and changes nothing', async () => {
   const { listingId, offerId } = await goLive(client, 'ORD-3-DE');
   const refused = await buy({ itemId: listingId, quantity: 6 });
   expect(refused).toMatchObject({ status: 409, body: { error: expect.stringContaining('has 5 left') } });
@@ -84,7 +84,7 @@ test('three buyers can buy the last piece at one instant, each on another site',
     body.orders.map(async ({ orderId }) => (await client.call('GET', `${base}/${orderId}`)).body.creationDate),
   );
   expect(new Set(moments).size).toBe(1);
-  // Without the race the same three are turned away: nothing is left.
+  // Without the race the same three are rejected, because nothing is left.
   expect((await buy({ orders })).status).toBe(409);
   expect((await buy({ race: true, orders })).status).toBe(201);
 });
@@ -118,7 +118,7 @@ test('orders are found by their last change, and shipping one changes it', async
   expect(body.fulfillments.map((one) => one.shipmentTrackingNumber)).toEqual(['00340434', '00340435']);
 });
 
-test('the offset of orders counts orders, and the same order can be answered twice by a fault', async () => {
+test('the offset of orders counts orders, and a fault returns the same order twice', async () => {
   const longAgo = Date.now() - 300 * DAY_MS;
   const all = (await ordersSince(longAgo)).orders.map((order) => order.orderId);
   const filter = encodeURIComponent(`lastmodifieddate:[${new Date(longAgo).toISOString()}..]`);
@@ -136,13 +136,13 @@ test.each([
   ['creationdate:[2026-02-01T00:00:00Z..2026-01-01T00:00:00Z]', 30840],
   ['creationdate:[2031-01-01T00:00:00Z..]', 30850],
   ['orderfulfillmentstatus:{SOON}', 30800],
-])('the filter %s is refused with %i', async (filter, errorId) => {
+])('the filter %s is rejected with %i', async (filter, errorId) => {
   const { status, body } = await client.call('GET', `${base}?filter=${encodeURIComponent(filter)}`);
   expect(status).toBe(400);
   expect(errorIds(body)).toEqual([errorId]);
 });
 
-test('a buyer’s mail is gone after 14 days, name and street after 90', async () => {
+test('a buyer’s e-mail is removed after 14 days, name and street after 90', async () => {
   const { listingId } = await goLive(client, 'ORD-5-DE');
   const orderId = await bought({ itemId: listingId });
   const contact = async () => {

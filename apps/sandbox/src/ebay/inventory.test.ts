@@ -18,7 +18,7 @@ async function createOffer(
   return client.call('POST', `${inventory}/offer`, await chessOffer(client, sku, overrides), headers);
 }
 
-/** Publishes an offer that lacks something; answers the error ids. */
+/** Publishes an incomplete offer and returns the error ids. */
 async function publishErrors(sku: string, item: unknown, overrides: Record<string, unknown> = {}): Promise<number[]> {
   await put(sku, item);
   const offer = await createOffer(sku, overrides);
@@ -49,11 +49,11 @@ test.each([
   ['a condition described in 1,001', { ...chessItem(), conditionDescription: 'c'.repeat(1_001) }, 25016],
   ['a condition that is none', { ...chessItem(), condition: 'SHINY' }, 25021],
   ['25 pictures', chessItem({ imageUrls: Array(25).fill(picture) }), 25014],
-])('an item with %s is refused at once', async (_what, item, errorId) => {
+])('an item with %s is rejected at once', async (_what, item, errorId) => {
   expect(errorIds((await put('A-LONG', item)).body)).toEqual([errorId]);
 });
 
-test('replacing an item erases what the new body leaves out', async () => {
+test('replacing an item removes what the new body omits', async () => {
   await put('A-2', chessItem({ brand: 'Pawnworth', mpn: 'PW-38' }));
   await put('A-2', chessItem());
   const { body } = await client.call('GET', `${inventory}/inventory_item/A-2`);
@@ -70,7 +70,7 @@ test('the same SKU in another locale is another item: an offer finds only the on
   expect(refused.body.errors?.[0]?.message).toContain('is not available in the system for the marketplace EBAY_DE');
 });
 
-test('an offer written in the wrong language is taken, and fails when it is published', async () => {
+test('an offer in the wrong language is accepted and fails when it is published', async () => {
   const english = { 'content-language': 'en-US' };
   await put('A-4', chessItem(), english);
   const offer = await createOffer('A-4', {}, english);
@@ -78,7 +78,7 @@ test('an offer written in the wrong language is taken, and fails when it is publ
   expect(errorIds((await publish(offer.body.offerId)).body)).toEqual([25604]);
 });
 
-test('one SKU stands on one marketplace only', async () => {
+test('a SKU can be on one marketplace only', async () => {
   await put('A-5', chessItem());
   await put('A-5', chessItem(), { 'content-language': 'fr-FR' });
   expect((await createOffer('A-5')).status).toBe(201);
@@ -86,7 +86,7 @@ test('one SKU stands on one marketplace only', async () => {
   expect(errorIds(second.body)).toEqual([25709]);
 });
 
-test('a second offer for the same SKU, marketplace and format is refused, and the first is found by SKU', async () => {
+test('a second offer for the same SKU, marketplace and format is rejected, and the first is found by SKU', async () => {
   await put('A-6', chessItem());
   const first = await createOffer('A-6');
   const second = await createOffer('A-6');
@@ -99,13 +99,13 @@ test('a second offer for the same SKU, marketplace and format is refused, and th
   expect((await offerOf('A-UNKNOWN')).body).toMatchObject({ total: 0, offers: [] });
 });
 
-test('an offer whose location has a key of 37 characters is refused at once', async () => {
+test('an offer with a location key of 37 characters is rejected at once', async () => {
   await put('A-8', chessItem());
   const refused = await createOffer('A-8', { merchantLocationKey: 'k'.repeat(37) });
   expect(errorIds(refused.body)).toEqual([25709]);
 });
 
-test('an incomplete offer is taken, and everything it lacks is named when it is published', async () => {
+test('an incomplete offer is accepted, and publishing names everything it lacks', async () => {
   await put('A-7', { availability: { shipToLocationAvailability: { quantity: 1 } } });
   const offer = await client.call(
     'POST',
@@ -141,11 +141,11 @@ test.each([
   ['an unknown location', chessItem(), { merchantLocationKey: 'moon' }, 25012],
   ['a policy of another marketplace', chessItem(), { listingPolicies: { fulfillmentPolicyId: '6111071000' } }, 25007],
   ['nothing in stock', { ...chessItem(), availability: { shipToLocationAvailability: { quantity: 0 } } }, {}, 25004],
-])('publishing with %s is refused', async (name, item, overrides, errorId) => {
+])('publishing with %s is rejected', async (name, item, overrides, errorId) => {
   expect(await publishErrors(`B-${name.replaceAll(' ', '')}`.slice(0, 50), item, overrides)).toContain(errorId);
 });
 
-test('a price that is no amount, or below zero, is refused with the offer itself', async () => {
+test('a price that is invalid or below zero is rejected with the offer itself', async () => {
   await put('A-8', chessItem());
   for (const value of ['-1.00', '1.234', 'zwölf']) {
     const refused = await createOffer('A-8', { pricingSummary: { price: { value, currency: 'EUR' } } });
@@ -153,7 +153,7 @@ test('a price that is no amount, or below zero, is refused with the offer itself
   }
 });
 
-test('a published offer is live, says so, and is not published twice', async () => {
+test('a published offer is live and cannot be published twice', async () => {
   const live = await goLive(client, 'C-1');
   expect(live.listingId).toMatch(/^\d{12}$/);
   const { body } = await client.call('GET', `${inventory}/offer/${live.offerId}`);
@@ -163,7 +163,7 @@ test('a published offer is live, says so, and is not published twice', async () 
   expect(again.body.errors?.[0]?.message).toContain(live.listingId);
 });
 
-test('updating an offer replaces it whole: what is left out is gone, and a live one may not lose what it needs', async () => {
+test('updating an offer replaces it completely, and a live one may not lose required fields', async () => {
   const { offerId } = await goLive(client, 'C-2');
   const full = await chessOffer(client, 'C-2', { quantityLimitPerBuyer: 2, listingDescription: '<p>Lang</p>' });
   expect((await client.call('PUT', `${inventory}/offer/${offerId}`, full, german)).status).toBe(204);
@@ -177,7 +177,7 @@ test('updating an offer replaces it whole: what is left out is gone, and a live 
   expect((await client.call('GET', `${inventory}/offer/${offerId}`)).body).toEqual(body);
 });
 
-test('a live item changes at once, and a change that would break its listing is refused', async () => {
+test('a live item changes at once, and a change that would invalidate its listing is rejected', async () => {
   const { listingId } = await goLive(client, 'C-3');
   const page = async () => (await fetch(`${sandbox.url}/ebay/itm/${listingId}`)).text();
   expect((await put('C-3', chessItem({ title: 'Neuer Titel' }))).status).toBe(204);
@@ -186,7 +186,7 @@ test('a live item changes at once, and a change that would break its listing is 
   expect(await page()).toContain('Neuer Titel');
 });
 
-test('withdrawing ends the listing and keeps the offer; publishing it again begins a new listing', async () => {
+test('withdrawing ends the listing and keeps the offer; publishing again starts a new listing', async () => {
   const { offerId, listingId } = await goLive(client, 'C-4');
   const withdrawn = await client.call('POST', `${inventory}/offer/${offerId}/withdraw`);
   expect(withdrawn).toMatchObject({ status: 200, body: { listingId } });
@@ -214,7 +214,7 @@ test('the offset of inventory items is the number of a page', async () => {
   expect(body).toMatchObject({ total: 5, size: 2, limit: 2 });
 });
 
-test('a listing takes 250 revisions a day and no more, whatever kind they are', async () => {
+test('a listing accepts 250 revisions a day, whatever their kind', async () => {
   const { offerId } = await goLive(client, 'C-6');
   const update = (quantity: number) =>
     client.call('POST', `${inventory}/bulk_update_price_quantity`, {
@@ -232,7 +232,7 @@ test('a listing takes 250 revisions a day and no more, whatever kind they are', 
   await connectAgain();
 });
 
-test('a seller who has not set up the account is told what is missing', async () => {
+test('a seller with an incomplete account gets the missing parts', async () => {
   const fresh = await connect(sandbox, 'fresh-start-uk');
   await fresh.call('PUT', `${inventory}/inventory_item/F-1`, chessItem(), german);
   const offer = await fresh.call('POST', `${inventory}/offer`, await chessOffer(client, 'F-1'), german);
@@ -240,7 +240,7 @@ test('a seller who has not set up the account is told what is missing', async ()
   expect(errorIds(published.body)).toEqual([25018, 25007, 25008, 25009, 25012]);
 });
 
-test('everything is there again after a restart', async () => {
+test('everything exists again after a restart', async () => {
   const { offerId, listingId } = await goLive(client, 'C-7');
   const before = await client.call('GET', `${inventory}/offer/${offerId}`);
   await sandbox.restart();

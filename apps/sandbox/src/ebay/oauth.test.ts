@@ -26,7 +26,7 @@ test('the consent page names the application and offers every seller', async () 
   expect(page).toContain('type="checkbox" name="right.sell.inventory" checked');
 });
 
-test('a request with a wrong redirect name or an unknown scope is told so, and is not redirected', async () => {
+test('a request with a wrong redirect name or an unknown scope gets an error without a redirect', async () => {
   for (const wrong of [{ redirect_uri: 'http://evil.example' }, { scope: 'everything' }, { client_id: 'nobody' }]) {
     const query = new URLSearchParams({
       client_id: 'quayside-demo',
@@ -47,7 +47,7 @@ test('a request with a wrong redirect name or an unknown scope is told so, and i
   }
 });
 
-test('approval sends the browser back with state and a code that lives 299 seconds', async () => {
+test('approval redirects with the state and a code that lives 299 seconds', async () => {
   const back = await consent(sandbox.url, 'harbour-toys-uk');
   expect(back.origin + back.pathname).toBe('http://localhost:4400/ebay/oauth');
   expect(Object.fromEntries(back.searchParams)).toMatchObject({
@@ -60,7 +60,7 @@ test('approval sends the browser back with state and a code that lives 299 secon
   expect(body).toMatchObject({ expires_in: 7200, refresh_token_expires_in: 47304000, token_type: 'User Access Token' });
 });
 
-test('declining sends the browser back with an error and no code', async () => {
+test('declining redirects with an error and no code', async () => {
   const back = await consent(sandbox.url, 'harbour-toys-uk', 'decline');
   expect(back.searchParams.get('error')).toBe('access_denied');
   expect(back.searchParams.get('isAuthSuccessful')).toBe('false');
@@ -74,7 +74,7 @@ test('a code works once', async () => {
   expect(await exchange(code)).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
 });
 
-test('a code that was encoded twice, or has grown old, is refused', async () => {
+test('a code that was encoded twice or has expired is rejected', async () => {
   const code = (await consent(sandbox.url, 'harbour-toys-uk')).searchParams.get('code') ?? '';
   expect(await exchange(encodeURIComponent(code))).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
   await advance(sandbox, 299_001);
@@ -88,7 +88,7 @@ test('a client with a wrong secret gets no token', async () => {
   expect(answer).toMatchObject({ status: 401, body: { error: 'invalid_client' } });
 });
 
-test('a token is asked for with a form: JSON is refused', async () => {
+test('a token request must be a form: JSON is rejected', async () => {
   const answer = await fetch(`${sandbox.url}/ebay/identity/v1/oauth2/token`, {
     method: 'POST',
     headers: { authorization: basic, 'content-type': 'application/json' },
@@ -98,7 +98,7 @@ test('a token is asked for with a form: JSON is refused', async () => {
   expect(await answer.json()).toMatchObject({ error: 'invalid_request' });
 });
 
-test('an access token ends after two hours; a refresh gives a new one and no new refresh token', async () => {
+test('an access token expires after two hours; a refresh yields a new one and no new refresh token', async () => {
   const client = await connect(sandbox, 'demo-shop-uk');
   await advance(sandbox, 7_200_001);
   const stale = await client.call('GET', '/commerce/identity/v1/user/');
@@ -111,14 +111,14 @@ test('an access token ends after two hours; a refresh gives a new one and no new
   await sandbox.control('clock', { reset: true });
 });
 
-test('a refresh may not ask for more than was agreed to', async () => {
+test('a refresh may not request more than was granted', async () => {
   const { refreshToken } = await connect(sandbox);
   const more = `${scope} https://api.ebay.com/oauth/api_scope/sell.finances`;
   const answer = await askToken(sandbox.url, { grant_type: 'refresh_token', refresh_token: refreshToken, scope: more });
   expect(answer).toMatchObject({ status: 400, body: { error: 'invalid_scope' } });
 });
 
-test('revoking a seller ends the access at once and the refresh with invalid_grant', async () => {
+test('revoking a seller ends access at once and makes a refresh fail with invalid_grant', async () => {
   const client = await connect(sandbox, 'tideway-home-uk');
   const { body } = await sandbox.control('tokens/revoke', { seller: 'tideway-home-uk' });
   expect(body).toEqual({ seller: 'tideway-home-uk', revoked: 1 });
@@ -128,7 +128,7 @@ test('revoking a seller ends the access at once and the refresh with invalid_gra
   expect(refreshed).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
 });
 
-test('tokens and the moved clock outlive a restart', async () => {
+test('tokens and the moved clock survive a restart', async () => {
   const client = await connect(sandbox, 'pennine-crafts-uk');
   await advance(sandbox, 3_600_000);
   await sandbox.restart();
@@ -138,7 +138,7 @@ test('tokens and the moved clock outlive a restart', async () => {
   await sandbox.control('clock', { reset: true });
 });
 
-test('an application token reads the taxonomy and no seller', async () => {
+test('an application token can read the taxonomy but no seller data', async () => {
   const { body } = await askToken(sandbox.url, { grant_type: 'client_credentials', scope });
   const client = clientFor(sandbox, body.access_token, '');
   const tree = '/commerce/taxonomy/v1/get_default_category_tree_id?marketplace_id=EBAY_DE';
@@ -146,7 +146,7 @@ test('an application token reads the taxonomy and no seller', async () => {
   expect((await client.call('GET', '/sell/inventory/v1/location')).status).toBe(403);
 });
 
-test('with an expired secret no tokens are given, and those that were given go on', async () => {
+test('with an expired secret no tokens are issued, and existing ones stay valid', async () => {
   const client = await connect(sandbox);
   const renew = () => askToken(sandbox.url, { grant_type: 'refresh_token', refresh_token: client.refreshToken });
   await sandbox.control('clients/secret', { clientId: 'quayside-demo', expired: true });
@@ -158,7 +158,7 @@ test('with an expired secret no tokens are given, and those that were given go o
   expect((await renew()).status).toBe(200);
 });
 
-test('a right that the seller unticked is missing in the token: its calls are refused, others answered', async () => {
+test('a scope that the seller unticked is missing in the token: its calls are rejected, others work', async () => {
   const back = await consent(sandbox.url, 'harbour-toys-uk', 'approve', 'sell.fulfillment');
   const { body } = await exchange(back.searchParams.get('code') ?? '');
   const client = clientFor(sandbox, body.access_token, body.refresh_token ?? '');
@@ -169,7 +169,7 @@ test('a right that the seller unticked is missing in the token: its calls are re
   expect((await client.call('GET', '/commerce/identity/v1/user/')).status).toBe(200);
 });
 
-test('a right can be taken back later: its calls are refused, and a renewal can not ask for it', async () => {
+test('a scope can be revoked later: its calls are rejected, and a refresh cannot request it', async () => {
   const client = await connect(sandbox, 'saltmarsh-sports-uk');
   expect((await client.call('GET', '/sell/inventory/v1/location')).status).toBe(200);
   const { body } = await sandbox.control('tokens/withhold', { seller: 'saltmarsh-sports-uk', right: 'sell.inventory' });
@@ -180,7 +180,7 @@ test('a right can be taken back later: its calls are refused, and a renewal can 
   expect((await askToken(sandbox.url, renewal)).status).toBe(200);
 });
 
-test('codes, access tokens and consents run out when they are told to, without moving the clock', async () => {
+test('codes, access tokens and consents expire on request without moving the clock', async () => {
   const seller = 'pennine-crafts-uk';
   const code = (await consent(sandbox.url, seller)).searchParams.get('code') ?? '';
   await sandbox.control('tokens/expire', { seller, what: 'code' });
@@ -198,7 +198,7 @@ test('codes, access tokens and consents run out when they are told to, without m
   expect(await sandbox.control('tokens/expire', { seller, what: 'all' })).toMatchObject({ status: 400 });
 });
 
-test('consents can be given for a shorter time, from then on', async () => {
+test('new consents can have a shorter lifetime', async () => {
   const lasting = async () => {
     const back = await consent(sandbox.url, 'tideway-home-uk');
     return (await exchange(back.searchParams.get('code') ?? '')).body;

@@ -18,13 +18,13 @@ export interface AppCall {
   query: Record<string, string | undefined>;
   header(name: string): string | undefined;
   body: unknown;
-  /** A fault switched on for this call, when its kind is asked for by the operation itself. */
+  /** A fault enabled for this call, if the operation itself handles its kind. */
   fault(kind: FaultKind): Fault | undefined;
 }
 
 export interface UserCall extends AppCall {
   seller: Seller;
-  /** The Content-Language in its usual form, `de-DE`; `en-US` where none is sent and none is needed. */
+  /** The normalized Content-Language, `de-DE`; `en-US` if none is sent and none is required. */
   language: string;
 }
 
@@ -35,7 +35,7 @@ interface OperationBase {
   /** Below eBay's prefix. */
   url: string;
   needsLanguage?: boolean;
-  /** What a missing or unknown language is refused with, where it is not 25709. */
+  /** The error id of a missing or unknown language, if it is not 25709. */
   languageRefusal?: 25604;
 }
 
@@ -44,7 +44,7 @@ export interface UserOperation extends OperationBase {
   run(call: UserCall): Answer | Promise<Answer>;
 }
 
-/** A call that an application's own token may make too. */
+/** The call may also use an application token. */
 export interface AppOperation extends OperationBase {
   auth: 'app';
   run(call: AppCall): Answer | Promise<Answer>;
@@ -68,7 +68,7 @@ function readAccess(world: EbayWorld, request: FastifyRequest): Access {
   return found.access;
 }
 
-/** Whether the consent that a token is from covers this call. */
+/** Whether the token's consent covers this call. */
 function isAllowed({ scopes }: Access, { api, method }: Operation): boolean {
   const wanted: EbayApi['scopes'] = ebayApis[api].scopes;
   if (wanted.length === 0) return true;
@@ -76,7 +76,7 @@ function isAllowed({ scopes }: Access, { api, method }: Operation): boolean {
   return wanted.some((name) => granted.has(name) || (method === 'GET' && granted.has(`${name}.readonly`)));
 }
 
-/** Calls that meet another one's work on the same item or group. */
+/** Calls that can conflict with another one on the same item or group. */
 const CONTENDED: ReadonlySet<string> = new Set([
   'createOrReplaceInventoryItem',
   'bulkCreateOrReplaceInventoryItem',
@@ -120,7 +120,7 @@ function answerOf(error: unknown, operation: Operation, world: EbayWorld): Answe
   return json(500, { errors: [ebayError(systemError, { additionalInfo })] });
 }
 
-/** Does the work of one call. Nothing of it is answered before the seller's journal is on disk. */
+/** Runs a call. It is answered only after the seller's journal is on disk. */
 async function perform(
   world: EbayWorld,
   operation: Operation,
@@ -164,7 +164,7 @@ async function perform(
     const seen = isStale ? seller.behind() : seller;
     return await operation.run({ ...call, seller: seen, language: readLanguage(request, operation) });
   } finally {
-    // A refusal waits too: what it was judged by may be a change that is on its way to the disk.
+    // An error waits too, because it may depend on a change that is still being written to disk.
     await seller.settled();
   }
 }

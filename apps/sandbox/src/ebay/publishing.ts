@@ -11,13 +11,13 @@ import type { Change } from './seller-state.ts';
 
 const base = '/sell/inventory/v1';
 
-/** What a seller may have on sale is measured by eBay, and told when one more is to go live. */
+/** eBay checks the selling limits when one more listing goes live. */
 function checkSellingLimit(call: UserCall): void {
   if (call.fault('selling-limit') === undefined) return;
   throw refusal(400, 25026, { additionalInfo: 'no more pieces may be on sale this month' });
 }
 
-/** `2`, the seller's two digits and a running number: 12 digits, never one of a home listing. */
+/** `2`, the seller's two digits and a sequence number: 12 digits, distinct from home listings. */
 function nextListing(seller: Seller): { listingId: string; change: Change } {
   const { value, change } = seller.next('listing');
   return { listingId: `2${seller.profile.number}${String(value).padStart(9, '0')}`, change };
@@ -90,7 +90,7 @@ function publishGroup(call: UserCall): Answer {
   }
   const problems = offers.flatMap((offer) => {
     const item = itemOf(seller, offer)?.body;
-    // A sold-out variation may stand beside others that are in stock.
+    // A sold-out variation may be listed with others that are in stock.
     return publishProblems(world, seller, offer, item, group.body, false);
   });
   if (problems.length > 0) throw new EbayRefusal(400, problems);

@@ -5,17 +5,17 @@ import type { Delivery, NotificationBook } from './book.ts';
 import { challengeResponse, createSigningKey, signatureHeader } from './signing.ts';
 import { notificationTopics } from './topics.data.ts';
 
-/** Carries notifications to their endpoints, again and later where they do not arrive. */
+/** Delivers notifications to their endpoints, with retries. */
 
 const ANSWER_MS = 3000;
-/** Waits between attempts, by the sandbox's clock; after the last one a delivery is given up. */
+/** Waits between attempts by the sandbox's clock; after the last one a delivery is dropped. */
 const WAITS_MS = [1000, 5000, 30_000, 300_000, 1_800_000, 7_200_000, 43_200_000];
-/** How often the clock is looked at while something waits, in the machine's time. */
+/** How often the clock is checked while deliveries wait, in real time. */
 const LOOK_MS = 100;
 const ARRIVED = new Set([200, 201, 202, 204]);
 
 export interface Courier {
-  /** Queues deliveries; they are on disk when this resolves, and on their way soon after. */
+  /** Queues deliveries; resolves when they are on disk, and sends them soon after. */
   send(deliveries: readonly Omit<Delivery, 'deliveryId' | 'attempts' | 'hasArrived' | 'lastStatus'>[]): Promise<void>;
   /** Whether an endpoint knows its verification token. */
   challenge(endpoint: string, verificationToken: string): Promise<boolean>;
@@ -36,7 +36,7 @@ function messageOf({ notificationId, topicId, eventAt, data, attempts }: Deliver
   };
 }
 
-/** What is sent, and its signature; the two do not fit where the delivery is to be refused. */
+/** The body and its signature; they do not match for a delivery that must be rejected. */
 function letterOf(book: NotificationBook, delivery: Delivery, publishedAt: number) {
   const { key } = book;
   const body = JSON.stringify(messageOf(delivery, publishedAt));
@@ -100,7 +100,7 @@ export function createCourier(book: NotificationBook, clock: Clock, log: Log): C
     }, LOOK_MS).unref();
   }
 
-  // What a kill left on its way goes on.
+  // Resumes deliveries that a kill interrupted.
   look();
 
   return {

@@ -39,7 +39,7 @@ const subscription = (topicId: string, destinationId: string) => ({
   payload: { deliveryProtocol: 'HTTPS', format: 'JSON', schemaVersion: '1.0' },
 });
 
-/** As an application verifies: the key by its id from eBay, line breaks put back, over the body as it came. */
+/** Verifies like an application: fetches the key by its id from eBay, restores line breaks, and checks the raw body. */
 async function isGenuine({ signature, body }: Received): Promise<boolean> {
   const answer = await app.call('GET', `${base}/public_key/${signature.kid}`);
   expect(answer.body).toMatchObject({ algorithm: 'ECDSA', digest: 'SHA1' });
@@ -49,7 +49,7 @@ async function isGenuine({ signature, body }: Received): Promise<boolean> {
   return createVerify('sha1').update(body).verify(pem, signature.signature, 'base64');
 }
 
-test('a destination needs a configuration, and has to answer its challenge', async () => {
+test('a destination needs a configuration and must answer its challenge', async () => {
   expect(errorIds((await app.call('POST', `${base}/destination`, destination())).body)).toEqual([195003]);
   expect(errorIds((await app.call('PUT', `${base}/config`, { alertEmail: 'nobody' })).body)).toEqual([195025]);
   expect((await app.call('PUT', `${base}/config`, { alertEmail: 'alerts@quayside.example' })).status).toBe(204);
@@ -60,7 +60,7 @@ test('a destination needs a configuration, and has to answer its challenge', asy
   expect(await refused({ endpoint: 'http://quayside.example/hook' })).toEqual([195017]);
 });
 
-test('who subscribes a topic at a destination gets its notifications, signed with a key that is found by its id', async () => {
+test('a subscriber gets notifications signed with a key that is found by its id', async () => {
   const made = await app.call('POST', `${base}/destination`, destination());
   expect(made.status).toBe(201);
   const destinationId = made.headers.get('location')?.split('/').at(-1) ?? '';
@@ -94,7 +94,7 @@ test('a broken signature and one of a foreign key do not verify', async () => {
   for (const received of endpoint.received) expect(await isGenuine(received)).toBe(false);
 });
 
-test('a notification that is not taken comes again, by the clock, with its attempts counted', async () => {
+test('a rejected notification is retried by the clock, with its attempts counted', async () => {
   endpoint.answers.push(500, 412);
   await send(deletion);
   await arrived(1);
@@ -107,7 +107,7 @@ test('a notification that is not taken comes again, by the clock, with its attem
   expect(new Set(endpoint.received.map(({ message }) => message.notification.notificationId)).size).toBe(1);
 });
 
-test('copies carry the same id, and a later event overtakes one that was held back', async () => {
+test('copies have the same id, and a later event overtakes a delayed one', async () => {
   const first = await send({ ...deletion, username: 'held_back', delayMs: 60_000 });
   await send({ ...deletion, copies: 2 });
   await arrived(2);
@@ -121,14 +121,14 @@ test('copies carry the same id, and a later event overtakes one that was held ba
   );
 });
 
-test('what was on its way at a restart arrives after it', async () => {
+test('pending deliveries continue after a restart', async () => {
   await send({ ...deletion, delayMs: 30_000 });
   await sandbox.restart();
   await advance(sandbox, 31_000);
   await arrived(1);
 });
 
-test('after a new key was made, notifications signed with the old one still verify', async () => {
+test('notifications signed with an old key still verify after a new key was created', async () => {
   await send(deletion);
   await arrived(1);
   const { body } = await sandbox.control<{ kid: string }>('notifications/key', {});
@@ -138,7 +138,7 @@ test('after a new key was made, notifications signed with the old one still veri
   for (const received of endpoint.received) expect(await isGenuine(received)).toBe(true);
 });
 
-test('a seller who revokes, or changes the password, ends the tokens, and the application is told why', async () => {
+test('a seller who revokes consent or changes the password ends the tokens, and the application gets the reason', async () => {
   for (const reason of ['REVOKED_BY_USER', 'PASSWORD_CHANGE']) {
     endpoint.received.length = 0;
     const client = await connect(sandbox, 'pennine-crafts-uk');
@@ -150,7 +150,7 @@ test('a seller who revokes, or changes the password, ends the tokens, and the ap
     });
     expect((await client.call('GET', '/commerce/identity/v1/user/')).status).toBe(401);
   }
-  // Nobody has a consent of this seller now: nobody is told.
+  // No application has this seller's consent now, so none is notified.
   endpoint.received.length = 0;
   await sandbox.control('tokens/revoke', { seller: 'pennine-crafts-uk' });
   const { body } = await sandbox.control<{ deliveries: { nextAt: string | null }[] }>('notifications');
@@ -158,7 +158,7 @@ test('a seller who revokes, or changes the password, ends the tokens, and the ap
   expect(endpoint.received).toEqual([]);
 });
 
-test('a destination in use is not deleted, and a topic that is switched off is silent', async () => {
+test('a used destination cannot be deleted, and a disabled topic sends nothing', async () => {
   const { body } = await app.call('GET', `${base}/destination`);
   const [{ destinationId }] = body.destinations as [{ destinationId: string }];
   expect(errorIds((await app.call('DELETE', `${base}/destination/${destinationId}`)).body)).toEqual([195024]);
@@ -167,13 +167,13 @@ test('a destination in use is not deleted, and a topic that is switched off is s
     expect((await app.call('POST', `${base}/subscription/${subscriptionId}/disable`)).status).toBe(204);
   }
   expect((await send(deletion)).body.deliveries).toBe(0);
-  // An endpoint may be named outright, subscribed or not.
+  // An endpoint can be given explicitly, subscribed or not.
   expect((await send({ ...deletion, endpoint: endpoint.url })).body.deliveries).toBe(1);
   await arrived(1);
   expect((await send({ topic: 'WEATHER' })).status).toBe(400);
 });
 
-test('by hand an application is subscribed to every topic, after its challenge', async () => {
+test('the console can subscribe an application to every topic after its challenge', async () => {
   const { url, verificationToken } = endpoint;
   const wrong = { endpoint: url, verificationToken: 'not-the-token-of-this-endpoint-00000' };
   expect((await sandbox.control('notifications/subscribe', wrong)).status).toBe(409);
