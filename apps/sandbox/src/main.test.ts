@@ -32,7 +32,7 @@ interface Started {
   exited: Promise<number | null>;
 }
 
-/** Starts the program as its own process; resolves with its first line. */
+/** Starts the program as a separate process; resolves with its first line. */
 async function start(env: Record<string, string> = {}, withChannel = false): Promise<Started> {
   const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'main.ts')], {
     env: { PATH: process.env.PATH, SANDBOX_PORT: String(port), SANDBOX_DATA: directory, ...env },
@@ -61,12 +61,12 @@ test('says one line when it is ready, and ends cleanly on SIGTERM', async () => 
   expect(await exited).toBe(0);
 });
 
-test('what was answered before a SIGKILL is there after the next start', async () => {
+test('data answered before a SIGKILL exists after the next start', async () => {
   const first = await start();
   const client = await connect(target());
   const live = [];
   for (let round = 0; round < 5; round++) live.push(await goLive(client, `KILL-${round}`));
-  // More is under way when the kill comes; it may be there or not, but never by half.
+  // More calls are in progress during the kill; each is stored completely or not at all.
   const interrupted = goLive(client, 'KILL-LATE').catch(() => undefined);
   first.child.kill('SIGKILL');
   await first.exited;
@@ -82,7 +82,7 @@ test('what was answered before a SIGKILL is there after the next start', async (
   expect(await second.exited).toBe(0);
 });
 
-test('what Amazon accepted before a SIGKILL is done after the next start, and is there once', async () => {
+test('submissions that Amazon accepted before a SIGKILL take effect once after the next start', async () => {
   const first = await start();
   const client = await connectAmazon(target());
   const skus = Array.from({ length: 5 }, (_, n) => `AMAZON-KILL-${n}`);
@@ -102,7 +102,7 @@ test('what Amazon accepted before a SIGKILL is done after the next start, and is
   expect(await second.exited).toBe(0);
 });
 
-test('what Octopia accepted before a SIGKILL is done after the next start, each offer once', async () => {
+test('packages that Octopia accepted before a SIGKILL are processed after the next start, each offer once', async () => {
   const first = await start();
   const client = await connectOctopia(target());
   const used = (reference: string, gtin: string) => newLine(reference, gtin, { condition: 'UsedGood' });
@@ -130,13 +130,13 @@ test('what Octopia accepted before a SIGKILL is done after the next start, each 
   expect(await second.exited).toBe(0);
 });
 
-test('ends when its parent goes away', async () => {
+test('ends when its parent process ends', async () => {
   const { child, exited } = await start({}, true);
   child.disconnect();
   expect(await exited).toBe(0);
 });
 
-test('names every wrong setting in one line and does not start', async () => {
+test('lists every invalid setting in one line and does not start', async () => {
   const { output, exited } = await start({ SANDBOX_PORT: 'harbour', SANDBOX_QUOTA_PROFILE: 'none' });
   expect(await exited).toBe(1);
   expect(output).toHaveLength(1);
@@ -144,7 +144,7 @@ test('names every wrong setting in one line and does not start', async () => {
   expect(output[0]).toContain('SANDBOX_QUOTA_PROFILE');
 });
 
-test('a port in use is one clear line', async () => {
+test('reports a port in use in one line', async () => {
   const blocker = createServer().listen(port, '127.0.0.1');
   const { output, exited } = await start();
   expect(await exited).toBe(1);

@@ -30,14 +30,14 @@ import { mailHandlers } from './platform/mail/mail.jobs.ts';
 import type { Room } from './platform/room.ts';
 
 /**
- * The list of rooms. Each is given what it needs of the others, so that none imports in a circle: first come the rooms that give
- * something to others, then the list of all.
+ * The list of rooms. Each gets what it needs from the others, so that imports have no cycles: first the rooms that provide something, then
+ * the list of all.
  */
 export function compose(options: ComposeOptions): Composition {
   const { db, clock, marketplaceClock = clock, log, jobs, box } = options;
-  /** For rooms of the machine's time. */
+  /** For rooms that use real time. */
   const given = { ...options, ...options.keep, marketplaceClock, enqueueMail: createEnqueueMail({ clock, box, jobs }) };
-  /** For rooms that work with marketplaces: `clock` is theirs. */
+  /** For rooms that work with marketplaces: `clock` is the marketplaces' clock. */
   const trading = {
     ...given,
     clock: marketplaceClock,

@@ -17,7 +17,7 @@ import type { SecretBox } from './platform/secrets.ts';
 export interface ComposeOptions {
   readonly db: Db;
   readonly clock: Clock;
-  /** The marketplaces' time, where it is another one: that of a sandbox whose clock is moved. Never behind `clock`. */
+  /** The marketplaces' clock if it differs from real time, as a sandbox's may. Never behind `clock`. */
   readonly marketplaceClock?: Clock;
   readonly log: Log;
   readonly jobs: Pick<Jobs, 'enqueue'>;
@@ -25,13 +25,13 @@ export interface ComposeOptions {
   readonly throttle: Throttle;
   readonly connectors: ReadonlyMap<Platform, Connector>;
   readonly publicUrl: string;
-  /** After so long without a request a session is over; a week where nothing is said. */
+  /** The idle time after which a session ends; default a week. */
   readonly sessionIdleMs?: number;
-  /** What an attempt to sign in beyond a limit waits by; the machine's timer where nothing is said. */
+  /** Delays a sign-in attempt above a limit; default: a real timer. */
   readonly wait?: (ms: number) => Promise<void>;
-  /** Where a marketplace's notifications arrive, as it is registered there. */
+  /** The registered address of a marketplace's notifications. */
   readonly notificationUrl: (platform: Platform) => string;
-  /** The mailbox that marketplaces write to when their notifications do not arrive; null leaves the one that they know. */
+  /** The contact address for marketplaces' alerts; null keeps the registered one. */
   readonly alertEmail: string | null;
   readonly pollIntervalMs: number;
   readonly translationEngine: 'ebay' | 'off';
@@ -39,24 +39,24 @@ export interface ComposeOptions {
   /** The mailbox of support requests. */
   readonly supportEmail: string;
   readonly mailTransport: MailTransport;
-  /** For how many days the records of what was asked of marketplaces are kept. */
+  /** Retention of the log of marketplace calls, in days. */
   readonly keep: KeepConfig;
-  /** Absolute; what documents are set in. */
+  /** The absolute path of the fonts for documents. */
   readonly fontsDir: string;
 }
 
-/** The rooms joined to each other; what a gateway or a worker takes is up to `main.ts`. */
+/** The connected rooms; `main.ts` decides what a gateway or a worker uses. */
 export interface Composition {
   readonly routes: readonly Route[];
   readonly resolveWho: (request: FastifyRequest) => Promise<Who | null>;
   readonly loadAccess: (who: Who) => Promise<AccessUser>;
-  /** Addresses beside the contract: where marketplaces send browsers back to. */
+  /** Addresses outside the contract, to which marketplaces redirect browsers. */
   mountPages(app: FastifyInstance): void;
   readonly jobHandlers: readonly JobHandler[];
   startSender(): Sender;
-  /** Looks for an account's orders, as the schedule does. */
+  /** Reads an account's orders, as the schedule does. */
   pollOrders(opened: OpenedAccount): Promise<Date>;
-  /** Looks after accounts until the signal aborts. */
+  /** Runs the regular reads of accounts until the signal aborts. */
   runSchedule(signal: AbortSignal): Promise<void>;
   seedDemo(): Promise<void>;
   close(): Promise<void>;

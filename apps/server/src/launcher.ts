@@ -6,21 +6,21 @@ import { type Launched, launch } from './platform/launcher/launch.ts';
 import { CAN_NOT_START } from './platform/launcher/start-failure.ts';
 import { watchParent } from './platform/parent-watch.ts';
 
-/* This file is bundled to apps/server/dist/launcher.js; the programs it starts lie around it. */
+/* This file is bundled to apps/server/dist/launcher.js, beside the programs that it starts. */
 const HERE = dirname(fileURLToPath(import.meta.url));
 const PROGRAMS = { server: join(HERE, 'main.js'), sandbox: join(HERE, '../../sandbox/dist/main.js') };
 
 export interface StartOptions {
-  /** Where relative settings start, such as the data directory. */
+  /** The base of relative settings, such as the data directory. */
   cwd: string;
   env: NodeJS.ProcessEnv;
-  /** The address in the line that says ready; by default the portal's own. */
+  /** The address in the ready message; default: the portal's own. */
   readyAt?: string;
 }
 
 /**
- * Starts Quayside, prints one line when it is ready, and stops it on Ctrl-C, on SIGTERM, or when the process that started this
- * one has gone. What prevents the start is printed as one line per problem, and the process ends with code 1.
+ * Starts Quayside, prints one line when it is ready, and stops it on Ctrl-C, on SIGTERM, or when its parent process has ended. Problems at
+ * the start are printed one per line, and the process exits with code 1.
  */
 export async function start({ cwd, env, readyAt }: StartOptions): Promise<Launched> {
   try {
@@ -38,10 +38,10 @@ export async function start({ cwd, env, readyAt }: StartOptions): Promise<Launch
   }
 }
 
-/** One Ctrl-C can arrive several times: from the terminal, and handed on by npm. */
+/** One Ctrl-C can arrive several times: from the terminal and from npm. */
 const SAME_REQUEST_WITHIN_MS = 1_000;
 
-/** Whatever ends this process ends everything that was started, also when that is still starting. */
+/** Whatever ends this process also ends everything that it started, including children that are still starting. */
 function stopWithUs(launching: Promise<Launched>): void {
   let askedAt: number | undefined;
   const end = () => {
@@ -50,15 +50,15 @@ function stopWithUs(launching: Promise<Launched>): void {
     launching
       .then((launched) => launched.stop())
       .then(() => process.exit(0))
-      .catch(() => process.exit(1)); // start() has said what was wrong
+      .catch(() => process.exit(1)); // start() has printed the reason.
   };
   const onSignal = () => {
-    // Asked again: the children end by themselves, and the next start adopts the database.
+    // A second request: the children end by themselves, and the next start adopts the database.
     if (askedAt !== undefined && Date.now() - askedAt > SAME_REQUEST_WITHIN_MS) process.exit(130);
     end();
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
   watchParent(end);
-  // Who reads our lines may be gone before us; that must not keep us from stopping in order.
+  // The reader of the output may have ended; that must not prevent an orderly stop.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', end);
 }

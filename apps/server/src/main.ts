@@ -45,17 +45,17 @@ const PORTAL = join(HERE, '../../portal/dist');
 const FONTS = join(HERE, '../assets/fonts');
 
 const DATABASE_PATIENCE_MS = 30_000;
-/** Connections of one process; two gateways and two workers stay well below PostgreSQL's default of 100. */
+/** Connections per process; two gateways and two workers stay below PostgreSQL's default of 100. */
 const POOL_SIZE = { gateway: 10, worker: 16, all: 20 } as const;
-/** A call waits this long for its turn by itself; a longer wait is a pause that the seller is told of. */
+/** A call waits at most this long for its turn; a longer wait is a pause that the seller sees. */
 const LONGEST_THROTTLE_WAIT_MS = 10_000;
 const STOP_WITHIN_MS = 2_500;
-/** The launcher ends a program that it has not heard of for half a minute. */
+/** The launcher ends a program after half a minute without a sign of life. */
 const ALIVE_EVERY_MS = 1_000;
-/** What a job is given to end by itself; then it is broken off and handed to the next worker, within the second that is left. */
+/** The time for a job to end by itself; then it is aborted and handed to the next worker within the remaining second. */
 const JOBS_END_WITHIN_MS = 500;
 
-/** The only place that names connectors: the real marketplace and the sandbox differ by base URL and credentials alone. */
+/** The only place that names connectors. The real marketplaces and the sandbox differ by base URL and credentials only. */
 function createConnectors(config: Config): ReadonlyMap<Platform, Connector> {
   const connectors = [
     createEbayConnector(config.ebay),
@@ -65,7 +65,7 @@ function createConnectors(config: Config): ReadonlyMap<Platform, Connector> {
   return new Map(connectors.map((connector) => [connector.platform, connector]));
 }
 
-/** A mail server where one is set; else files, which are said where to find. */
+/** A mail server if one is configured; otherwise files, whose location is logged. */
 function createMailTransport({ mail, dataDir }: Config): MailTransport {
   return mail.smtpUrl
     ? createSmtpTransport(mail.smtpUrl, mail.from)
@@ -74,7 +74,7 @@ function createMailTransport({ mail, dataDir }: Config): MailTransport {
 
 type Stop = () => Promise<void>;
 
-/** On the loopback address where the settings name a port. */
+/** On the loopback address, if a port is configured. */
 async function serveRegistry(port: number | null, { registry }: Metrics): Promise<MetricsServer | null> {
   return port === null ? null : serveMetrics(port, () => registry.metrics());
 }
@@ -208,7 +208,7 @@ try {
   const end = () => {
     if (isStopping) return;
     isStopping = true;
-    // Whatever hangs must not keep the process: what it had under way is read back by the next one.
+    // Nothing may keep the process from ending; the next process reads back unfinished work.
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
     stop().then(
       () => process.exit(0),

@@ -13,8 +13,8 @@ import type {
 } from './model.ts';
 
 /**
- * A seller's account in memory and the changes that make it. A change is absolute (it sets or removes a whole entity or
- * value), so that replaying it twice is harmless; a journal line holds the changes of one call, all or none.
+ * A seller's account in memory and its changes. A change is absolute (it sets or removes a whole entity or value), so replaying it is
+ * harmless. A journal line contains all changes of one call.
  */
 export type Change =
   | { t: 'item'; item: StoredItem }
@@ -152,7 +152,7 @@ export function applyChange(state: SellerState, change: Change): void {
   switch (change.t) {
     case 'item': {
       const locales = state.items.get(change.item.sku) ?? new Map<string, StoredItem>();
-      // The locale written last stands last: it is the one that a read without a language answers.
+      // The locale written last comes last, because a read without a language returns it.
       locales.delete(change.item.locale);
       locales.set(change.item.locale, change.item);
       state.items.set(change.item.sku, locales);
@@ -215,7 +215,7 @@ export function applyChange(state: SellerState, change: Change): void {
   }
 }
 
-/** The changes that make `state` from an empty one, in batches for the journal's snapshot. */
+/** The changes that rebuild `state` from an empty one, in batches for the journal's snapshot. */
 export function* snapshotOf(state: SellerState): Generator<Change[]> {
   for (const locales of [...state.items.values()]) {
     yield [...locales.values()].map((item): Change => ({ t: 'item', item }));

@@ -17,12 +17,12 @@ import {
 } from './seller-state.ts';
 import type { SellerProfile } from './sellers.data.ts';
 
-/** One seller's account: its state, and the only way to change it. */
+/** A seller's account: its state, and the only way to change it. */
 export interface Seller extends AccountJournal<Change> {
   profile: SellerProfile;
   state: Readonly<SellerState>;
   home: HomeShop;
-  /** The next number of a counter and the change that keeps it, to be committed with what uses the number. */
+  /** The next number of a counter with the change that stores it, to commit together with its use. */
   next(name: CounterName, from?: Change[]): { value: number; change: Change };
   /** Live listing ids of a marketplace made through the Inventory API, in ascending order. */
   liveIds(marketplaceId: string): readonly string[];
@@ -30,7 +30,7 @@ export interface Seller extends AccountJournal<Change> {
   skus(): readonly string[];
   /** When live listings of the Inventory API were last changed, by listing id. A restart forgets it. */
   touched: ReadonlyMap<string, number>;
-  /** The account with items, offers and orders as each stood before its last change; only to be read. */
+  /** The account with items, offers and orders before their last change; read-only. */
   behind(): Seller;
 }
 
@@ -108,7 +108,7 @@ async function openSeller(profile: SellerProfile, { dataDirectory, catalog, log,
 }
 
 export interface Sellers extends Accounts<SellerProfile, Seller> {
-  /** The seller whose two digits stand in an item, offer or order id. */
+  /** The seller whose two digits are part of an item, offer or order id. */
   ofItemId(itemId: string): Promise<Seller | undefined>;
 }
 

@@ -29,7 +29,7 @@ export interface Grant {
 export interface Access {
   token: string;
   clientId: string;
-  /** Null for an application's own token. */
+  /** Null for an application token. */
   seller: string | null;
   refreshToken: string | null;
   scopes: string[];
@@ -48,23 +48,23 @@ type TokenChange =
 
 export interface Tokens {
   issueCode(input: Omit<Code, 'code' | 'expiresAt'>): Code;
-  /** Takes a code out of circulation; undefined when it is unknown, used or too old. */
+  /** Redeems a code; undefined if it is unknown, used or expired. */
   redeemCode(code: string): Code | undefined;
   grant(input: Pick<Grant, 'clientId' | 'seller' | 'scopes'>): Grant;
   findGrant(refreshToken: string): Grant | undefined;
   issueAccess(input: Omit<Access, 'token' | 'expiresAt'>): Access;
   findAccess(token: string): { access: Access; expired: boolean } | undefined;
-  /** Ends every grant of a seller, as a change of password does; answers how many there were. */
+  /** Ends all grants of a seller, as a password change does. Returns their number. */
   revokeSeller(seller: string): number;
-  /** Ends what a seller has of this kind, as time would; with a consent its access tokens. Answers how many ended. */
+  /** Expires a seller's tokens of this kind; a consent also ends its access tokens. Returns their number. */
   expire(seller: string, what: Expirable): number;
-  /** Takes a right out of all that a seller has agreed to; answers how many consents had it. */
+  /** Removes a scope from all of a seller's consents. Returns the number of affected consents. */
   withhold(seller: string, right: string): number;
-  /** For how long consents are given from now on; undefined for eBay's own eighteen months. */
+  /** The lifetime of new consents; undefined for eBay's own eighteen months. */
   setConsentSeconds(seconds: number | undefined): void;
   readonly consentSeconds: number;
   grantsOf(seller: string): number;
-  /** Applications that the seller has let in. */
+  /** The applications that the seller has authorised. */
   clientsOf(seller: string): string[];
   /** Lets a client's secret expire, or makes it valid again. */
   setSecretExpired(clientId: string, isExpired: boolean): void;
@@ -74,7 +74,7 @@ export interface Tokens {
 }
 
 const COMPACT_BYTES = 1024 * 1024;
-/** A scope by its last part, as people call it: `sell.inventory`. */
+/** The last part of a scope: `sell.inventory`. */
 export const rightOf = (scope: string): string => scope.split('/').at(-1) ?? scope;
 const secret = (part: string) => `v^1.1#i^1#${part}^${randomBytes(24).toString('base64url')}`;
 
@@ -123,7 +123,7 @@ export async function openTokens(dataDirectory: string, clock: Clock): Promise<T
   }
 
   function* snapshot(): Generator<TokenChange> {
-    // A token keeps a day after its end, so that it is called expired and not unknown.
+    // Tokens are kept for a day after their end, so that they are reported as expired and not as unknown.
     const worthKeeping = (expiresAt: number) => expiresAt > clock.now() - 86_400_000;
     for (const code of [...codes.values()]) if (worthKeeping(code.expiresAt)) yield { t: 'code', code };
     yield { t: 'consent-seconds', seconds: consentSeconds };

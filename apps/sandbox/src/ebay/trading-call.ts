@@ -19,11 +19,11 @@ export interface TradingCall {
   site: EbaySite;
   fields: JsonObject;
   duplicates: boolean;
-  /** Lists show a part of what there is, and say that it is all. */
+  /** Lists are truncated but claim to be complete. */
   isCutShort: boolean;
-  /** Events of the last minute are not told yet. */
+  /** Events of the last minute are not reported yet. */
   isBehind: boolean;
 }
 
-/** What stands in the answer beside its time and acknowledgement. */
+/** The response's content besides its time and acknowledgement. */
 export type Body = readonly (Element | undefined)[];

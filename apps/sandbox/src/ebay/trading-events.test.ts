@@ -12,7 +12,7 @@ const since = (ms: number) => events(`<ModTimeFrom>${iso(ms)}</ModTimeFrom>`);
 const homeIds = async () => [...((await sandbox.world.ebay.sellers.open(SELLER))?.home.activeIds() ?? [])];
 const change = (fields: object) => sandbox.control('listings/change', { seller: SELLER, ...fields });
 
-test('tells of listings that were changed, revised or ended in a span of time, each as it stands now', async () => {
+test('lists listings that were changed, revised or ended in a time span, each in its current state', async () => {
   const before = now();
   const [titled = '', revised = '', ended = ''] = await homeIds();
   expect(elements(await since(before), 'ItemID')).toEqual([]);
@@ -33,7 +33,7 @@ test('tells of listings that were changed, revised or ended in a span of time, e
   expect(elements(ends, 'ItemID')).toEqual([ended]);
 });
 
-test('needs one range of times, of one kind, and answers nothing for longer than 48 hours ago', async () => {
+test('needs one time range of one kind, and returns nothing older than 48 hours', async () => {
   const codeOf = async (fields: string) => elements(await events(fields), 'ErrorCode')[0];
   expect(await codeOf('')).toBe('10012');
   expect(await codeOf(`<ModTimeTo>${iso(now())}</ModTimeTo>`)).toBe('10012');

@@ -5,11 +5,11 @@ import { eventItem } from './trading-items.ts';
 import { readTime } from './trading-reads.ts';
 import { text } from './trading-xml.ts';
 
-/** eBay answers no more items, and says nowhere that there are more. */
+/** eBay returns at most this many items, without a hint that there are more. */
 const MOST_ITEMS = 3_000;
 const MOST_FULL_ITEMS = 2_000;
 const FURTHEST_BACK_MS = 48 * 3_600_000;
-/** So late an event may become visible; eBay recommends windows that overlap by two minutes. */
+/** Events may become visible this late; eBay recommends windows that overlap by two minutes. */
 const LATE_MS = 60_000;
 
 type Field = 'Start' | 'End' | 'Mod';
@@ -21,7 +21,7 @@ interface Range {
   to: number;
 }
 
-/** The one range of times that the call names. */
+/** The single time range of the call. */
 function readRange({ fields, world }: TradingCall): Range {
   const now = world.clock.now();
   const ranges = FIELDS.flatMap((field): Range[] => {
@@ -34,12 +34,12 @@ function readRange({ fields, world }: TradingCall): Range {
   if (!range) throw new TradingFailure('10012', 'a range of start, end or modification times is needed');
   if (ranges.length > 1) throw new TradingFailure('37', 'ranges of several kinds of times cannot be combined');
   if (range.from > range.to) throw new TradingFailure('37', `${range.field}TimeFrom is after its end`);
-  // eBay promises nothing for longer ago; such calls mostly end without an answer.
+  // eBay guarantees nothing older; such calls usually get no response.
   if (range.from < now - FURTHEST_BACK_MS) throw new TradingFailure('10007', 'the events could not be read in time');
   return range;
 }
 
-/** The listings of all sites that an event of that kind befell, with its time: each as it was last changed. */
+/** The listings of all sites with an event of that kind, each with the time of its last change. */
 function* events(seller: Seller, field: Field): Generator<[itemId: string, at: number]> {
   if (field === 'Start') {
     for (const { sku, startedAt } of seller.state.homeNew.values()) {
@@ -59,7 +59,7 @@ function* events(seller: Seller, field: Field): Generator<[itemId: string, at: n
   yield* seller.touched;
 }
 
-/** What happened to the seller's listings in a span of time; not in pages, and each listing as it stands now. */
+/** The events of the seller's listings in a time span, without paging, each listing in its current state. */
 export function getSellerEvents(call: TradingCall): Body {
   const { world, seller, fields } = call;
   const { field, from, to } = readRange(call);

@@ -27,7 +27,7 @@ function variation(view: ListingView, one: VariationView, withSpecifics = true):
     [
       ['SKU', one.sku],
       price('StartPrice', one.priceMinor, view.currency),
-      // Trading counts the pieces sold in; what is left is the difference.
+      // Trading's quantity includes sold pieces; what is left is the difference.
       ['Quantity', one.quantity + one.sold],
       withSpecifics ? ['VariationSpecifics', nameValues(specifics)] : undefined,
       ['SellingStatus', [['QuantitySold', one.sold]]],
@@ -76,7 +76,7 @@ const listingDetails = (world: EbayWorld, view: ListingView): Element => [
   ],
 ];
 
-/** An item as the lists show it. */
+/** An item in the format of the lists. */
 export function summaryItem(world: EbayWorld, view: ListingView, hideVariations: boolean): Element {
   return [
     'Item',
@@ -97,7 +97,7 @@ export function summaryItem(world: EbayWorld, view: ListingView, hideVariations:
   ];
 }
 
-/** An item as the events show it. What is left of it is told as in `GetItem`: as what was put up less what was sold. */
+/** An item in the format of the events. As in `GetItem`, the quantity left is the total less the sold pieces. */
 export function eventItem(
   world: EbayWorld,
   view: ListingView,
@@ -122,7 +122,7 @@ export function eventItem(
   ];
 }
 
-/** An item with everything: what GetItem answers. */
+/** An item with all details, as GetItem returns it. */
 export function fullItem(
   world: EbayWorld,
   view: ListingView,

@@ -33,7 +33,7 @@ const paginationResult = (total: number, entries: number): Element => [
   ],
 ];
 
-/** The listings of the site that the call names. */
+/** The listings of the requested site. */
 export function getMyeBaySelling(call: TradingCall): Body {
   const { world, seller, fields, site } = call;
   if (text(fields, 'ActiveList', 'Include') !== 'true') return [];
@@ -73,7 +73,7 @@ export function getSellerList(call: TradingCall): Body {
   if (child(fields, 'Pagination') === undefined) throw new TradingFailure('10012', 'Pagination is needed');
   const { entries, page } = readPage(fields, ['Pagination']);
   const ids = activeIds(seller, site.marketplaceId).filter((id) => {
-    // Listings run until cancelled: every active one ends, and renews, within the next thirty days.
+    // Listings run until cancelled: every active one renews within the next thirty days.
     if (startFrom === undefined) return to >= world.clock.now();
     const startedAt = viewListing(world, seller, id)?.startedAt ?? 0;
     return startedAt >= from && startedAt <= to;

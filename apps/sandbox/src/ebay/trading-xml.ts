@@ -1,7 +1,7 @@
 import { XMLParser } from 'fast-xml-parser';
 import { isObject, type JsonObject } from './conform.ts';
 
-/** XML as the Trading API speaks it: read into plain text values, written from nested tuples. */
+/** XML of the Trading API, parsed into plain text values and written from nested tuples. */
 
 const NAMESPACE = 'urn:ebay:apis:eBLBaseComponents';
 
@@ -17,7 +17,7 @@ export class XmlUnreadable extends Error {
   override name = 'XmlUnreadable';
 }
 
-/** The content of the one request element, every value as text. Document types are refused: they can define entities. */
+/** The content of the request element, with every value as text. Document types are rejected, because they can define entities. */
 export function readRequest(xml: string): { name: string; fields: JsonObject } {
   if (/<!DOCTYPE/i.test(xml)) throw new XmlUnreadable('a document type is not allowed');
   let parsed: unknown;
@@ -46,7 +46,7 @@ export function list(value: unknown): JsonObject[] {
   return (Array.isArray(value) ? value : [value]).filter(isObject);
 }
 
-/** `[name, content, attributes]`; undefined content leaves the element out. */
+/** `[name, content, attributes]`; undefined content omits the element. */
 export type Element = readonly [name: string, content: Content, attributes?: Record<string, string>];
 export type Content = string | number | boolean | undefined | readonly (Element | undefined)[];
 

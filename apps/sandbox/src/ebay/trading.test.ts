@@ -20,7 +20,7 @@ async function variedItem(): Promise<{ itemId: string; skus: string[] }> {
   return { itemId: id, skus: seller?.home.get(id)?.variations.map((variation) => variation.sku) ?? [] };
 }
 
-test('the active list pages through all 300 home listings, none twice', async () => {
+test('the active list pages through all 300 home listings without duplicates', async () => {
   const first = await client.trading('GetMyeBaySelling', page(200, 1));
   const second = await client.trading('GetMyeBaySelling', page(200, 2));
   expect(elements(first, 'TotalNumberOfEntries')).toEqual(['300']);
@@ -30,14 +30,14 @@ test('the active list pages through all 300 home listings, none twice', async ()
   expect(ids.every((id) => /^\d{12}$/.test(id))).toBe(true);
 });
 
-test('a list that is cut short counts only what it shows, and the next one is whole', async () => {
+test('a truncated list counts only what it shows, and the next one is complete', async () => {
   await sandbox.control('faults', { kind: 'cut-short', operation: 'GetMyeBaySelling', count: 1 });
   const short = await client.trading('GetMyeBaySelling', page(200, 1));
   expect([elements(short, 'TotalNumberOfEntries'), elements(short, 'ItemID').length]).toEqual([['100'], 100]);
   expect(elements(await client.trading('GetMyeBaySelling', page(200, 1)), 'TotalNumberOfEntries')).toEqual(['300']);
 });
 
-test('an item has its description, specifics and pictures, and its title whole though it is over 80 characters', async () => {
+test('an item has its description, specifics, pictures, and full title of over 80 characters', async () => {
   const entry = sandbox.world.catalog.entries.find(({ title }) => title.length > 80);
   const seller = await sandbox.world.ebay.sellers.open('harbour-toys-uk');
   const itemId = seller?.home.itemIdOf(entry?.sku ?? '');
@@ -76,7 +76,7 @@ test('price and quantity of a home listing change by item id, and those of a var
   expect(elements(item.split('<Variation>')[1] ?? '', 'Quantity')[0]).toBe('0');
 });
 
-test('five items in one revision, a negative price, and a variation without its SKU are refused', async () => {
+test('five items in one revision, a negative price, and a variation without its SKU are rejected', async () => {
   const { itemId } = await variedItem();
   const [plain = ''] = elements(await client.trading('GetMyeBaySelling', page(1, 290)), 'ItemID');
   const one = `<ItemID>${plain}</ItemID><Quantity>1</Quantity>`;
@@ -98,7 +98,7 @@ test('an ended listing leaves the active list and cannot be ended or revised aga
   expect(elements(await revise(`<ItemID>${itemId}</ItemID><Quantity>1</Quantity>`), 'ErrorCode')).toEqual(['291']);
 });
 
-test('a listing of the Inventory API stands on its own site and cannot be revised here', async () => {
+test('a listing of the Inventory API is on its own site and cannot be revised here', async () => {
   const { listingId } = await goLive(client, 'TRADING-1-DE');
   const german = await client.trading('GetMyeBaySelling', page(200, 1), { 'x-ebay-api-siteid': '77' });
   expect(elements(german, 'ItemID')).toEqual([listingId]);
@@ -106,7 +106,7 @@ test('a listing of the Inventory API stands on its own site and cannot be revise
   expect(elements(refused, 'Ack')).toEqual(['Failure']);
 });
 
-test('what is not well formed, defines entities, or names an unknown call is answered as an error', async () => {
+test('malformed XML, entity definitions and unknown calls get an error response', async () => {
   expect(await client.trading('GetItem', '<ItemID>1')).toContain('<ErrorCode>5</ErrorCode>');
   expect(await client.trading('GetItem', '<!DOCTYPE x [<!ENTITY a "b">]><ItemID>&a;</ItemID>')).toContain(
     '<ErrorCode>5</ErrorCode>',

@@ -9,7 +9,7 @@ import { getSellerEvents } from './trading-events.ts';
 import { getItem, getMyeBaySelling, getSellerList } from './trading-reads.ts';
 import { type Element, readRequest, writeDocument, XmlUnreadable } from './trading-xml.ts';
 
-/** The Trading API: one address, XML, and always HTTP 200; failures stand in `Ack` and `Errors`. */
+/** The Trading API: one address, XML, and always HTTP 200; errors are in `Ack` and `Errors`. */
 
 const VERSION = '1379';
 

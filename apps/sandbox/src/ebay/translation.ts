@@ -28,7 +28,7 @@ export const translationOperations: readonly Operation[] = [
       const [originalText] = text;
       if (originalText.length > longest[translationContext]) throw refusal(400, 110005);
       if (translationContext === 'ITEM_TITLE' && /<[a-z/!][^>]*>/i.test(originalText)) throw refusal(400, 110007);
-      // A stand-in cannot translate: the mark keeps anyone from taking this for a translation.
+      // The sandbox cannot translate; the mark shows that the text is not a translation.
       return json(200, { from, to, translations: [{ originalText, translatedText: `[${to}] ${originalText}` }] });
     },
   },

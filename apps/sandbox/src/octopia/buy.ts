@@ -12,14 +12,14 @@ export interface OctopiaPurchase {
   lines: { reference: string; quantity: number }[];
   /** The marketplace has not verified the payment yet. */
   isProcessing: boolean;
-  /** Nobody is turned away: buyers who paid for the last piece at once. */
+  /** Allows overselling, as when several buyers pay for the last piece at once. */
   isForced: boolean;
   supplyMode: StoredOrder['supplyMode'];
 }
 
 const DAY_MS = 86_400_000;
 const PAYMENT_MS = 5000;
-/** One buyer in four pays less than the seller asks: the marketplace adds the rest. */
+/** One buyer in four pays less than the seller's price; the marketplace pays the difference. */
 const DISCOUNTED = 4;
 const DISCOUNT_PERCENT = 5;
 
@@ -58,7 +58,7 @@ function lineOf(
   };
 }
 
-/** Places an order; answered when it is on disk. Cdiscount delivers in France. */
+/** Places an order; resolves when it is on disk. Cdiscount delivers in France. */
 export async function buyOnOctopia(
   world: OctopiaWorld,
   seller: OctopiaSeller,
@@ -108,7 +108,7 @@ export async function buyOnOctopia(
   return order;
 }
 
-/** The buyer gives up an order that was not sent yet: its pieces come back. */
+/** The buyer cancels an order that was not shipped; its pieces return to stock. */
 export async function cancelByBuyer(world: OctopiaWorld, seller: OctopiaSeller, orderId: string): Promise<StoredOrder> {
   const order = seller.state.orders.get(orderId);
   if (!order) throw new PurchaseRefused(`there is no order ${orderId}`);
@@ -123,5 +123,5 @@ export async function cancelByBuyer(world: OctopiaWorld, seller: OctopiaSeller, 
   return cancelled;
 }
 
-/** Days until a parcel arrives at the latest. */
+/** Maximum days until delivery. */
 export const longestDelay = (code: string): number => deliveryModes.find((mode) => mode.code === code)?.delay.max ?? 6;

@@ -4,13 +4,13 @@ import type { Good } from './goods.ts';
 import type { StoredProduct } from './model.ts';
 import type { ShopGoods } from './shop-goods.ts';
 
-/** All products that Octopia knows, whoever brought them: an offer needs one of them. */
+/** All products that Octopia knows, whoever submitted them; every offer needs one of them. */
 export interface Catalogue {
   find(gtin: string): StoredProduct | undefined;
-  /** What a product is usually sold at, in cents; undefined for one that a seller brought. */
+  /** A product's usual price in cents; undefined for one that a seller submitted. */
   usualPriceOf(gtin: string): number | undefined;
   brands(): ReadonlySet<string>;
-  /** Adds products, or replaces what was known of them. */
+  /** Adds or replaces products. */
   put(products: readonly StoredProduct[]): void;
   settled(): Promise<void>;
   close(): Promise<void>;

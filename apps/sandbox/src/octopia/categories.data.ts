@@ -1,9 +1,9 @@
-/** Octopia's categories have three levels of two digits each; only the third level takes products. */
+/** Octopia's categories have three levels of two digits each; only the third level accepts products. */
 export interface OctopiaProperty {
   reference: string;
   label: string;
   necessity: 'Mandatory' | 'Recommended' | 'Optional';
-  /** The values that it may have; empty where any text is taken. */
+  /** The allowed values; empty if any text is accepted. */
   choices: readonly string[];
 }
 
@@ -12,7 +12,7 @@ export interface OctopiaCategory {
   reference: string;
   label: string;
   isBrandMandatory: boolean;
-  /** Whether products of it may be grouped as variants. */
+  /** Whether products of the category may be grouped as variants. */
   isVariant: boolean;
   properties: readonly OctopiaProperty[];
 }

@@ -1,6 +1,6 @@
 import { hash32, pickBy } from '../platform/seeded.ts';
 
-/** Other sellers of a product, driven by the seed: who they are, and what they ask at a moment. Money is in cents. */
+/** Other sellers of a product, derived from the seed, with their current prices in cents. */
 export interface CompetitorOffer {
   sellerName: string;
   priceMinor: number;
@@ -9,12 +9,12 @@ export interface CompetitorOffer {
 
 export interface CompetitorMarket {
   offersOf(gtin: string, baseMinor: number, now: number): CompetitorOffer[];
-  /** Puts a competitor at a price of its own until it is taken away; null takes it away. A restart forgets it. */
+  /** Fixes a competitor's price until it is removed; null removes the competitor. Forgotten at a restart. */
   set(gtin: string, sellerName: string, priceMinor: number | null): void;
 }
 
 const MOST_COMPETITORS = 4;
-/** Prices move this often, each competitor at a time of its own. */
+/** How often prices change; each competitor has its own phase. */
 const MOVE_MS = 20 * 60_000;
 /** Around the base price, in thousandths. */
 const LOWEST = 930;

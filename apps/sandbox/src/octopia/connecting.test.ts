@@ -12,7 +12,7 @@ afterEach(async () => {
 const who = async (sellerId: string, credentials = aggregator) =>
   (await connectOctopia(sandbox, sellerId, credentials)).call('GET', '/sellers');
 
-test('a token lives two hours, then is called expired', async () => {
+test('a token lives two hours and is then reported as expired', async () => {
   const { status, body } = await askOctopia(sandbox.url);
   expect(status).toBe(200);
   expect(body).toMatchObject({ expires_in: 7200, token_type: 'Bearer' });
@@ -31,7 +31,7 @@ test('a token lives two hours, then is called expired', async () => {
   });
 });
 
-test('a token is asked for with a form: JSON is refused', async () => {
+test('a token request must be a form: JSON is rejected', async () => {
   const answer = await fetch(`${sandbox.url}/octopia/auth/realms/maas/protocol/openid-connect/token`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -40,7 +40,7 @@ test('a token is asked for with a form: JSON is refused', async () => {
   expect(answer.status).toBe(400);
 });
 
-test('an aggregator reaches a seller only while the seller has linked it', async () => {
+test('an aggregator can access a seller only while the seller has linked it', async () => {
   expect((await who(UNLINKED)).status).toBe(403);
   await sandbox.control('octopia/links', { seller: 'maison-bruyere-fr', linked: true });
   expect(await who(UNLINKED)).toMatchObject({ status: 200, body: { shopName: 'Maison Bruyère' } });
@@ -49,7 +49,7 @@ test('an aggregator reaches a seller only while the seller has linked it', async
   expect((await who('1')).status).toBe(403);
 });
 
-test('a seller’s own client reaches that seller and no other, until it is withdrawn', async () => {
+test('a seller’s own client can access that seller only, until it is withdrawn', async () => {
   const { body: own } = await sandbox.control<Record<string, string>>('octopia/credentials', {
     seller: 'maison-bruyere-fr',
   });
@@ -67,14 +67,14 @@ test('a seller’s own client reaches that seller and no other, until it is with
   expect(next.clientId).not.toBe(own.clientId);
 });
 
-test('access tokens run out when they are told to, and the next one works', async () => {
+test('access tokens expire on request, and the next one works', async () => {
   const client = await connectOctopia(sandbox);
   await sandbox.control('octopia/tokens/expire', { seller: 'demo-shop-fr' });
   expect((await client.call('GET', '/sellers')).status).toBe(401);
   expect((await (await connectOctopia(sandbox)).call('GET', '/sellers')).status).toBe(200);
 });
 
-test('with an expired secret neither tokens are given nor calls answered', async () => {
+test('with an expired secret no tokens are issued and no calls are answered', async () => {
   const client = await connectOctopia(sandbox);
   const clientId = aggregator.client_id;
   await sandbox.control('octopia/clients/secret', { clientId, expired: true });
@@ -86,7 +86,7 @@ test('with an expired secret neither tokens are given nor calls answered', async
   expect((await client.call('GET', '/sellers')).status).toBe(200);
 });
 
-test('a wrong secret, another grant and a missing seller are refused', async () => {
+test('a wrong secret, another grant type and a missing seller are rejected', async () => {
   expect((await askOctopia(sandbox.url, { ...aggregator, client_secret: 'no' })).status).toBe(401);
   const code = await askOctopia(sandbox.url, { ...aggregator, grant_type: 'authorization_code' });
   expect(code).toMatchObject({ status: 400, body: { error: 'unsupported_grant_type' } });
@@ -97,7 +97,7 @@ test('a wrong secret, another grant and a missing seller are refused', async () 
   expect((await client.call('POST', '/offer-packages', {}, { 'content-type': 'text/plain' })).status).toBe(415);
 });
 
-test('a client gets 500 tokens an hour and no more, over a restart too', async () => {
+test('a client gets at most 500 tokens an hour, also over a restart', async () => {
   await advance(sandbox, 3_600_000);
   for (let round = 0; round < 10; round++) {
     const granted = await Promise.all(Array.from({ length: 50 }, () => askOctopia(sandbox.url)));
@@ -110,7 +110,7 @@ test('a client gets 500 tokens an hour and no more, over a restart too', async (
   expect((await askOctopia(sandbox.url)).status).toBe(200);
 });
 
-test('the page of API credentials links and unlinks, makes a client, and lets its secret expire', async () => {
+test('the page of API credentials links and unlinks, creates a client, and expires its secret', async () => {
   const url = `${sandbox.url}/octopia/api-credentials`;
   const post = (fields: Record<string, string>) =>
     fetch(url, {
@@ -131,7 +131,7 @@ test('the page of API credentials links and unlinks, makes a client, and lets it
   expect((await who('60214', credentials)).status).toBe(200);
   await post({ expire: clientId });
   expect((await askOctopia(sandbox.url, credentials)).status).toBe(401);
-  // A seller's page has no power over a client that is not its own.
+  // A seller's page cannot change a client of another owner.
   await post({ expire: aggregator.client_id });
   expect((await askOctopia(sandbox.url)).status).toBe(200);
 });

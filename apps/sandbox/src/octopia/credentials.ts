@@ -17,7 +17,7 @@ interface Access {
   expiresAt: number;
 }
 
-/** A seller's own client: made on its page of API credentials. A new one replaces the one before. */
+/** A seller's own client from its page of API credentials. A new one replaces the earlier one. */
 interface OwnClient extends OctopiaClient {
   seller: string;
 }
@@ -29,31 +29,31 @@ type CredentialChange =
   | { t: 'link'; clientId: string; seller: string; isLinked: boolean }
   | { t: 'access'; access: Access };
 
-/** Clients, the sellers that let them in, and their tokens. There is no consent: who may act for whom is a link. */
+/** Clients, the sellers that authorised them, and their tokens. There is no consent: a link grants access. */
 export interface Credentials {
   client(clientId: string): OctopiaClient | undefined;
-  /** Clients of aggregators: a seller lets one in by linking it. */
+  /** Aggregators' clients; a seller authorises one by linking it. */
   aggregators: readonly OctopiaClient[];
-  /** A seller's own client with its secret; made at the first asking. */
+  /** A seller's own client with its secret; created on first use. */
   ownClient(seller: string): OctopiaClient;
   hasOwnClient(seller: string): boolean;
-  /** Takes the seller's own client away with its tokens; the next one has another id and secret. */
+  /** Withdraws the seller's own client with its tokens; the next one has another id and secret. */
   withdraw(seller: string): boolean;
   /** Lets a client's secret expire, or makes it valid again. */
   setSecretExpired(clientId: string, isExpired: boolean): void;
   isSecretExpired(clientId: string): boolean;
   setLinked(clientId: string, seller: string, isLinked: boolean): void;
   mayActFor(clientId: string, seller: string): boolean;
-  /** Undefined when the hour's tokens are used up. */
+  /** Undefined if the hour's tokens are used up. */
   issueAccess(clientId: string): string | undefined;
   tokensThisHour(clientId: string): number;
-  /** Undefined for a token that was never given, or whose client is gone or has a secret that expired. */
+  /** Undefined for an unknown token, and for one whose client was withdrawn or has an expired secret. */
   findAccess(token: string): { clientId: string; isExpired: boolean } | undefined;
-  /** Ends the access tokens of every client that may act for the seller, as time would; answers how many. */
+  /** Expires the access tokens of every client of the seller. Returns their number. */
   expireAccess(seller: string): number;
-  /** Unlinks every aggregator and withdraws the seller's own client; answers how many clients lost their way in. */
+  /** Unlinks every aggregator and withdraws the seller's own client. Returns the number of clients that lost access. */
   revokeSeller(seller: string): number;
-  /** Clients that may act for a seller now. */
+  /** Clients that currently have access to a seller. */
   connectionsOf(seller: string): number;
   settled(): Promise<void>;
   close(): Promise<void>;
@@ -71,7 +71,7 @@ export async function openCredentials(
   const own = new Map<string, OwnClient>();
   const accesses = new Map<string, Access>();
   const expiredSecrets = new Set<string>();
-  /** By client and seller; where nothing was said, the seller's profile decides. */
+  /** By client and seller; the seller's profile decides if there is no entry. */
   const links = new Map<string, { clientId: string; seller: string; isLinked: boolean }>();
   const keyOf = (clientId: string, seller: string) => `${clientId}|${seller}`;
 
@@ -106,7 +106,7 @@ export async function openCredentials(
     apply(change);
   }
 
-  // A token keeps a day after its end, so that it is called expired and not unknown.
+  // Tokens are kept for a day after their end, so that they are reported as expired and not as unknown.
   const isWorthKeeping = ({ expiresAt }: Access) => expiresAt > clock.now() - 24 * HOUR_MS;
 
   function* snapshot(): Generator<CredentialChange> {

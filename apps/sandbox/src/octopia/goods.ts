@@ -16,18 +16,18 @@ export interface Good {
 const DAY_MS = 86_400_000;
 /** The catalogue's offers began within the two years before this day. */
 const LATEST_START = Date.UTC(2026, 9, 1);
-/** Dearer goods travel in a better way. */
+/** More expensive goods use better delivery modes. */
 const TRACKED_FROM_MINOR = 2500;
 const VAT = 20;
 
-/** A GTIN of thirteen digits; prefix 20 to 29 is set aside for use inside a shop: it names no real product. */
+/** A GTIN of thirteen digits with an in-store prefix of 20 to 29, which no real product has. */
 export function gtinOf(key: string): string {
   const digits = String(hash32(`gtin/${key}`) % 10_000_000_000).padStart(10, '0');
   const first12 = `26${digits}`;
   return `${first12}${eanCheckDigit(first12)}`;
 }
 
-/** Whether thirteen digits end in the one that the first twelve ask for. */
+/** Whether the check digit of thirteen digits is correct. */
 export const hasCheckDigit = (gtin: string): boolean =>
   /^\d{13}$/.test(gtin) && Number(gtin[12]) === eanCheckDigit(gtin.slice(0, 12));
 
@@ -68,7 +68,7 @@ interface GoodDraft {
   quantity: number;
 }
 
-/** A good as the catalogue has it; `gtin` where it has a code of its own. */
+/** A catalogue product; `gtin` if it has a code. */
 export function goodFrom(draft: GoodDraft, publicUrl: string, gtin = gtinOf(draft.reference)): Good {
   const { reference, categoryCode, brand, title, group, attributes, priceMinor, quantity } = draft;
   const base = `${publicUrl}/media/${encodeURIComponent(group || reference)}.svg`;
@@ -142,8 +142,8 @@ export function builtinGoods(publicUrl: string): Good[] {
 }
 
 /**
- * The n-th of as many more goods as a test wants, made from the built-in ones: the same number is always the same product, and every
- * third to fifth one belongs to a group of variants.
+ * The n-th of additional goods for tests, derived from the built-in ones. A number always gives the same product; every third to fifth one
+ * belongs to a group of variants.
  */
 export function seededGood(goods: readonly Good[], number: number, publicUrl: string): Good {
   const model = goods[number % goods.length];
@@ -168,7 +168,7 @@ export function seededGood(goods: readonly Good[], number: number, publicUrl: st
   );
 }
 
-/** A good as a shop offers it. */
+/** A product as a shop offers it. */
 export function offerFrom(
   { product, priceMinor, quantity }: Good,
   profile: OctopiaProfile,

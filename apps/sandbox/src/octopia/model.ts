@@ -1,6 +1,6 @@
-/** What a seller's account at Octopia holds. Money is an integer of cents, times are epoch milliseconds. */
+/** The state of a seller's account at Octopia. Money is an integer of cents, times are epoch milliseconds. */
 
-/** The only channel that this stand-in sells through: cdiscount.com. */
+/** The only sales channel of the sandbox: cdiscount.com. */
 export const SALES_CHANNEL = 'CDISFR';
 export const SALES_CHANNEL_NAME = 'Cdiscount';
 
@@ -30,7 +30,7 @@ export interface StoredProduct {
 }
 
 export interface StoredOffer {
-  /** Grows with every new offer: lists are paged by it. */
+  /** Increases with every new offer; lists are paged by it. */
   number: number;
   reference: string;
   gtin: string;
@@ -45,7 +45,7 @@ export interface StoredOffer {
   updatedAt: number;
 }
 
-/** A line of an offer package, as it was sent: what is not named is not to be changed. */
+/** A line of an offer package as sent; absent fields stay unchanged. */
 export interface OfferLine {
   reference: string;
   gtin?: string;
@@ -76,15 +76,15 @@ export interface StoredPackage {
   createdAt: number;
   /** Lines received so far. */
   count: number;
-  /** When the seller said that it is complete; null until then, and then nothing happens to it. */
+  /** When the seller declared it complete; null before, and then it is not processed. */
   readyAt: number | null;
-  /** When its outcome is there. */
+  /** When its result is available. */
   doneAt: number | null;
   /** Null until then. */
   outcome: 'Integrated' | 'Rejected' | null;
   /** Why the whole package was rejected. */
   reason: { code: string; message: string } | null;
-  /** Told by a fault: the whole package will be rejected. */
+  /** Set by a fault: the whole package will be rejected. */
   willFail: boolean;
 }
 
@@ -101,7 +101,7 @@ export interface StoredIntegration {
   createdAt: number;
   doneAt: number;
   products: StoredProduct[];
-  /** Null while it is under way. */
+  /** Null while it is in progress. */
   report: ProductReportItem[] | null;
 }
 
@@ -133,10 +133,10 @@ export interface StoredOrderLine {
   condition: string;
   offerId: string;
   quantity: number;
-  /** For one piece: what the seller asks. */
+  /** The seller's price per piece. */
   unitMinor: number;
   shippingMinor: number;
-  /** For the whole line: what the buyer paid, less a discount of the marketplace's own. */
+  /** The buyer's price for the whole line, after a discount of the marketplace. */
   sellingMinor: number;
   vatRate: number;
   deliveryMode: string;
@@ -149,7 +149,7 @@ export interface StoredOrder {
   updatedAt: number;
   status: OrderStatus;
   supplyMode: 'Seller' | 'Fulfillment';
-  /** What the next step by itself is, and when: money arrives, an accepted order is prepared, a parcel delivered. */
+  /** The next automatic step and its time: payment, preparation of an accepted order, delivery. */
   next: { status: OrderStatus; at: number } | null;
   shipBy: number;
   customer: string;

@@ -31,7 +31,7 @@ const feedbackOf = async (reference: string) => {
   return body.items[0]?.salesChannelFeedback as Feedback;
 };
 
-test('the catalogue stands there by cursor, each offer once: single ones and variants of one product, with valid GTINs', async () => {
+test('the catalogue is listed by cursor, each offer once: single ones and variants, with valid GTINs', async () => {
   const offers = await allOffers();
   expect(offers).toHaveLength(60);
   expect(new Set(offers.map(({ sellerExternalReference }) => sellerExternalReference)).size).toBe(60);
@@ -53,7 +53,7 @@ test('the catalogue stands there by cursor, each offer once: single ones and var
   for (const [, count] of variants) expect(count).toBeGreaterThan(1);
 });
 
-test('offers are asked for by state, reference, GTIN and time of change; the channel is required', async () => {
+test('offers are filtered by state, reference, GTIN and time of change; the channel is required', async () => {
   const [first] = await allOffers();
   const { gtin } = (first as { product: { gtin: string } }).product;
   expect(await allOffers(`gtins=${gtin}`)).toHaveLength(1);
@@ -68,12 +68,12 @@ test('offers are asked for by state, reference, GTIN and time of change; the cha
   expect((await client.call('GET', `/offers?salesChannelId=${CHANNEL}&cursor=guess`)).status).toBe(400);
 });
 
-test('naming fields cancels what expand would add', async () => {
+test('naming fields disables what expand would add', async () => {
   const [narrow] = await allOffers('sellerExternalReferences=FR-0002&fields=quantity&expand=salesChannelFeedback');
   expect(Object.keys(narrow ?? {}).sort()).toEqual(['offerId', 'quantity', 'sellerExternalReference']);
 });
 
-test('competitors move by the clock, and the best offer is won and lost by price', async () => {
+test('competitors’ prices follow the clock, and price decides the best offer', async () => {
   const { product } = (await client.offer('FR-0003')) as { product: { gtin: string } };
   const { gtin } = product;
   await sandbox.control('octopia/competitors', { gtin, name: 'Le Voisin', price: 0.5 });
@@ -96,7 +96,7 @@ test('competitors move by the clock, and the best offer is won and lost by price
   expect(after).not.toEqual(before);
 });
 
-test('a stale read answers the offer as it was before its last change', async () => {
+test('a stale read returns the offer before its last change', async () => {
   await sandbox.control('octopia/listings/change', { sku: 'FR-0004', quantity: 8 });
   await sandbox.control('octopia/listings/change', { sku: 'FR-0004', quantity: 9 });
   await sandbox.control('faults', { kind: 'stale-read', operation: 'getOffers', count: 1 });
@@ -104,7 +104,7 @@ test('a stale read answers the offer as it was before its last change', async ()
   expect((await client.offer('FR-0004'))?.quantity).toBe(9);
 });
 
-test('faults strike Octopia’s calls as the others’', async () => {
+test('faults affect Octopia’s calls like the others’', async () => {
   const strike = (kind: string, operation: string) => sandbox.control('faults', { kind, operation, count: 1 });
   await strike('5xx', 'getOffers');
   expect((await client.call('GET', `/offers?salesChannelId=${CHANNEL}`)).status).toBe(500);
@@ -124,7 +124,7 @@ test('faults strike Octopia’s calls as the others’', async () => {
   expect(states).toEqual(['Rejected', 'Integrated']);
 });
 
-test('a package can be made to take long, by the clock', async () => {
+test('a package can be slowed down by the clock', async () => {
   await sandbox.control('faults', { kind: 'slow', operation: 'offerPackage', ms: 600_000, count: 1 });
   const id = await client.submit('Update', [{ sellerExternalReference: 'FR-0008', quantity: 4 }]);
   const state = async () => (await client.call('GET', `/offer-packages/${id}`)).body.state;
@@ -134,7 +134,7 @@ test('a package can be made to take long, by the clock', async () => {
   expect(await state()).toBe('Integrated');
 });
 
-test('an answer lost after the work leaves the package opened or completed', async () => {
+test('a response lost after the work leaves the package opened or completed', async () => {
   const count = async () => (await client.call('GET', '/offer-packages?limit=1000')).body.items.length;
   const before = await count();
   await sandbox.control('faults', { kind: 'drop-after-work', operation: 'createOfferPackage', count: 1 });
@@ -149,7 +149,7 @@ test('an answer lost after the work leaves the package opened or completed', asy
   expect((await client.offer('FR-0007'))?.quantity).toBe(3);
 });
 
-test('revoking by a fault ends the seller’s links with this call', async () => {
+test('a revoking fault ends the seller’s links with this call', async () => {
   await sandbox.control('octopia/links', { seller: 'comptoir-du-ressac-fr', linked: true });
   const other = await connectOctopia(sandbox, '60213');
   expect((await other.call('GET', '/sellers')).status).toBe(200);
@@ -159,7 +159,7 @@ test('revoking by a fault ends the seller’s links with this call', async () =>
   expect((await other.call('GET', '/sellers')).status).toBe(403);
 });
 
-test('a shop is seeded with as many offers as a test wants, each a product of its own with a valid GTIN', async () => {
+test('a shop can be filled with offers for tests, each a separate product with a valid GTIN', async () => {
   const { body } = await sandbox.control<{ offers: number }>('octopia/seed', { seller: 'demo-shop-fr', count: 500 });
   const offers = await allOffers('limit=1000');
   expect(offers).toHaveLength(body.offers);

@@ -55,7 +55,7 @@ const firstOf = (value: string | string[] | undefined): string | undefined =>
 const tokenOf = (request: FastifyRequest): string =>
   /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
 
-/** Who calls, for which seller; refuses in the order in which Octopia's gateway does: token, seller, right. */
+/** Identifies caller and seller. Checks in the order of Octopia's gateway: token, seller, permission. */
 function readCaller(world: OctopiaWorld, request: FastifyRequest): string {
   const { credentials, sellers } = world.octopia;
   const token = tokenOf(request);
@@ -120,7 +120,7 @@ async function perform(
       fault: (kind) => struck.find((fault) => fault.kind === kind),
     });
   } finally {
-    // A refusal waits too: what it was judged by may be a change that is on its way to the disk.
+    // An error waits too, because it may depend on a change that is still being written to disk.
     await seller.settled();
   }
 }
@@ -129,7 +129,7 @@ export function problemAnswer(refusal: OctopiaRefusal): Answer {
   const traceId = randomUUID().slice(0, 8);
   return {
     status: refusal.status,
-    // As text: the framework would call an object plain JSON.
+    // Sent as text, because the framework would label an object as plain JSON.
     body: JSON.stringify(problemOf(refusal, traceId)),
     headers: { 'content-type': 'application/problem+json; charset=utf-8' },
   };
@@ -145,7 +145,7 @@ function refusalAnswer(error: unknown, operation: OctopiaOperation, world: Octop
   );
 }
 
-/** The seller that the request names, for faults and the request log; whether it may is decided later. */
+/** The seller that the request names, for faults and the request log; access is checked later. */
 function sellerOfRequest(world: OctopiaWorld, request: FastifyRequest): string | null {
   const sellerId = firstOf(request.headers.sellerid);
   return world.octopia.sellers.profiles.find((known) => known.sellerId === sellerId)?.username ?? null;

@@ -2,12 +2,12 @@ import type { OrderStatus, StoredOrder } from './model.ts';
 import type { OctopiaSeller } from './seller.ts';
 import type { Change } from './seller-state.ts';
 
-/** How an order goes on: what the marketplace does by itself, and what a status does to its lines and to stock. */
+/** The steps of an order: automatic ones, and the effects of a status on its lines and stock. */
 const ACCEPTED_WITHIN_MS = 2 * 86_400_000;
 const PREPARED_AFTER_MS = 1000;
 const DELIVERED_AFTER_MS = 3 * 86_400_000;
 
-/** What comes by itself; an order that nobody accepts is given up. */
+/** The automatic next step; an order that nobody accepts is cancelled. */
 export function stepAfter(status: OrderStatus, at: number): StoredOrder['next'] {
   if (status === 'WaitingAcceptance') return { status: 'Cancelled', at: at + ACCEPTED_WITHIN_MS };
   if (status === 'Accepted') return { status: 'InPreparation', at: at + PREPARED_AFTER_MS };
@@ -15,7 +15,7 @@ export function stepAfter(status: OrderStatus, at: number): StoredOrder['next'] 
   return null;
 }
 
-/** The order in another status, its open lines with it. Lines that were cancelled one by one stay so. */
+/** The order with a new status for it and its open lines. Lines cancelled separately stay cancelled. */
 export function inStatus(order: StoredOrder, status: OrderStatus, at: number): StoredOrder {
   return {
     ...order,
@@ -28,7 +28,7 @@ export function inStatus(order: StoredOrder, status: OrderStatus, at: number): S
 
 type Lines = readonly Pick<StoredOrder['lines'][number], 'reference' | 'quantity'>[];
 
-/** The offers of the lines with their pieces taken (1) or given back (-1); an offer that is gone stays so. */
+/** The offers of the lines with their pieces taken (1) or returned (-1); a removed offer stays removed. */
 function stockChanges(seller: OctopiaSeller, lines: Lines, sign: 1 | -1, at: number): Change[] {
   const pieces = new Map<string, number>();
   for (const { reference, quantity } of lines) pieces.set(reference, (pieces.get(reference) ?? 0) + quantity);
@@ -49,7 +49,7 @@ export function settleOrders(seller: OctopiaSeller, now: number): void {
     let moved = order;
     while (moved.next !== null && moved.next.at <= now) moved = inStatus(moved, moved.next.status, moved.next.at);
     if (moved === order) continue;
-    // One by one: two orders may give back pieces of the same offer.
+    // Sequential, because two orders may return pieces of the same offer.
     const back = moved.status === 'Cancelled' ? returned(seller, order.lines, moved.updatedAt) : [];
     seller.commit([...back, { t: 'order', order: moved }]);
   }

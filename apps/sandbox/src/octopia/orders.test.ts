@@ -32,7 +32,7 @@ const shipment = (order: Order) => [
   },
 ];
 
-test('an order waits for acceptance, is prepared, shipped and delivered, and each step is refused out of turn', async () => {
+test('an order waits for acceptance, is prepared, shipped and delivered, and each step is rejected out of order', async () => {
   const before = await left();
   const id = await buy({ quantity: 2 });
   expect(await left()).toBe(before - 2);
@@ -58,7 +58,7 @@ test('an order waits for acceptance, is prepared, shipped and delivered, and eac
   expect((await read(id)).status).toBe('Delivered');
 });
 
-test('the seller’s price and the buyer’s are told apart, with the commission', async () => {
+test('the seller’s price and the buyer’s are separate, with the commission', async () => {
   const totals = [];
   for (let count = 0; count < 24; count++) {
     const order = (await read(await buy())) as Order & { totalPrice: { offerPrice: number; sellingPrice: number } };
@@ -69,7 +69,7 @@ test('the seller’s price and the buyer’s are told apart, with the commission
   expect(totals.some(({ offerPrice, sellingPrice }) => sellingPrice === offerPrice)).toBe(true);
 });
 
-test('a refused or cancelled order gives its pieces back', async () => {
+test('a declined or cancelled order returns its pieces', async () => {
   const before = await left();
   const refused = await buy({ quantity: 3 });
   await approve(refused, 'Refused');
@@ -93,7 +93,7 @@ test('a refused or cancelled order gives its pieces back', async () => {
   expect(await left()).toBe(before);
 });
 
-test('an order that nobody accepts is given up after two days, with its pieces', async () => {
+test('an order that nobody accepts is cancelled after two days and returns its pieces', async () => {
   const before = await left();
   const ids = [await buy({ quantity: 2 }), await buy({ quantity: 3 })];
   const others = (await client.call('GET', '/orders?status=WaitingAcceptance&pageSize=100')).body.items;
@@ -106,7 +106,7 @@ test('an order that nobody accepts is given up after two days, with its pieces',
   expect(await left()).toBe(before);
 });
 
-test('some lines are cancelled and the rest is shipped', async () => {
+test('some lines can be cancelled and the rest shipped', async () => {
   const id = await buy({ lines: [{ sku: 'FR-0001' }, { sku: 'FR-0002', quantity: 2 }] });
   await approve(id);
   await advance(sandbox, 2000);
@@ -125,7 +125,7 @@ test('some lines are cancelled and the rest is shipped', async () => {
   expect((await read(id)).status).toBe('Shipped');
 });
 
-test('orders are paged by index, sorted by change, counted, and chosen by status and time', async () => {
+test('orders are paged by index, sorted by change, counted, and filtered by status and time', async () => {
   for (let count = 0; count < 6; count++) await buy();
   const { body: all } = await client.call('GET', '/orders?sort=updatedAt&pageSize=100');
   const times = all.items.map(({ updatedAt }) => String(updatedAt));
@@ -144,7 +144,7 @@ test('orders are paged by index, sorted by change, counted, and chosen by status
   expect((await client.call('GET', '/orders?status=Lost')).status).toBe(400);
 });
 
-test('what a payment still being verified, or a warehouse, asks is kept from the seller', async () => {
+test('orders with an unverified payment or shipped by a warehouse are rejected for the seller', async () => {
   const id = await buy({ processing: true });
   expect((await read(id)).status).toBe('Processing');
   expect((await approve(id)).status).toBe(409);
@@ -157,7 +157,7 @@ test('what a payment still being verified, or a warehouse, asks is kept from the
   expect((await client.call('POST', `/orders/${stored}/shipments`, shipment(order))).status).toBe(409);
 });
 
-test('two buyers of the last piece: the second is turned away, unless both paid at once', async () => {
+test('of two buyers of the last piece the second is rejected, unless both paid at once', async () => {
   await sandbox.control('octopia/listings/change', { sku: 'FR-0003', quantity: 1 });
   const order = (race: boolean) => sandbox.control('octopia/orders', { sku: 'FR-0003', race });
   expect((await order(false)).status).toBe(201);
@@ -170,7 +170,7 @@ test('automatic buyers order at the pace of the clock', async () => {
   await sandbox.control('clock', { rate: 600 });
   await sandbox.control('octopia/buyers', { perMinute: 10, seller: 'demo-shop-fr', seed: 'a' });
   const placed = async () => (await sandbox.control<{ placed: number }>('octopia/buyers')).body.placed;
-  // Ten a minute of a clock that runs six hundred times as fast are a hundred in a second.
+  // Ten a minute on a clock 600 times as fast are a hundred a second.
   await expect.poll(placed, { timeout: 5000 }).toBeGreaterThan(10);
   await sandbox.control('octopia/buyers', { perMinute: 0 });
   await sandbox.control('clock', { rate: 1 });

@@ -4,9 +4,9 @@ import type { OctopiaWorld } from './octopia-world.ts';
 import type { OctopiaSeller } from './seller.ts';
 import type { Change } from './seller-state.ts';
 
-/** Carries offer packages out: a while after they were declared complete, one after the other, line by line. */
+/** Processes offer packages in order, line by line, some time after they were declared complete. */
 
-/** A package waits in the queue, then is worked on; every line takes its time. */
+/** A package is queued and then processed; every line takes time. */
 const QUEUE_MS = 700;
 const WORK_MS = 1300;
 const MS_PER_LINE = 0.5;
@@ -14,7 +14,7 @@ const RESULTS_KEPT_MS = 3 * 86_400_000;
 const CONDITIONS = ['New', 'UsedLikeNew', 'UsedVeryGood', 'UsedGood', 'UsedAcceptable', 'Refurbished'];
 const MANDATORY_TAXES = ['VAT', 'Ecotax'];
 
-/** When a package that is complete now will be done: an account's packages are carried out in their order. */
+/** When a package completed now will be done; an account's packages are processed in order. */
 export function scheduleOf(seller: OctopiaSeller, now: number, count: number): number {
   let free = now + QUEUE_MS;
   for (const { outcome, doneAt } of seller.state.packages.values()) {
@@ -34,7 +34,7 @@ interface Verdict {
   message: string;
 }
 
-/** 8000 and 1008 are Octopia's own codes; of the others no list is public, and these are the stand-in's. */
+/** 8000 and 1008 are Octopia's own codes; Octopia publishes no list of the others, so these are the sandbox's. */
 const verdicts = {
   created: { code: '8000', message: 'Offer created' },
   updated: { code: '8001', message: 'Offer updated' },
@@ -54,12 +54,12 @@ const verdicts = {
   struck: { code: '9000', message: 'Erreur technique lors de l’intégration' },
 };
 
-/** Offers as they stand while a package is carried out: the account's own, and what earlier lines made of them. */
+/** The offers during processing: the account's own, with the changes of earlier lines. */
 interface Desk {
   world: OctopiaWorld;
   seller: OctopiaSeller;
   find(reference: string): StoredOffer | undefined;
-  /** The reference under which the seller offers a product in a condition already. */
+  /** The reference under which the seller already offers a product in this condition. */
   holderOf(gtin: string, condition: string): string | undefined;
   nextNumber(): number;
   at: number;
@@ -80,7 +80,7 @@ function judgeShared(line: OfferLine, { seller }: Desk): Verdict | undefined {
   return isForeign ? verdicts.unknownMode : undefined;
 }
 
-/** A new offer, or why there is none. */
+/** A new offer, or the reason why it is rejected. */
 function create(line: OfferLine, desk: Desk): StoredOffer | Verdict {
   const gtin = gtinOfLine(line, desk.world);
   if (line.gtin === undefined && line.productReference === undefined) return verdicts.missing('Product');
@@ -109,7 +109,7 @@ function create(line: OfferLine, desk: Desk): StoredOffer | Verdict {
   };
 }
 
-/** The offer with what the line names changed; prices that carry taxes need all of them. */
+/** The offer with the line's changes; prices with taxes need all taxes. */
 function update(known: StoredOffer, line: OfferLine, desk: Desk): StoredOffer | Verdict {
   const isOtherProduct = line.gtin !== undefined && line.gtin !== known.gtin;
   const isOtherCondition = line.condition !== undefined && line.condition !== known.condition;
@@ -179,7 +179,7 @@ function createDesk(world: OctopiaWorld, seller: OctopiaSeller, at: number): { d
   };
 }
 
-/** Carries one package out: its offers, its results and its end are one line of the journal. */
+/** Processes one package: its offers, its results and its end are one line of the journal. */
 function integrate(world: OctopiaWorld, seller: OctopiaSeller, found: StoredPackage, at: number): void {
   const lines = (seller.state.lines.get(found.id) ?? []).flat();
   if (found.willFail || lines.length === 0) {
@@ -196,7 +196,7 @@ function integrate(world: OctopiaWorld, seller: OctopiaSeller, found: StoredPack
   const { desk, counter } = createDesk(world, seller, at);
   const made = new Set<string>();
   const outcomes = lines.map((line, index): Outcome => {
-    // A reference that is there twice: neither line is done.
+    // A duplicate reference: neither line is processed.
     if ((times.get(line.reference) ?? 0) > 1) {
       return { result: { reference: line.reference, status: 'Duplicated', ...verdicts.duplicated } };
     }
@@ -216,7 +216,7 @@ function integrate(world: OctopiaWorld, seller: OctopiaSeller, found: StoredPack
   ]);
 }
 
-/** Does what has become due, oldest first, and throws results away that are three days old. */
+/** Processes what is due, oldest first, and removes results after three days. */
 export function settlePackages(world: OctopiaWorld, seller: OctopiaSeller, now: number): void {
   const due = [...seller.state.packages.values()]
     .flatMap((found) => (found.outcome === null && found.doneAt !== null ? [{ found, at: found.doneAt }] : []))

@@ -21,7 +21,7 @@ async function outcome(type: string, ...requests: object[][]) {
   return { id, results: await client.resultsOf(id) };
 }
 
-test('a package is opened without a body, its id in Content-Location, and nothing happens until it is declared complete', async () => {
+test('a package is opened without a body, has its id in Content-Location, and is not processed before completion', async () => {
   const opened = await client.call('POST', '/offer-packages', { packageType: 'Upsert' }, { saleschannelid: CHANNEL });
   expect(opened.status).toBe(201);
   expect(opened.body).toEqual({ items: [] });
@@ -34,7 +34,7 @@ test('a package is opened without a body, its id in Content-Location, and nothin
   expect((await client.call('GET', `${path}/offer-requests-results`)).status).toBe(400);
 });
 
-test('a complete package is queued, worked on and integrated by the clock, and results come only then', async () => {
+test('a complete package is queued, processed and integrated by the clock, and only then has results', async () => {
   const id = await client.submit('Upsert', [used('STEPS')]);
   const state = async () => (await client.call('GET', `/offer-packages/${id}`)).body.state;
   expect(await state()).toBe('Ready');
@@ -55,7 +55,7 @@ test('a complete package is queued, worked on and integrated by the clock, and r
   await outcome('Delete', [{ sellerExternalReference: 'STEPS' }]);
 });
 
-test('a complete package takes neither offers nor another completion', async () => {
+test('a complete package accepts neither offers nor another completion', async () => {
   const id = await client.submit('Update', [{ sellerExternalReference: 'FR-0002', quantity: 3 }]);
   const more = [{ sellerExternalReference: 'FR-0003', quantity: 3 }];
   expect((await client.call('POST', `/offer-packages/${id}/offer-requests`, more)).status).toBe(409);
@@ -63,7 +63,7 @@ test('a complete package takes neither offers nor another completion', async () 
   await done();
 });
 
-test('results are gone three days later, and what was integrated stays', async () => {
+test('results expire after three days, and integrated offers stay', async () => {
   const { id, results } = await outcome('Update', [{ sellerExternalReference: 'FR-0004', quantity: 5 }]);
   expect(results).toHaveLength(1);
   await advance(sandbox, 3 * 86_400_000);
@@ -73,7 +73,7 @@ test('results are gone three days later, and what was integrated stays', async (
   expect(await client.offer('FR-0004')).toMatchObject({ quantity: 5 });
 });
 
-test('a reference that stands twice in one package rejects both lines, over several requests too', async () => {
+test('a duplicate reference in a package rejects both lines, also over several requests', async () => {
   const before = await client.offer('FR-0005');
   const twice = (quantity: number) => [{ sellerExternalReference: 'FR-0005', quantity }];
   const { results } = await outcome('Update', twice(31), twice(32));
@@ -81,7 +81,7 @@ test('a reference that stands twice in one package rejects both lines, over seve
   expect((await client.offer('FR-0005'))?.quantity).toBe(before?.quantity);
 });
 
-test('a new offer without the eco tax is refused with 1008, and the name of it in XML is none', async () => {
+test('a new offer without the eco tax is rejected with 1008, also with its XML name', async () => {
   const withTaxes = (taxes: object[]) => used('TAXLESS', { price: { price: 20, taxes } });
   const { results } = await outcome('Upsert', [withTaxes([{ code: 'VAT', value: 20 }])]);
   expect(results).toEqual([
@@ -102,7 +102,7 @@ test.each([
   ['a delivery mode that the account lacks', () => used('BAD', { deliveryModes: [{ code: 'EXP', cost: 9 }] }), '1005'],
   ['a condition that does not exist', () => used('BAD', { condition: 'Shiny' }), '1004'],
   ['a second offer of a product in the same condition', () => used('BAD', { condition: 'New' }), '1007'],
-])('rejects %s and does nothing', async (_what, line, code) => {
+])('rejects %s and changes nothing', async (_what, line, code) => {
   const { results } = await outcome('Upsert', [line()]);
   expect(results).toMatchObject([{ integrationStatus: 'Rejected', results: [{ resultCode: code }] }]);
   expect(await client.offer('BAD')).toBeUndefined();
@@ -114,7 +114,7 @@ test.each([
   ['101 offers', Array.from({ length: 101 }, (_, n) => newLine(`X${n}`, '2600000000000'))],
   ['an object instead of a bare list', { offers: [] }],
   ['a price as text', [newLine('X', '2600000000000', { price: { price: '49.90' } })]],
-])('refuses %s at once, with the field that is wrong', async (_what, body) => {
+])('rejects %s at once and names the invalid field', async (_what, body) => {
   const opened = await client.call('POST', '/offer-packages', { packageType: 'Upsert' }, { saleschannelid: CHANNEL });
   const answer = await client.call('POST', `${opened.headers.get('content-location')}/offer-requests`, body);
   expect(answer.status).toBe(400);
@@ -122,7 +122,7 @@ test.each([
   expect(Object.keys(answer.body.errors ?? {})).not.toHaveLength(0);
 });
 
-test('a package asks for its channel and its kind, and can only be declared complete', async () => {
+test('a package needs its channel and type, and can only be declared complete', async () => {
   const open = (body: object, channel?: string) =>
     client.call('POST', '/offer-packages', body, channel === undefined ? {} : { saleschannelid: channel });
   expect((await open({ packageType: 'Upsert' })).status).toBe(400);
@@ -133,7 +133,7 @@ test('a package asks for its channel and its kind, and can only be declared comp
   expect((await client.call('GET', path)).body.state).toBe('WaitingForCompletion');
 });
 
-test('a package holds 50,000 offers and no more', async () => {
+test('a package holds at most 50,000 offers', async () => {
   const opened = await client.call('POST', '/offer-packages', { packageType: 'Update' }, { saleschannelid: CHANNEL });
   const path = `${opened.headers.get('content-location')}/offer-requests`;
   const lines = (from: number, count: number) =>
@@ -147,7 +147,7 @@ test('a package holds 50,000 offers and no more', async () => {
   });
 });
 
-test('an update changes only what it names, and prices that carry taxes need all of them', async () => {
+test('an update changes only the sent fields, and prices with taxes need all taxes', async () => {
   const before = await client.offer('FR-0006');
   await outcome('Update', [{ sellerExternalReference: 'FR-0006', price: { price: 61.5 } }]);
   const after = await client.offer('FR-0006');
@@ -158,7 +158,7 @@ test('an update changes only what it names, and prices that carry taxes need all
   expect(results).toMatchObject([{ integrationStatus: 'Rejected', results: [{ resultCode: '1010' }] }]);
 });
 
-test('a quantity of 0 withdraws an offer and Delete removes it', async () => {
+test('a quantity of 0 deactivates an offer, and Delete removes it', async () => {
   await outcome('Update', [{ sellerExternalReference: 'FR-0007', quantity: 0 }]);
   expect(await client.offer('FR-0007')).toMatchObject({ offerState: 'Inactive', quantity: 0 });
   const { results } = await outcome('Delete', [{ sellerExternalReference: 'FR-0007' }]);
@@ -168,7 +168,7 @@ test('a quantity of 0 withdraws an offer and Delete removes it', async () => {
   expect(again.results).toMatchObject([{ integrationStatus: 'Rejected', results: [{ resultCode: '1003' }] }]);
 });
 
-test('a package is rejected as a whole when it is empty or a fault strikes it, and nothing of it is done', async () => {
+test('an empty or faulty package is rejected completely and changes nothing', async () => {
   const empty = await client.submit('Update');
   await done();
   expect((await client.call('GET', `/offer-packages/${empty}`)).body).toMatchObject({
@@ -183,7 +183,7 @@ test('a package is rejected as a whole when it is empty or a fault strikes it, a
   expect((await client.offer('FR-0008'))?.quantity).toBe(before?.quantity);
 });
 
-test('packages of an account are carried out one after the other: the last word counts', async () => {
+test('packages of an account are processed in order, so the last change wins', async () => {
   const set = (quantity: number) => client.submit('Update', [{ sellerExternalReference: 'FR-0009', quantity }]);
   await set(11);
   await set(12);
@@ -207,7 +207,7 @@ test('packages and results are paged by the cursor of the Link header', async ()
   expect(seen).toEqual(lines.map(({ sellerExternalReference }) => sellerExternalReference));
 });
 
-test('what was accepted before a restart is carried out after it, once', async () => {
+test('packages accepted before a restart are processed once after it', async () => {
   const id = await client.submit('Update', [{ sellerExternalReference: 'FR-0022', quantity: 17 }]);
   await sandbox.restart();
   await done();

@@ -5,7 +5,7 @@ import { iso, json, type OctopiaCall, type OctopiaOperation, requireChannel } fr
 import { scheduleOf, stateOf } from './package-processing.ts';
 import { pageByCursor } from './paging.ts';
 
-/** Offer packages: opened, filled, declared complete, carried out, and asked for their results. */
+/** Offer packages: open, fill, declare complete, process, and read results. */
 const MOST_OFFERS = 50_000;
 
 const bodyOf = ({ body }: OctopiaCall): Record<string, unknown> => {
@@ -33,7 +33,7 @@ function create(call: OctopiaCall) {
     willFail: false,
   };
   seller.commit([change, { t: 'package', package: opened }]);
-  // The id stands in this header and nowhere else: the answer has no body.
+  // Only this header has the id; the response has no body.
   return { status: 201, headers: { 'content-location': `/offer-packages/${opened.id}` } };
 }
 

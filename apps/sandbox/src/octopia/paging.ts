@@ -1,7 +1,7 @@
 import { badRequest } from './errors.ts';
 import type { OctopiaCall } from './operation.ts';
 
-/** Octopia's two ways of paging: a cursor in the `Link` header, and a page's number from 1. */
+/** Octopia's two kinds of paging: a cursor in the `Link` header, and page numbers from 1. */
 const LARGEST_PAGE = 100;
 const DEFAULT_LIMIT = 100;
 const LARGEST_LIMIT = 1000;
@@ -30,8 +30,8 @@ export interface CursorPage<T> {
 }
 
 /**
- * A page of rows that are in the order of their growing `numberOf`, after the one that the cursor names. A cursor holds that number
- * alone: rows that come and go meanwhile neither hide nor double others.
+ * A page of rows in ascending order of `numberOf`, after the cursor. A cursor contains only that number, so added and removed rows neither
+ * hide nor duplicate others.
  */
 export function pageByCursor<T>(call: OctopiaCall, rows: Iterable<T>, numberOf: (row: T) => number): CursorPage<T> {
   const limit = wholeNumber(call, 'limit', DEFAULT_LIMIT, LARGEST_LIMIT);
@@ -65,7 +65,7 @@ function readCursor(text: string | undefined): number {
   return Number(match[1]);
 }
 
-/** Only the fields that the caller named, and those that are always told. */
+/** The fields that the caller requested, and those that are always included. */
 export function pickFields(
   wanted: string | undefined,
   row: Record<string, unknown>,

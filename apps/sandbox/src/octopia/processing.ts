@@ -4,7 +4,7 @@ import { settlePackages } from './package-processing.ts';
 import { settleIntegrations } from './product-processing.ts';
 import type { OctopiaSeller } from './seller.ts';
 
-/** Does what has become due: called before every look at a seller's account, so that the clock alone decides. */
+/** Processes what is due. Called before every read of a seller's account, so that only the clock decides. */
 export async function settleDue(world: OctopiaWorld, seller: OctopiaSeller): Promise<void> {
   const now = world.clock.now();
   await settleIntegrations(world, seller, now);

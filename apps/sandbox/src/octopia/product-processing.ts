@@ -4,7 +4,7 @@ import type { ProductReportItem, StoredIntegration, StoredProduct } from './mode
 import type { OctopiaWorld } from './octopia-world.ts';
 import type { OctopiaSeller } from './seller.ts';
 
-/** Judges products that were sent, and takes the good ones into the catalogue. */
+/** Validates submitted products and adds the valid ones to the catalogue. */
 type ReportError = ProductReportItem['errors'][number];
 
 const problem = (code: string, field: string, message: string): ReportError => ({ code, field, message });
@@ -34,7 +34,7 @@ export function judgeProduct(product: StoredProduct): ReportError[] {
   return errors;
 }
 
-/** First the catalogue, then the report: a kill in between repeats what changes nothing. */
+/** The catalogue is written before the report, so that a kill in between only repeats harmless work. */
 async function integrate(world: OctopiaWorld, seller: OctopiaSeller, integration: StoredIntegration): Promise<void> {
   const { catalogue } = world.octopia;
   const isStruck = world.faults.strike('productLine', seller.profile.username, 'partial-207').length > 0;
@@ -52,7 +52,7 @@ async function integrate(world: OctopiaWorld, seller: OctopiaSeller, integration
   });
   catalogue.put(accepted);
   await catalogue.settled();
-  // Another look at the account may have carried it out while the catalogue was written.
+  // Another read of the account may have processed it while the catalogue was written.
   if (seller.state.integrations.get(integration.id)?.report !== null) return;
   seller.commit([{ t: 'integration', integration: { ...integration, products: [], report } }]);
 }

@@ -23,7 +23,7 @@ const send = (...products: object[]) => client.call('POST', '/products-integrati
 const reportOf = async (packageId: unknown) =>
   (await client.call('GET', `/products-integration-reports?packageId=${packageId}`)).body.items;
 
-test('a product that nobody knew is taken in after a while, and then may be offered', async () => {
+test('an unknown product is added after a while and can then be offered', async () => {
   const gtin = gtinOf('TOUPIE');
   expect((await client.call('GET', `/products?gtin=${gtin}`)).body.items).toEqual([]);
   const { body } = await send(product('TOUPIE'));
@@ -40,7 +40,7 @@ test('a product that nobody knew is taken in after a while, and then may be offe
   expect(await client.resultsOf(id)).toMatchObject([{ integrationStatus: 'Integrated' }]);
 });
 
-test('what the shops of other marketplaces sell is known by its EAN: it may be offered, is bought and goes again', async () => {
+test('products of other marketplaces’ shops are known by EAN and can be offered, sold and removed', async () => {
   const { catalog, octopia } = sandbox.world;
   const eans = catalog.entries.filter(({ variations }) => !variations).flatMap(({ sku }) => deriveEan(sku) ?? []);
   const gtin = eans.find((ean) => octopia.catalogue.find(ean)) ?? '';
@@ -72,20 +72,20 @@ test.each([
   ['no picture', { sellerPictureUrls: [] }, 'sellerPictureUrls'],
   ['no brand', { brand: '' }, 'brand'],
   ['variants in a category without them', { variantGroupReference: 'GROUP' }, 'variantGroupReference'],
-])('a report refuses %s and names the field', async (_what, overrides, field) => {
+])('a report rejects %s and names the field', async (_what, overrides, field) => {
   const { body } = await send(product('REFUSED', overrides));
   await advance(sandbox, UNTIL_DONE_MS);
   expect(await reportOf(body.packageId)).toMatchObject([{ status: 'Refused', errors: [{ field }] }]);
   expect((await client.call('GET', `/products?gtin=${gtinOf('REFUSED')}`)).body.items).toEqual([]);
 });
 
-test('what has the wrong form is refused at once', async () => {
+test('malformed products are rejected at once', async () => {
   for (const overrides of [{ title: 'x'.repeat(133) }, { gtin: '123' }, { categoryCode: '01' }]) {
     expect((await send(product('FORM', overrides))).status).toBe(400);
   }
 });
 
-test('a report holds 25 lines, and 25 packages may be sent in an hour', async () => {
+test('a report has 25 lines, and 25 packages are allowed an hour', async () => {
   await advance(sandbox, 3_600_000);
   const { body } = await send(...Array.from({ length: 40 }, (_, n) => product(`MANY-${n}`)));
   await advance(sandbox, UNTIL_DONE_MS);
@@ -97,7 +97,7 @@ test('a report holds 25 lines, and 25 packages may be sent in an hour', async ()
   expect((await send(product('HOUR-25'))).status).toBe(202);
 });
 
-test('categories page by index with their leaves on the third level, and say what they ask for', async () => {
+test('categories page by index, with leaves on the third level and their requirements', async () => {
   const fresh = await connectOctopia(sandbox);
   const { body } = await fresh.call('GET', '/categories?pageIndex=1&pageSize=100&fields=label,level,parentReferences');
   const leaves = body.items.filter(({ level }) => level === 3);

@@ -5,9 +5,9 @@ import type { StoredIntegration, StoredProduct } from './model.ts';
 import { json, type OctopiaCall, type OctopiaOperation } from './operation.ts';
 import { pageByIndex, pickFields } from './paging.ts';
 
-/** Products: what the catalogue knows of a GTIN, and how a seller brings one that it does not know. */
+/** Products: catalogue search by GTIN, and submission of unknown products. */
 const MOST_PRODUCTS = 10_000;
-/** Measured by a seller: so many packages an hour, and so many lines of a report, whatever page is asked for. */
+/** Limits that a seller measured: packages per hour, and lines of a report whatever page is requested. */
 const PACKAGES_AN_HOUR = 25;
 const REPORT_LINES = 25;
 const LONGEST_TITLE = 132;
@@ -39,7 +39,7 @@ function productJson(product: StoredProduct) {
   };
 }
 
-/** With a GTIN, that product of the whole catalogue; otherwise those that the seller has offers of. */
+/** With a GTIN: that product of the whole catalogue; otherwise the products that the seller offers. */
 function list(call: OctopiaCall) {
   const { query, seller } = call;
   const { catalogue } = call.world.octopia;
@@ -71,7 +71,7 @@ function readAttributes(value: unknown): StoredProduct['attributes'] {
   }));
 }
 
-/** Refuses the whole request where a product has the wrong form; rules are for the report. */
+/** Rejects the whole request for a malformed product; rule violations go into the report. */
 function readProduct(entry: unknown, index: number, now: number, errors: FieldErrors): StoredProduct {
   const fields = isObject(entry) ? entry : {};
   const complain = (name: string, text: string) => {

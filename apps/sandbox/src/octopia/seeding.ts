@@ -3,7 +3,7 @@ import type { OctopiaWorld } from './octopia-world.ts';
 import type { OctopiaSeller } from './seller.ts';
 import type { Change } from './seller-state.ts';
 
-/** Puts so many more offers on a seller's shelves, their products first; answers how many it has now. */
+/** Adds offers with their products to a seller's shop. Returns the new number of offers. */
 export async function seedOffers(world: OctopiaWorld, seller: OctopiaSeller, count: number): Promise<number> {
   const { goods, catalogue } = world.octopia;
   const from = seller.state.counters.get('seeded') ?? 0;
@@ -21,7 +21,7 @@ export async function seedOffers(world: OctopiaWorld, seller: OctopiaSeller, cou
   return seller.state.offers.size;
 }
 
-/** What a seller does by hand in its own office: changes or removes an offer, or the product's title. */
+/** Changes or removes an offer or a product's title, like a seller in the marketplace's back office. */
 export async function changeByHand(
   world: OctopiaWorld,
   seller: OctopiaSeller,

@@ -9,8 +9,8 @@ import type {
 } from './model.ts';
 
 /**
- * A seller's account in memory and the changes that make it. A change is absolute (it sets or removes a whole entity or
- * value), so that replaying it twice is harmless; a journal line holds the changes of one call, all or none.
+ * A seller's account in memory and its changes. A change is absolute (it sets or removes a whole entity or value), so replaying it is
+ * harmless. A journal line contains all changes of one call.
  */
 export type Change =
   | { t: 'stocked' }
@@ -28,12 +28,12 @@ export type Change =
 export type CounterName = 'offer' | 'package' | 'integration' | 'order' | 'cancellation' | 'seeded';
 
 export interface SellerState {
-  /** Whether the catalogue's offers were put on the shelves: once in an account's life. */
+  /** Whether the catalogue's offers were added, which happens once per account. */
   isStocked: boolean;
-  /** By the seller's own reference, in the order of their making. */
+  /** By the seller's own reference, in order of creation. */
   offers: Map<string, StoredOffer>;
   packages: Map<string, StoredPackage>;
-  /** What each package holds, call by call; gone when it is done. */
+  /** The content of each package, call by call; removed when it is processed. */
   lines: Map<string, OfferLine[][]>;
   results: Map<string, LineResult[]>;
   integrations: Map<string, StoredIntegration>;
@@ -69,7 +69,7 @@ export function applyChange(state: SellerState, change: Change): void {
       return;
     case 'package':
       state.packages.set(change.package.id, change.package);
-      // Its outcome is all that is asked for from now on.
+      // Only its result is needed from now on.
       if (change.package.outcome !== null) state.lines.delete(change.package.id);
       return;
     case 'lines': {
@@ -99,7 +99,7 @@ export function applyChange(state: SellerState, change: Change): void {
   }
 }
 
-/** The changes that make `state` from an empty one, in batches for the journal's snapshot. */
+/** The changes that rebuild `state` from an empty one, in batches for the journal's snapshot. */
 export function* snapshotOf(state: SellerState): Generator<Change[]> {
   if (state.isStocked) yield [{ t: 'stocked' }];
   for (const offer of [...state.offers.values()]) yield [{ t: 'offer', offer }];
