@@ -12,20 +12,20 @@ describe('a lease', () => {
     return lease;
   }
 
-  it('goes to one of twenty who ask at once', async () => {
+  it('goes to one of twenty concurrent callers', async () => {
     const owners = Array.from({ length: 20 }, (_, n) => `worker-${n}`);
     const leases = await Promise.all(owners.map((owner) => acquireLease(database.db, 'import:1', owner, 60_000)));
     expect(leases.filter((lease) => lease !== null)).toHaveLength(1);
   });
 
-  it('is lengthened by its owner under the same fence', async () => {
+  it('is extended by its owner under the same fence', async () => {
     const first = await acquire('a', 'me', 1_000);
     const again = await acquire('a', 'me', 60_000);
     expect(again.fence).toBe(first.fence);
     expect(again.expiresAt.getTime()).toBeGreaterThan(first.expiresAt.getTime());
   });
 
-  it('passes on when its time is over, and the one who slept holds it no longer', async () => {
+  it('passes on after its time, and the former owner no longer has it', async () => {
     const slept = await acquire('b', 'me', 30);
     await sleep(50);
     expect(await isLeaseHeld(database.db, slept)).toBe(false);
@@ -35,13 +35,13 @@ describe('a lease', () => {
     expect(await isLeaseHeld(database.db, successor)).toBe(true);
   });
 
-  it('has a new fence for an owner who comes back after its time was over', async () => {
+  it('has a new fence for an owner who returns after its time', async () => {
     const first = await acquire('c', 'me', 20);
     await sleep(40);
     expect((await acquire('c', 'me')).fence).toBeGreaterThan(first.fence);
   });
 
-  it('can be given back early, but not by one who has lost it', async () => {
+  it('can be released early, but only by its owner', async () => {
     const lost = await acquire('d', 'me', 20);
     await sleep(40);
     const successor = await acquire('d', 'other');

@@ -2,18 +2,18 @@ import { sql } from 'kysely';
 import type { Db } from './database/db.ts';
 
 /**
- * The right to do something alone for a while, across all processes. The fence grows with every change of holder: whoever
- * writes under a lease compares it, so that a holder who was asleep past the end can not overwrite its successor.
+ * The exclusive right to do something for a while, across all processes. The fence increases with every new owner. Writes under a lease
+ * compare it, so that an owner who slept past the end cannot overwrite its successor.
  */
 export interface Lease {
   readonly name: string;
   readonly owner: string;
   readonly fence: number;
-  /** By the database's clock, which is the only one that leases go by. */
+  /** By the database's clock, which alone decides about leases. */
   readonly expiresAt: Date;
 }
 
-/** Takes the lease, or lengthens it for its present owner (the fence stays). Null where another holds it. One statement. */
+/** Takes the lease, or extends it for its current owner under the same fence. Null if another owner has it. One statement. */
 export async function acquireLease(db: Db, name: string, owner: string, ttlMs: number): Promise<Lease | null> {
   const { rows } = await sql<Lease>`
     insert into leases as held (name, owner, expires_at)
@@ -28,8 +28,8 @@ export async function acquireLease(db: Db, name: string, owner: string, ttlMs: n
 }
 
 /**
- * Lengthens the lease for as long as its work takes, so that its term can be short: a dead holder's work is taken over after one term.
- * A renewal that fails is left to the next one; the fence tells who holds it. The answer ends the renewing.
+ * Extends the lease while the work runs, so that its term can be short: a dead owner's work is taken over after one term. A failed
+ * extension is left to the next one; the fence shows who has the lease. Returns a function that stops extending.
  */
 export function keepLease(db: Db, lease: Lease, ttlMs: number): () => void {
   const timer = setInterval(() => {
@@ -39,7 +39,7 @@ export function keepLease(db: Db, lease: Lease, ttlMs: number): () => void {
   return () => clearInterval(timer);
 }
 
-/** Gives the lease back before its time; without effect where it has passed on already. */
+/** Releases the lease early; does nothing if it has already passed on. */
 export async function releaseLease(db: Db, lease: Lease): Promise<void> {
   await sql`
     update leases set expires_at = '-infinity'
@@ -47,8 +47,7 @@ export async function releaseLease(db: Db, lease: Lease): Promise<void> {
 }
 
 /**
- * Whether the lease still holds, for the transaction that asks: nobody can take it over before that ends. Ask it in the
- * transaction that writes.
+ * Whether the lease is valid for the calling transaction: nobody can take it over before that ends. Call it in the transaction that writes.
  */
 export async function isLeaseHeld(tx: Db, lease: Lease): Promise<boolean> {
   const { rows } = await sql`

@@ -5,7 +5,7 @@ export type Log = Logger;
 export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export type LogLevel = Level | 'silent';
 
-/** Names that carry a secret wherever they stand; their values never reach the log. */
+/** Names of secrets; their values never reach the log. */
 const SECRET_NAMES = [
   'password',
   'secret',
@@ -22,16 +22,13 @@ const SECRET_NAMES = [
   'databaseUrl',
 ];
 
-/** pino's redaction does not search at every depth: the names are covered at the first three, which is as deep as our log calls go. */
+/** pino does not redact at every depth. The first three levels are covered, which is as deep as Quayside's log calls go. */
 const REDACTED_PATHS = SECRET_NAMES.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]).concat([
   'req.headers["set-cookie"]',
   'res.headers["set-cookie"]',
 ]);
 
-/**
- * The structured log: one JSON object a line, on standard output unless a destination is given.
- * `name` is the process (`gateway`, `worker`, `launcher`).
- */
+/** The structured log: one JSON object per line, on standard output by default. `name` is the process (`gateway`, `worker`, `launcher`). */
 export function createLog(options: { name: string; level: LogLevel }, destination?: DestinationStream): Log {
   const settings = {
     name: options.name,

@@ -1,17 +1,14 @@
 import type { Pool } from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What one process counts for `/metrics`, in the text format of Prometheus. */
+/** The metrics of a process for `/metrics`, in Prometheus' text format. */
 export interface Metrics {
   readonly registry: Registry;
-  /**
-   * Seconds from request to answer, by the room of the call and the first figure of the status: few labels, for each combination is a
-   * dozen lines that are made anew whenever somebody asks.
-   */
+  /** Response times in seconds by module and status class. Few labels, because each combination adds a dozen lines. */
   readonly httpDuration: Histogram<'room' | 'status'>;
 }
 
-/** From 5 ms, where most answers are, to 10 s, where the browser has given up. */
+/** From 5 ms, where most responses are, to 10 s, when browsers have given up. */
 const DURATION_BUCKETS_SECONDS = [0.005, 0.025, 0.1, 0.5, 2.5, 10];
 
 export function createMetrics(options: { role: string; pool: Pool }): Metrics {

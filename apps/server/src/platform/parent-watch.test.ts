@@ -46,7 +46,7 @@ function startLikeNpm(directory: string, script: string): ChildProcess {
 }
 
 describe('a process that watches its parent', () => {
-  it('ends when the script runner is killed, although the shell between them lives on', async () => {
+  it('ends when the script runner is killed, although the shell between them survives', async () => {
     const { script, pidFile } = await watcher();
     const runner = startLikeNpm(join(script, '..'), script);
     const pid = await pidIn(pidFile);
@@ -73,7 +73,7 @@ describe('a process that watches its parent', () => {
     await once(child, 'exit');
   });
 
-  it('stays while its parent does', async () => {
+  it('stays alive while its parent does', async () => {
     const { script, pidFile } = await watcher();
     const child = spawn(process.execPath, [script], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
     const pid = await pidIn(pidFile);

@@ -1,13 +1,12 @@
 import { commandOf, parentOf } from './processes.ts';
 
-/** How often the ancestors are looked at: a killed parent is noticed well within two seconds. */
+/** How often the ancestors are checked: a killed parent is detected within two seconds. */
 const LOOK_EVERY_MS = 500;
 
 /**
- * Calls `onGone` once when the process that started this one has ended, so that nothing outlives it. Its signs: the channel to
- * a Node parent closes; or this process is given to another parent, as orphans are; or, where a script runner such as npm put
- * a shell in between, which outlives the runner, that shell is.
- * @returns a function that ends the watch
+ * Calls `onGone` once when the process that started this one has ended. The signs: the channel to a Node parent closes; this process is
+ * reparented, as orphans are; or the shell that a script runner such as npm put in between, and that survives the runner, is reparented.
+ * @returns a function that stops watching
  */
 export function watchParent(onGone: () => void): () => void {
   const chain = chainToStarter();

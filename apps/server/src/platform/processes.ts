@@ -1,16 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/** One process, told apart from a later one that was given the same number. */
+/** A process, distinguished from a later one with the same pid. */
 export interface ProcessIdentity {
   readonly pid: number;
-  /** Opaque: the moment at which the process started, in the system's own unit. */
+  /** Opaque: the start time of the process in the system's own unit. */
   readonly started: string;
 }
 
 const HAS_PROC = existsSync('/proc/self/stat');
 
-/** The process that now has this number; undefined where none has or it has ended and only waits to be collected. */
+/** The process with this pid; undefined if there is none or it is a zombie. */
 export function identifyProcess(pid: number): ProcessIdentity | undefined {
   const started = HAS_PROC ? startFromProc(pid) : startFromPs(pid);
   return started === undefined ? undefined : { pid, started };
@@ -20,20 +20,20 @@ export function isRunning(identity: ProcessIdentity): boolean {
   return identifyProcess(identity.pid)?.started === identity.started;
 }
 
-/** The number of the process's parent; undefined where the process has gone. */
+/** The pid of the process's parent; undefined if the process has ended. */
 export function parentOf(pid: number): number | undefined {
   if (pid === process.pid) return process.ppid;
   const parent = HAS_PROC ? statFields(pid)?.[4 - 3] : askPs('ppid=', pid);
   return parent === undefined ? undefined : Number(parent);
 }
 
-/** The command line of a process, arguments parted by single spaces; undefined where it has gone. */
+/** The command line of a process with arguments separated by spaces; undefined if it has ended. */
 export function commandOf(pid: number): string | undefined {
   if (!HAS_PROC) return askPs('command=', pid);
   return readIfThere(`/proc/${pid}/cmdline`)?.replace(/\0+$/, '').replaceAll('\0', ' ');
 }
 
-/** Every process that can be seen, with its command line. */
+/** All visible processes with their command lines. */
 export function listProcesses(): { pid: number; command: string }[] {
   const pids = HAS_PROC ? readdirSync('/proc') : execFileSync('ps', ['-axo', 'pid='], { encoding: 'utf8' }).split('\n');
   return pids
@@ -45,7 +45,7 @@ export function listProcesses(): { pid: number; command: string }[] {
     });
 }
 
-/** `/proc/<pid>/stat` from its third field on: before it stand the number and, in brackets, a name that may hold anything. */
+/** `/proc/<pid>/stat` from its third field on, after the pid and a name in brackets that may contain anything. */
 function statFields(pid: number): string[] | undefined {
   const stat = readIfThere(`/proc/${pid}/stat`);
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ');

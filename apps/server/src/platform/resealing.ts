@@ -5,25 +5,25 @@ export interface SealedRow {
   /** Names the row, and orders it among the others. */
   readonly key: string;
   readonly sealed: Buffer;
-  /** What it was sealed for. */
+  /** The encryption context. */
   readonly context: string;
 }
 
-/** A column that holds sealed values. Each room has its own, for it alone writes its tables. */
+/** A column with encrypted values. Each room declares its own columns. */
 export interface SealedColumn {
   readonly name: string;
-  /** The rows after a key, in a fixed order; null begins. */
+  /** The rows after a key, in a fixed order; null starts. */
   list(db: Db, after: string | null, limit: number): Promise<SealedRow[]>;
-  /** Puts `after` in the place of `before`, where that still stands: what was written meanwhile is newer. */
+  /** Replaces `before` by `after`, unless the value has changed meanwhile. */
   replace(db: Db, changes: readonly { key: string; before: Buffer; after: Buffer }[]): Promise<void>;
 }
 
 const STEP = 500;
 
 /**
- * Seals with the newest secret whatever is still sealed with an older one. Each step is one statement, so that a kill loses nothing and
- * the next run goes on. Programs may read and write the same rows meanwhile.
- * @returns how many values were sealed anew
+ * Re-encrypts all values with the newest secret. Each step is one statement, so a kill loses nothing and the next run continues. Programs
+ * may read and write the same rows meanwhile.
+ * @returns how many values were re-encrypted
  */
 export async function resealAll(db: Db, box: SecretBox, columns: readonly SealedColumn[]): Promise<number> {
   let resealed = 0;
@@ -45,8 +45,8 @@ export async function resealAll(db: Db, box: SecretBox, columns: readonly Sealed
 }
 
 /**
- * Whether what is stored was sealed with a secret that is known here. Nothing is stored yet, or the first values of each column open: one
- * that was damaged by itself says nothing of the secret.
+ * Whether the stored values were encrypted with a known secret. True if nothing is stored or the first values of each column can be
+ * decrypted; a single damaged value says nothing about the secret.
  */
 export async function canOpenStored(db: Db, box: SecretBox, columns: readonly SealedColumn[]): Promise<boolean> {
   for (const column of columns) {

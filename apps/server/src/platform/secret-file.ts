@@ -24,9 +24,9 @@ const pathOf = (dataDir: string) => join(dataDir, 'secret');
 export const newSecret = (): string => randomBytes(32).toString('hex');
 
 /**
- * The secrets of this installation, one a line, kept in the data directory for the owner alone: the first seals, older ones stand below it
- * while something is still sealed with them. The first is made once; two processes that start at once agree on one.
- * @throws where the file has been damaged: with another secret the stored tokens could not be read
+ * The secrets of this installation, one per line, in a file in the data directory that only its owner can read. The first encrypts; older
+ * ones stay while values encrypted with them exist. Two processes that start at once create one secret.
+ * @throws if the file is damaged, because another secret could not decrypt stored tokens
  */
 export function readOrMakeSecrets(dataDir: string): Secrets {
   const path = pathOf(dataDir);
@@ -43,7 +43,7 @@ function readSecrets(path: string): Secrets {
   return [first, ...older];
 }
 
-/** Says the secrets as they are in the file now; it is looked at each time and read only when it has changed. */
+/** Returns the current secrets of the file, which is read again only if it has changed. */
 export function openSecretFile(dataDir: string): () => Secrets {
   const path = pathOf(dataDir);
   readOrMakeSecrets(dataDir);
@@ -56,7 +56,7 @@ export function openSecretFile(dataDir: string): () => Secrets {
   };
 }
 
-/** Replaces the file as a whole: whoever reads it meanwhile finds the one or the other, after a power cut too. */
+/** Replaces the file atomically, so that readers find the old or the new one, also after a power failure. */
 export function writeSecrets(dataDir: string, secrets: Secrets): void {
   const unfinished = `${pathOf(dataDir)}.${process.pid}`;
   writeFileSync(unfinished, `${secrets.join('\n')}\n`, { mode: 0o600, flush: true });
@@ -66,7 +66,7 @@ export function writeSecrets(dataDir: string, secrets: Secrets): void {
   closeSync(directory);
 }
 
-/** Written whole under another name, then linked: the first link wins, and nobody reads half a secret. */
+/** Written under another name and then linked: the first link wins, and nobody reads a partial secret. */
 function makeOnce(path: string, dataDir: string): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o711 });
   const own = `${path}.${process.pid}`;

@@ -1,20 +1,23 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 /**
- * Encrypts what must not be readable in a copy of the database. A sealed value is bound to its place by `context`
- * (`account-token:7:12`): moved to another row it does not open.
+ * Encrypts what must not be readable in a copy of the database. An encrypted value is bound to its place by `context`
+ * (`account-token:7:12`): in another row it cannot be decrypted.
  */
 export interface SecretBox {
   seal(plaintext: string, context: string): Buffer;
-  /** @throws SecretError where the key is unknown, the context is another one, or a byte was changed */
+  /** @throws SecretError if the key is unknown, the context differs, or a byte was changed */
   open(sealed: Buffer, context: string): string;
-  /** True where the value was sealed with an older key, and should be sealed again when it is next written. */
+  /** Whether the value was encrypted with an older secret and should be re-encrypted at the next write. */
   isOutdated(sealed: Buffer): boolean;
-  /** The same value under the newest secret; null where it is. @throws SecretError as `open` does */
+  /**
+   * The value re-encrypted with the newest secret; null if it already is.
+   * @throws SecretError as `open` does
+   */
   reseal(sealed: Buffer, context: string): Buffer | null;
 }
 
-/** The first seals; all of them open. */
+/** The first encrypts; all of them decrypt. */
 export type Secrets = readonly [string, ...string[]];
 
 export class SecretError extends Error {
@@ -36,8 +39,8 @@ interface Key {
 }
 
 /**
- * Seals with the first secret and opens with any of them: a new one is put in front of the old until nothing is outdated.
- * @param source the secrets, or what says them anew each time: a running program learns of another one by itself
+ * Encrypts with the first secret and decrypts with any: a new one is put first until no value is outdated.
+ * @param source the secrets, or a function that returns the current ones, so that a running program learns of changes
  */
 export function createSecretBox(source: Secrets | (() => Secrets)): SecretBox {
   const secretsNow = typeof source === 'function' ? source : () => source;
@@ -88,7 +91,7 @@ export function createSecretBox(source: Secrets | (() => Secrets)): SecretBox {
   return box;
 }
 
-/** The secret is already random or long: HKDF parts it into a key and a public id. */
+/** The secret is already random or long, so HKDF suffices to derive a key and a public id. */
 function deriveKey(secret: string): Key {
   const derive = (purpose: string, length: number) =>
     Buffer.from(hkdfSync('sha256', secret, 'quayside', `${purpose} v${VERSION}`, length));

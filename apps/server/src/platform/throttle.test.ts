@@ -12,7 +12,7 @@ describe('the throttle', () => {
     takeTokens(database.db, key, limit, { count, maxWaitMs, now });
   const perSecond: RateLimit = { ratePerSecond: 10, burst: 3, quota: null, windowSeconds: 86_400 };
 
-  it('grants the burst at once, queues what follows at the rate, and takes nobody into a queue that is too long', async () => {
+  it('grants the burst at once, queues later calls at the rate, and rejects calls beyond the maximum wait', async () => {
     const takes = [];
     for (let n = 0; n < 24; n += 1) takes.push(await take('a', perSecond, at('10:00:00')));
     expect(takes.slice(0, 5).map((one) => one.granted && one.waitMs)).toEqual([0, 0, 0, 100, 200]);
@@ -20,20 +20,20 @@ describe('the throttle', () => {
     expect(takes[23]).toEqual({ granted: false, why: 'queue-full', retryAt: at('10:00:00.100') });
   });
 
-  it('refills by the clock, and never beyond the burst', async () => {
+  it('refills by the clock up to the burst', async () => {
     await take('b', perSecond, at('10:00:00'), 3);
     expect(await take('b', perSecond, at('10:00:00.200'), 2)).toEqual({ granted: true, waitMs: 0 });
     expect(await take('b', perSecond, at('11:00:00'), 4)).toEqual({ granted: true, waitMs: 100 });
   });
 
-  it('counts exactly when many take at once', async () => {
+  it('counts exactly under concurrent calls', async () => {
     const takes = await Promise.all(
       Array.from({ length: 40 }, () => take('c', { ...perSecond, ratePerSecond: 1, burst: 25 }, at('10:00:00'), 1, 0)),
     );
     expect(takes.filter((one) => one.granted)).toHaveLength(25);
   });
 
-  it('refuses nobody for making the bucket at the same moment as another', async () => {
+  it('rejects no caller that creates the bucket concurrently', async () => {
     for (const key of ['new-1', 'new-2', 'new-3']) {
       const takes = await Promise.all(
         Array.from({ length: 30 }, () => take(key, { ...perSecond, burst: 100 }, at('10:00:00'), 1, 0)),
@@ -85,7 +85,7 @@ describe('the throttle', () => {
     expect(slept).toEqual([2_000, 4_000, 100, 200]);
   });
 
-  it('stops at the quota, says until when, and goes on in the next window', async () => {
+  it('stops at the quota, states until when, and resumes in the next window', async () => {
     const limit = { ratePerSecond: 1_000, burst: 1_000, quota: 5, windowSeconds: 86_400, windowOffsetSeconds: 28_800 };
     expect(await take('d', limit, at('07:59:00'), 4)).toMatchObject({ granted: true });
     expect(await take('d', limit, at('07:59:01'), 2)).toEqual({
@@ -100,7 +100,7 @@ describe('the throttle', () => {
     });
   });
 
-  it('grants nothing while the marketplace wants a pause, also under a key that is new', async () => {
+  it('grants nothing during a marketplace’s pause, also under a new key', async () => {
     await blockUntil(database.db, 'e', at('10:05:00'), at('10:00:00'));
     await blockUntil(database.db, 'e', at('10:01:00'), at('10:00:00'));
     expect(await take('e', perSecond, at('10:04:59'))).toEqual({
@@ -111,7 +111,7 @@ describe('the throttle', () => {
     expect(await take('e', perSecond, at('10:05:00'))).toMatchObject({ granted: true });
   });
 
-  it('waits for a connector, and tells it until when where the wait is long', async () => {
+  it('waits on behalf of a connector, and reports a long wait with its end', async () => {
     const clock = createMovableClock('2026-11-21T10:00:00Z');
     const throttle = createThrottle({
       db: database.db,
@@ -130,7 +130,7 @@ describe('the throttle', () => {
     await throttle.take('7:12', 'orders');
   });
 
-  it('lets no more leave at once than a full bucket holds, also where those who waited wake late', async () => {
+  it('releases at most a full bucket at once, even if waiting callers wake up late', async () => {
     const clock = createMovableClock('2026-11-21T10:00:00Z');
     const sleeps: number[] = [];
     const late = {
@@ -147,7 +147,7 @@ describe('the throttle', () => {
     expect(sleeps).toEqual([100, 100]);
   });
 
-  it('waits where the marketplace wants a pause of a moment, and goes on with an empty bucket', async () => {
+  it('waits during a marketplace’s short pause, and resumes with an empty bucket', async () => {
     const clock = createMovableClock('2026-11-21T10:00:00Z');
     const limitOf = () => ({ ...perSecond, ratePerSecond: 1, burst: 1 });
     const throttle = createThrottle({ db: database.db, clock, limitOf, maxWaitMs: 1_500 });

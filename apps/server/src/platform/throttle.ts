@@ -4,36 +4,36 @@ import type { Clock } from './clock.ts';
 import type { Db } from './database/db.ts';
 import { prepared } from './database/prepared.ts';
 
-/** How fast something may be done: a token bucket, and a quota per window where there is one. `OperationLimit` is one. */
+/** The speed limit of an operation: a token bucket and, optionally, a quota per window. `OperationLimit` is one. */
 export interface RateLimit {
   readonly ratePerSecond: number;
-  /** How many may be done at once after a rest. */
+  /** Burst size after an idle time. */
   readonly burst: number;
-  /** How many per window; null for as many as the rate allows. */
+  /** The quota per window; null if only the rate limits. */
   readonly quota: number | null;
   readonly windowSeconds: number;
-  /** When windows begin, counted from midnight UTC; default 0. */
+  /** The start of windows, counted from midnight UTC; default 0. */
   readonly windowOffsetSeconds?: number;
-  /** The rate is of the machine's seconds, quota and blocks of the marketplace's: see `OperationLimit`. */
+  /** The rate counts real seconds; quota and pauses use the marketplace's clock: see `OperationLimit`. */
   readonly isOwnPace?: true;
 }
 
 export type Take =
-  /** Counted. Do it after the wait; the place in the queue is kept. */
+  /** Granted. Act after the wait; the place in the queue is reserved. */
   | { readonly granted: true; readonly waitMs: number }
-  /** Not counted. `blocked`: see `blockUntil`. */
+  /** Not granted. `blocked`: see `blockUntil`. */
   | { readonly granted: false; readonly retryAt: Date; readonly why: 'queue-full' | 'quota-used-up' | 'blocked' };
 
 /**
- * The statement's commit does not wait for the disk: all who take from a bucket wait for its row, and would share one flush after the other.
- * A database that crashes forgets at most the tokens of the last moment, a process that is killed none.
+ * The commit does not wait for the disk, because all callers of a bucket wait for its row and would wait for one flush after the other. A
+ * crash of the database loses at most the last moment's tokens; a killed process loses none.
  */
 const NOT_FLUSHED = sql`(select set_config('synchronous_commit', 'off', true)) as not_flushed`;
 
 /**
- * Takes `count` from the bucket under `key`, for all processes together. Tokens may fall below zero: the debt is the queue, and
- * a caller waits until its own share of it has been refilled. A queue longer than `maxWaitMs` takes nobody. `now` is monotonic time.
- * One statement where it is granted.
+ * Takes `count` tokens from the bucket under `key`, shared by all processes. The balance may become negative: the debt is the queue, and a
+ * caller waits until its share is refilled. Calls that would wait longer than `maxWaitMs` are rejected. `now` is monotonic time. One
+ * statement if granted.
  */
 export async function takeTokens(
   db: Db,
@@ -43,7 +43,7 @@ export async function takeTokens(
     count: number;
     maxWaitMs: number;
     now: Date;
-    /** Tokens that were taken and are given back with this. */
+    /** Tokens that were taken and are returned with this call. */
     returned?: number;
   },
 ): Promise<Take> {
@@ -83,7 +83,7 @@ export async function takeTokens(
       );
       continue;
     }
-    // Null: between the two statements another caller made the bucket, or gave it back.
+    // Null if another caller created or returned the bucket between the two statements.
     const refusal = refuse(bucket, limit, count, lowest, now);
     if (refusal !== null) return refusal;
   }

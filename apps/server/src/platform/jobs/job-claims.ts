@@ -20,36 +20,36 @@ const SILENT_MS = 1_500;
  * sooner may have been killed by what runs beside, and counts one. A job that got no further meanwhile is given up at nine points.
  */
 const POINTS = { afterSeconds: 3, sooner: 1, most: 9 } as const;
-/** From the beginning of a job to the last renewal of its claim: how late the death is noticed does not count. */
+/** Measured from the start of a job to the last renewal of its claim, so that late detection of the death does not count. */
 const SECONDS_MS = 3_000;
 
-/** What is told of a claimed job. */
+/** Options of a claimed job. */
 export interface Claimed {
-  /** So many workers died during the job since it last got further that it is to be given up. */
+  /** Called when so many workers have died during the job without progress that it must be given up. */
   readonly isGivenUp: boolean;
-  /** Notes that the job has got further: what it did so far killed no worker. */
+  /** Records progress: the work so far has killed no worker. */
   noteProgress(): Promise<void>;
 }
 
 export interface JobClaims {
   /** Claims the job while `work` runs. */
   during<T>(jobId: string, work: (claimed: Claimed) => Promise<T>): Promise<T>;
-  /** Gives jobs that were broken off to the next worker at once, as the same attempt. */
+  /** Gives aborted jobs to the next worker at once, as the same attempt. */
   handBack(jobIds: readonly string[]): Promise<void>;
-  /** No more claims are renewed, and no dead worker's jobs looked for. */
+  /** Stops renewing claims and looking for dead workers' jobs. */
   end(): Promise<void>;
 }
 
 export interface JobClaimsOptions {
   readonly db: Db;
   readonly schema: string;
-  /** Of the queues in which dead workers' jobs are looked for. */
+  /** The queues in which to look for dead workers' jobs. */
   readonly names: readonly string[];
-  /** How long the queue keeps what is over. */
+  /** How long the queue keeps finished jobs. */
   readonly keepSeconds: number;
   readonly presence: WorkerPresence;
   readonly log: Log;
-  /** Told of queues in which jobs wait again. */
+  /** Called with the queues in which jobs wait again. */
   readonly onReleased: (names: readonly string[]) => void;
 }
 
@@ -83,8 +83,8 @@ export async function createJobClaims(options: JobClaimsOptions): Promise<JobCla
   }
 
   /**
-   * Sets jobs back to waiting, and takes their keys from those for which one runs: the queue itself counts these anew every few seconds
-   * only. A job that is not started counts its next run as the same attempt. One waits for each key at most, where that is its rule.
+   * Returns jobs to waiting and releases their keys, which the queue itself would do only every few seconds. The next run of a job that had
+   * not started counts as the same attempt. If the job's rule says so, at most one waits per key.
    */
   const setBack = (from: string, states: string) => `
     freed as (
@@ -155,7 +155,7 @@ export async function createJobClaims(options: JobClaimsOptions): Promise<JobCla
         return result;
       } finally {
         claimed.delete(jobId);
-        // One that can not be given back ends by itself; by then the job is no longer active.
+        // A job that cannot be returned ends by itself and is then no longer active.
         await giveBack(jobId).catch((error: unknown) => log.debug({ err: error }, 'A claim could not be given back'));
       }
     },

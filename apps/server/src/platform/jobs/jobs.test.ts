@@ -28,7 +28,7 @@ describe('jobs', () => {
     return jobs;
   }
 
-  it('runs a job soon after the transaction that enqueued it has committed, and never after a rollback', async () => {
+  it('runs a job soon after the commit of its transaction, and never after a rollback', async () => {
     const job = defineJob({ name: 'test.add', payload });
     const seen: number[] = [];
     const jobs = await startJobs([job], [handleJob(job, async ({ n }) => void seen.push(n))]);
@@ -44,7 +44,7 @@ describe('jobs', () => {
     expect(Date.now() - startedAt).toBeLessThan(900);
   });
 
-  it('refuses to work with a job nobody handles, or a handler of no job', async () => {
+  it('rejects a job without a handler, and a handler without a job', async () => {
     const job = defineJob({ name: 'test.lonely', payload });
     const other = defineJob({ name: 'test.other', payload });
     await expect(startJobs([job], [handleJob(other, async () => {})])).rejects.toThrow(
@@ -52,13 +52,13 @@ describe('jobs', () => {
     );
   });
 
-  it('refuses a payload that its schema does not know', async () => {
+  it('rejects a payload that does not match its schema', async () => {
     const job = defineJob({ name: 'test.checked', payload });
     const jobs = await startJobs([job]);
     await expect(jobs.enqueue(database.db, job, { n: 1.5 })).rejects.toThrow(z.ZodError);
   });
 
-  it('tries a failed job again and says which attempt it is', async () => {
+  it('retries a failed job and passes the number of the attempt', async () => {
     const job = defineJob({ name: 'test.flaky', payload, retry: { limit: 2, delaySeconds: 0, maxDelaySeconds: 1 } });
     const attempts: [number, boolean][] = [];
     const jobs = await startJobs(
@@ -79,7 +79,7 @@ describe('jobs', () => {
     ]);
   });
 
-  it('lets one job wait per key, and that one sees what the later transaction wrote', async () => {
+  it('lets one job wait per key, and that job sees what the later transaction wrote', async () => {
     const job = defineJob({ name: 'test.keyed', payload, isOneWaitingPerKey: true, isOneActivePerKey: true });
     const jobs = await startJobs([job]);
     await jobs.enqueue(database.db, job, { n: 1 }, { key: 'a' });
@@ -98,7 +98,7 @@ describe('jobs', () => {
     expect(sawCommit).toEqual([true]);
   });
 
-  /** A job of the queue that a worker had claimed which is gone. */
+  /** A job that a dead worker had claimed. */
   async function leaveBehind(name: string, { owner = '1', expires = '5 s', ran = '60 s' } = {}): Promise<void> {
     await database.pool.query(
       `with taken as (update jobs.job set state = 'active', started_on = now() - $4::interval, heartbeat_on = now()
@@ -142,7 +142,7 @@ describe('jobs', () => {
     await vi.waitFor(() => expect(seen).toEqual([1]), { timeout: 5_000 });
   });
 
-  it('hands a job that a stopping worker breaks off to the next one, as the same attempt', async () => {
+  it('gives a job that a stopping worker aborts to the next one, as the same attempt', async () => {
     const job = keyed('test.handed-over');
     let hasBegun = false;
     const untilAborted = async (_: unknown, { signal }: JobRun) => {
@@ -159,7 +159,7 @@ describe('jobs', () => {
     expect(await points()).toEqual([]);
   });
 
-  /** Looks for dead workers' jobs, as each worker does, without working. */
+  /** Looks for dead workers' jobs as each worker does, without working. */
   async function releaseOnce(name: string): Promise<void> {
     const presence = createWorkerPresence(database.connectionString);
     const claims = await createJobClaims({
@@ -179,7 +179,7 @@ describe('jobs', () => {
   const points = async () =>
     (await database.pool.query('select points from job_crashes')).rows.map((row) => row.points);
 
-  it('gives a job up during which three workers died, and tells whoever waits for it', async () => {
+  it('gives up a job during which three workers died, and reports that', async () => {
     const job = keyed('test.poison');
     const jobs = await startJobs([job]);
     await jobs.enqueue(database.db, job, { n: 7 }, { key: 'a' });
@@ -197,7 +197,7 @@ describe('jobs', () => {
     expect(begun).toEqual([]);
   });
 
-  it('holds no death of a worker against a job that has got further since', async () => {
+  it('forgets earlier deaths of workers once a job has made progress', async () => {
     const job = keyed('test.steady');
     const jobs = await startJobs([job]);
     await jobs.enqueue(database.db, job, { n: 7 }, { key: 'a' });
@@ -205,7 +205,7 @@ describe('jobs', () => {
     await releaseOnce(job.name);
     await leaveBehind(job.name, { ran: '60 s', expires: '-54 s' });
     await releaseOnce(job.name);
-    // The second worker may have been killed by another job: this one had just begun, though its death was noticed a minute later.
+    // Another job may have killed the second worker: this job had just started, although the death was detected a minute later.
     expect(await points()).toEqual([4]);
     const afterProgress: unknown[] = [];
     const handle = async (_: unknown, { noteProgress }: JobRun) => {
@@ -216,7 +216,7 @@ describe('jobs', () => {
     await vi.waitFor(() => expect(afterProgress).toEqual([[]]), { timeout: 5_000 });
   });
 
-  it('shares the work of one queue between two workers without doing any of it twice', async () => {
+  it('shares a queue between two workers without running a job twice', async () => {
     const job = defineJob({ name: 'test.shared', payload, concurrency: 4 });
     const done: number[] = [];
     const handlers = [handleJob(job, async ({ n }) => void done.push(n))];

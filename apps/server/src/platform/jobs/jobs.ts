@@ -11,28 +11,28 @@ import { createWorkerPresence } from './worker-presence.ts';
 export interface JobsOptions {
   connectionString: string;
   log: Log;
-  /** What `startAfter` is of; default: the machine's. The queue itself waits by the machine's. */
+  /** The clock of `startAfter`; default: real time. The queue itself waits in real time. */
   clock?: Pick<Clock, 'machineTime'>;
 }
 
 export interface EnqueueOptions {
-  /** For jobs that are one per key; they need one. */
+  /** For jobs with one per key, which need a key. */
   key?: string;
-  /** Not before this instant of the marketplaces' time. */
+  /** The earliest start, in the marketplaces' time. */
   startAfter?: Date;
-  /** Higher runs first among those that wait for the same job; default 0. */
+  /** Among waiting runs of one job, higher numbers run first; default 0. */
   priority?: number;
 }
 
 export interface Jobs {
   /**
-   * Connects and makes the queues. Enqueuing works from here on.
-   * @param definitions every job of the program, whether or not this process works
+   * Connects and creates the queues; jobs can be enqueued from then on.
+   * @param definitions every job of the program, whether or not this process runs jobs
    */
   start(definitions: readonly Job[]): Promise<void>;
   /**
-   * Adds a job in the caller's transaction: it exists if and only if that commits. Where a waiting job already stands for
-   * the key, it is kept from starting before the commit, so that it sees what the transaction wrote.
+   * Adds a job in the caller's transaction, so that it exists only if that commits. A job that already waits for the key cannot start
+   * before the commit, so that it sees what the transaction wrote.
    */
   enqueue<Payload extends object>(
     tx: QueryExecutorProvider,
@@ -41,32 +41,32 @@ export interface Jobs {
     options?: EnqueueOptions,
   ): Promise<void>;
   /**
-   * Works from here on, and minds what dead workers left.
-   * @throws where a defined job has no handler or a handler no defined job
+   * Starts working, and takes over dead workers' jobs.
+   * @throws if a defined job has no handler or a handler has no defined job
    */
   work(handlers: readonly JobHandler[]): Promise<void>;
   /**
-   * Takes no more work, gives what runs up to `patienceMs`, then aborts it: the next worker goes on with it at once, as the same attempt.
-   * Enqueuing goes on working.
+   * Stops taking work, waits up to `patienceMs` for running jobs and then aborts them. The next worker continues them at once as the same
+   * attempt. Enqueuing still works.
    */
   endWork(patienceMs?: number): Promise<void>;
-  /** Ends the work, where it was not ended before, and every connection. */
+  /** Stops working, if necessary, and closes every connection. */
   stop(patienceMs?: number): Promise<void>;
 }
 
 const SCHEMA = 'jobs';
-/** A worker says this often that it lives; one that has been silent for longer than three of them is dead. */
+/** The heartbeat interval of a worker; one that misses three is dead. */
 const HEARTBEAT_SECONDS = 15;
-/** How soon the queue itself looks for a dead worker's jobs; `job-claims.ts` is sooner. */
+/** How soon the queue itself looks for a dead worker's jobs; `job-claims.ts` is faster. */
 const SUPERVISE_SECONDS = 5;
-/** Longest wait for what no notification announces: retries and jobs with a date. */
+/** The maximum wait for jobs without a notification: retries and jobs with a start time. */
 const POLL_SECONDS = 1;
-/** Finished jobs are kept for a week, for whoever asks what happened. */
+/** Finished jobs are kept for a week for inspection. */
 const KEEP_SECONDS = 7 * 24 * 3_600;
 const POOL_SIZE = 4;
-/** How old the queue's own knowledge may be of keys for which a job runs: its default is a minute, and so long a job waited. */
+/** The maximum age of the queue's list of keys with a running job. Its default is a minute, for which a job would wait. */
 const CACHE_SECONDS = 1;
-/** What an aborted job is given to end. */
+/** The time an aborted job has to end. */
 const ABORT_WITHIN_MS = 1_000;
 
 export function createJobs({ connectionString, log, clock = systemClock }: JobsOptions): Jobs {
@@ -74,7 +74,7 @@ export function createJobs({ connectionString, log, clock = systemClock }: JobsO
   let boss = createBoss(false);
   let claims: JobClaims | undefined;
   let definitions: readonly Job[] = [];
-  /** Jobs that were aborted because the work ends. */
+  /** Jobs that were aborted because the worker stops. */
   const brokenOff: string[] = [];
   let hasEnded = false;
   /** Of each queue, those that look for its jobs. */
@@ -121,7 +121,7 @@ export function createJobs({ connectionString, log, clock = systemClock }: JobsO
         ...(options.startAfter === undefined ? {} : { startAfter: clock.machineTime(options.startAfter) }),
         ...(options.priority === undefined ? {} : { priority: options.priority }),
       });
-    // Null: one waits already. Unless it has started between the two statements, its row is held until our commit.
+    // Null if one already waits. Unless it started between the two statements, its row stays locked until the commit.
     while ((await send()) === null) {
       if (!job.isOneWaitingPerKey || (await holdWaiting(tx, job.name, options.key ?? ''))) return;
     }
@@ -165,7 +165,7 @@ export function createJobs({ connectionString, log, clock = systemClock }: JobsO
       const isLastAttempt = attempt > job.retry.limit;
       const runLog = log.child({ job: job.name, jobId: claimed.id, attempt });
       const signal = AbortSignal.any([claimed.signal, abort.signal]);
-      setMaxListeners(0, signal); // a job's calls side by side are many, and each listens for its own time only
+      setMaxListeners(0, signal); // A job has many parallel calls, each of which listens to the signal for a short time.
       try {
         await working.during(claimed.id, async ({ isGivenUp, noteProgress }) => {
           if (!isGivenUp)
@@ -178,7 +178,7 @@ export function createJobs({ connectionString, log, clock = systemClock }: JobsO
         runLog[isLastAttempt ? 'error' : 'warn']({ err: error }, isLastAttempt ? 'A job is given up' : 'A job failed');
         throw error;
       } finally {
-        boss.notifyWorker(loopId); // where one job waited there may be more: look again without a pause
+        boss.notifyWorker(loopId); // There may be more waiting jobs, so look again without a pause.
       }
     });
     loops.set(job.name, [...(loops.get(job.name) ?? []), loopId]);
@@ -223,7 +223,7 @@ function queueOptions(job: Job): Omit<Queue, 'name'> {
   };
 }
 
-/** The queue's statements on the caller's connection. */
+/** Runs the queue's statements on the caller's connection. */
 function inTransaction(tx: QueryExecutorProvider): Db {
   return {
     executeSql: async (text, values = []) => {
@@ -233,7 +233,7 @@ function inTransaction(tx: QueryExecutorProvider): Db {
   };
 }
 
-/** Locks the job that waits under the key until the transaction ends; workers pass over a locked one. */
+/** Locks the job that waits under the key until the transaction ends; workers skip a locked job. */
 async function holdWaiting(tx: QueryExecutorProvider, name: string, key: string): Promise<boolean> {
   const { rows } = await sql`
     select id from jobs.job

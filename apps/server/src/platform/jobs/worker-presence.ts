@@ -2,18 +2,18 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
 /**
- * A worker's sign of life: a lock of the database on a connection of its own. When the process ends, however it ends, the database ends
- * the connection and with it the lock, at once. The worker has nothing to do for that: one that computes for seconds keeps its lock.
+ * A worker's liveness: an advisory lock on its own database connection. When the process ends in any way, the database closes the
+ * connection and releases the lock at once. It needs no action of the worker, so a worker that computes for seconds keeps its lock.
  */
 export interface WorkerPresence {
-  /** Names the worker in its claims: the number of the lock, as text. */
+  /** Identifies the worker in its claims: the number of the lock as text. */
   readonly owner: string;
-  /** Connects and takes the lock where the connection is new or broke. */
+  /** Connects, and takes the lock on a new or restored connection. */
   keep(): Promise<void>;
   end(): Promise<void>;
 }
 
-/** SQL: whether the worker that `owner` names holds its lock. PostgreSQL shows a lock of one number as two halves. */
+/** SQL: whether the worker with the id `owner` has its lock. PostgreSQL shows the number of a lock as two halves. */
 export const holdsPresence = (owner: string) => `exists (
   select from pg_locks l where l.locktype = 'advisory' and l.objsubid = 1 and l.granted
     and l.database = (select oid from pg_database where datname = current_database())

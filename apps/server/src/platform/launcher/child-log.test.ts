@@ -16,7 +16,7 @@ function entry(msg: string, err?: { message: string; code?: string; type?: strin
   return JSON.stringify({ level: 'warn', msg, ...(err ? { err } : {}) });
 }
 
-it('tells an outage of the database once, whatever fails by it, and keeps every line in the file', async () => {
+it('reports an outage of the database once, and keeps every line in the file', async () => {
   const file = join(directory, 'worker.log');
   const log = createChildLog(file, (message) => told.push(message));
   log.read(entry('An idle database connection broke', { message: 'terminating connection', code: '57P01' }));

@@ -7,25 +7,26 @@ import { whyDatabaseFails } from '../database/gone.ts';
 import { errorCode } from '../errors.ts';
 
 const ROTATE_AT_BYTES = 10_000_000;
-/** Kept beside the present file: `worker.log.1` is the newest of them. */
+/** The number of rotated files; `worker.log.1` is the newest. */
 const OLD_FILES = 3;
-/** The same trouble is told again only after it has been away for so long: one line for an outage, however many calls it fails. */
+/** The same trouble is reported again only after it was absent for this long: one line per outage, however many calls fail. */
 const SAME_TROUBLE_MS = 15_000;
-/** A process that knows more kinds of trouble than this has one that is new each time. */
+/** A process with more kinds of trouble than this has messages that vary. */
 const MOST_TROUBLES = 500;
 
-/** The lines of one child: all of them in its file, the bad news also to whoever watches. */
+/** The output of a child: all lines go to its file, warnings and errors also to the operator. */
 export interface ChildLog {
   /** Reads lines until the stream ends. */
   follow(stream: Readable): void;
   read(line: string): void;
-  /** The last bad news, or else the last line that was no log entry: what to show when the child ends. */
+  /** The last error, otherwise the last line that was no log entry: shown when the child ends. */
   lastTrouble(): string | undefined;
 }
 
 /**
- * @param file receives every line, and is rotated at 10 MB. On a full disk lines are lost, and nothing else is.
- * @param onTrouble is called with the message of each warning and error
+ * Creates a child's log.
+ * @param file receives every line, and is rotated at 10 MB; on a full disk lines are lost, but nothing else
+ * @param onTrouble called with the message of each warning and error
  */
 export function createChildLog(file: string, onTrouble: (message: string) => void): ChildLog {
   let pending = Promise.resolve();
@@ -87,8 +88,8 @@ interface Entry {
 }
 
 /**
- * The message of a log entry of level warn or worse, with the error's own words where it has one; `key` is the same for the same trouble.
- * Whatever fails while the database is away, it is that which the operator is to know.
+ * The message of a log entry of level warn or higher, with the error's own text; `key` is equal for the same trouble. Every failure during
+ * an outage of the database is reported as that outage.
  */
 function troubleIn(line: string): { key: string; message: string } | undefined {
   if (!/"level":"(warn|error|fatal)"/.test(line)) return undefined;
@@ -100,7 +101,7 @@ function troubleIn(line: string): { key: string; message: string } | undefined {
     const message = said.filter((part) => typeof part === 'string' && part !== '').join(': ');
     return { key: message.replaceAll(/[\da-f-]*\d[\da-f-]*/g, '#'), message };
   } catch {
-    return { key: line, message: line }; // cut off in the middle by a kill
+    return { key: line, message: line }; // a kill truncated the line
   }
 }
 

@@ -20,7 +20,7 @@ const BUILD = fileURLToPath(new URL('../../../../../.build', import.meta.url));
 const GATEWAY_PORT = 4440;
 const SANDBOX_PORT = 4441;
 
-/** What a server is in the launcher's eyes, and nothing else. */
+/** A minimal server for the launcher. */
 const FAKE_SERVER = `
   import { createServer } from 'node:http';
   import pg from 'pg';
@@ -59,7 +59,7 @@ interface Run {
   ended: Promise<number | null>;
 }
 
-// Each makes a database of its own, which takes seconds on a busy disk.
+// Each test creates its own database, which takes seconds on a busy disk.
 describe('the launcher', { timeout: 60_000 }, () => {
   let programs = '';
   const running: ChildProcess[] = [];
@@ -100,7 +100,7 @@ describe('the launcher', { timeout: 60_000 }, () => {
     return dataDir;
   }
 
-  /** @param isInShell as npm starts it: beneath a shell, in a process group of its own */
+  /** @param isInShell starts it as npm does: under a shell, in its own process group */
   function run(env: Record<string, string>, isInShell = false): Run {
     const command = [process.execPath, join(programs, 'start.mjs')] as const;
     const [program, ...args] = isInShell ? ['sh', '-c', `${command.join(' ')}; true`] : command;
@@ -141,11 +141,11 @@ describe('the launcher', { timeout: 60_000 }, () => {
     return (await (await fetch(`http://127.0.0.1:${port}/healthz`)).json()) as Record<string, unknown>;
   }
 
-  it('says one line when all is ready, and ends everything on a signal', async () => {
+  it('prints one line when everything is ready, and ends everything on a signal', async () => {
     const dataDir = makeDataDir();
     const { child, output, ended } = await runUntilReady({ QUAYSIDE_DATA: dataDir, DATABASE_URL: '' });
     expect(output()).toBe(`Quayside is ready at http://localhost:${GATEWAY_PORT}\n`);
-    // The servers read it from its file: what stands in an environment can be read from outside, and never changes.
+    // The servers read the secret from its file, because an environment is readable from outside and never changes.
     expect(readFileSync(join(dataDir, 'secret'), 'utf8').trim()).toMatch(/^[0-9a-f]{64}$/);
     expect(await ask(GATEWAY_PORT)).toMatchObject({ rows: [{ one: 1 }], secret: null });
 
@@ -160,7 +160,7 @@ describe('the launcher', { timeout: 60_000 }, () => {
     await expect(ask(SANDBOX_PORT)).rejects.toThrow();
   });
 
-  it('stops the database too when Ctrl-C reaches the shell before it, and comes twice', async () => {
+  it('stops the database too if Ctrl-C reaches the shell first and arrives twice', async () => {
     const dataDir = makeDataDir();
     const { child, output } = await runUntilReady({ QUAYSIDE_DATA: dataDir, DATABASE_URL: '' }, true);
     const group = -Number(child.pid);
@@ -172,7 +172,7 @@ describe('the launcher', { timeout: 60_000 }, () => {
     expect(output()).toBe(`Quayside is ready at http://localhost:${GATEWAY_PORT}\n`);
   });
 
-  it('tells the sandbox where sellers come back to, and none of our secrets', async () => {
+  it('passes the redirect addresses to the sandbox, but no secrets', async () => {
     await runUntilReady({ QUAYSIDE_DATA: makeDataDir() });
     const answer = await ask(SANDBOX_PORT);
     const { SANDBOX_EBAY_CLIENTS: ebay, SANDBOX_AMAZON_CLIENTS: amazon, ...others } = answer;
@@ -183,7 +183,7 @@ describe('the launcher', { timeout: 60_000 }, () => {
     expect(secrets).toEqual({});
   });
 
-  it('starts a child again that is killed, and the database too', async () => {
+  it('restarts a killed child, and the database too', async () => {
     const dataDir = makeDataDir();
     const { output } = await runUntilReady({ QUAYSIDE_DATA: dataDir, DATABASE_URL: '' });
     const before = await ask(GATEWAY_PORT);
@@ -199,7 +199,7 @@ describe('the launcher', { timeout: 60_000 }, () => {
     await vi.waitFor(async () => expect((await ask(GATEWAY_PORT)).rows).toEqual([{ one: 1 }]), { timeout: 30_000 });
   });
 
-  it('can be started at once after it was killed, while what it left is still ending', async () => {
+  it('can be started at once after it was killed, while its children are still ending', async () => {
     const dataDir = makeDataDir();
     const first = await runUntilReady({ QUAYSIDE_DATA: dataDir, DATABASE_URL: '' });
     first.child.kill('SIGKILL');
@@ -208,7 +208,7 @@ describe('the launcher', { timeout: 60_000 }, () => {
     expect(listHolders(join(dataDir, 'run', 'children'))).toHaveLength(3);
   });
 
-  it('says in one line per problem what is wrong with the settings', async () => {
+  it('prints one line per problem of the settings', async () => {
     const { output, ended } = run({ QUAYSIDE_DATA: makeDataDir(), QUAYSIDE_ROLE: 'boss', QUAYSIDE_DEMO: '?' });
     expect(await ended).toBe(1);
     expect(output().trim().split('\n')).toEqual([
@@ -217,7 +217,7 @@ describe('the launcher', { timeout: 60_000 }, () => {
     ]);
   });
 
-  it('says that a port is in use, and leaves nothing behind', async () => {
+  it('reports a port in use and leaves nothing behind', async () => {
     const other = createServer();
     servers.push(other);
     await new Promise<void>((resolve) => other.listen(GATEWAY_PORT, '127.0.0.1', resolve));
@@ -228,7 +228,7 @@ describe('the launcher', { timeout: 60_000 }, () => {
     expect(listHolders(join(dataDir, 'run', 'children'))).toEqual([]);
   });
 
-  it('says that the database can not be reached, without its password', async () => {
+  it('reports an unreachable database without its password', async () => {
     const databaseUrl = 'postgresql://me:hunter2@127.0.0.1:9/shop';
     const { output, ended } = run({ QUAYSIDE_DATA: makeDataDir(), DATABASE_URL: databaseUrl });
     expect(await ended).toBe(1);
@@ -239,7 +239,7 @@ describe('the launcher', { timeout: 60_000 }, () => {
     expect(output()).not.toContain('hunter2');
   });
 
-  it('passes on why a child did not start, and ends the others', async () => {
+  it('prints why a child did not start, and ends the others', async () => {
     const dataDir = makeDataDir();
     const { output, ended } = run({ QUAYSIDE_DATA: dataDir, FAKE_FAILS: 'worker' });
     expect(await ended).toBe(1);
@@ -248,7 +248,7 @@ describe('the launcher', { timeout: 60_000 }, () => {
     await expect(ask(GATEWAY_PORT)).rejects.toThrow();
   });
 
-  it('says that the data directory can not be written', async () => {
+  it('reports a data directory that is not writable', async () => {
     const file = join(makeDataDir(), 'file');
     writeFileSync(file, '');
     const { output, ended } = run({ QUAYSIDE_DATA: join(file, 'data') });
@@ -256,7 +256,7 @@ describe('the launcher', { timeout: 60_000 }, () => {
     expect(output()).toContain('Quayside can not start: QUAYSIDE_DATA: the data directory can not be written');
   });
 
-  it('starts only the worker where that is its role', async () => {
+  it('starts only the worker in that role', async () => {
     const dataDir = makeDataDir();
     const { output } = await runUntilReady({ QUAYSIDE_DATA: dataDir, QUAYSIDE_ROLE: 'worker' });
     expect(output()).toBe("Quayside's worker is ready\n");

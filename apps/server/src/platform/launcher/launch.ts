@@ -17,31 +17,31 @@ import { type SupervisedChild, superviseChild } from './supervised-child.ts';
 
 export interface LaunchOptions {
   config: Config;
-  /** Handed on to the children, with what the launcher decides on top. */
+  /** Passed on to the children, with the launcher's additions. */
   env: NodeJS.ProcessEnv;
-  /** Built programs. The server is started once for each role. */
+  /** The built programs. The server is started once per role. */
   programs: { server: string; sandbox: string };
-  /** One line for the operator about something that went wrong and is being mended. */
+  /** Reports a problem that is being fixed, in one line for the operator. */
   report: (message: string) => void;
 }
 
 export interface Launched {
-  /** Ends a child and starts it again, for new code. */
+  /** Restarts a child for new code. */
   restart(name: 'gateway' | 'worker' | 'sandbox'): Promise<void>;
-  /** Ends everything in order, in under 10 s. Safe to call twice. */
+  /** Ends everything in order within 10 s. Safe to call twice. */
   stop(): Promise<void>;
 }
 
 const UNREACHABLE_AFTER_MS = 5_000;
-/** How long another launcher over this data directory may take to end before its ports count as taken. */
+/** How long another launcher of this data directory may take to end before its ports count as in use. */
 const OTHER_LAUNCHER_ENDS_WITHIN_MS = 10_000;
 const OLDEST_POSTGRES = 15;
-/** In the words of Node and of PostgreSQL, whichever child said so. */
+/** Error texts of Node and PostgreSQL. */
 const DISK_FULL = /ENOSPC|No space left on device/i;
 
 /**
- * Starts database, sandbox, gateway and worker as the settings say, and keeps them running. Resolves when all are ready.
- * @throws with one sentence for the operator; what had been started is stopped again
+ * Starts database, sandbox, gateway and worker as configured, and keeps them running. Resolves when all are ready.
+ * @throws with one sentence for the operator, after stopping what had started
  */
 export async function launch(options: LaunchOptions): Promise<Launched> {
   const { config } = options;
@@ -77,7 +77,7 @@ export async function launch(options: LaunchOptions): Promise<Launched> {
       try {
         return hold(childrenDir, identity);
       } catch (error) {
-        options.report(`${name}: ${errorMessage(error)}`); // a full disk: it runs all the same
+        options.report(`${name}: ${errorMessage(error)}`); // On a full disk it runs without.
         return () => undefined;
       }
     };
@@ -93,13 +93,13 @@ export async function launch(options: LaunchOptions): Promise<Launched> {
       config.sandbox !== null && startsSandbox(config)
         ? startChild('sandbox', options.programs.sandbox, sandboxEnv(options), healthUrl(config.sandbox.port))
         : undefined;
-    // Both are waited for, also when one fails, so that the other can be ended.
+    // Waits for both even if one fails, so that the other can be ended.
     const [database, sandboxReady] = await Promise.allSettled([startDatabase(config, log), sandbox?.ready]);
     if (database.status === 'rejected') throw database.reason;
     stopDatabase = database.value.stop;
     if (sandboxReady.status === 'rejected') throw sandboxReady.reason;
 
-    // The servers read the file themselves, so that they learn of another secret while they run.
+    // The servers read the file themselves, so that they learn of a changed secret while running.
     if (config.secret === undefined) readOrMakeSecrets(config.dataDir);
     const env = serverEnv(options, database.value.connectionString);
     const servers = (['gateway', 'worker'] as const)
@@ -136,7 +136,7 @@ async function assertPorts(config: Config, patienceMs: number): Promise<void> {
   }
 }
 
-/** The given server once it answers, or the embedded one. */
+/** The configured server once it responds, or the embedded one. */
 async function startDatabase(config: Config, log: Log): Promise<{ connectionString: string; stop(): Promise<void> }> {
   if (config.databaseUrl === undefined) {
     return startEmbeddedPostgres({ dataDir: config.dataDir, binDir: config.pgBinDir, log });
@@ -145,7 +145,7 @@ async function startDatabase(config: Config, log: Log): Promise<{ connectionStri
   return { connectionString: config.databaseUrl, stop: async () => undefined };
 }
 
-/** The launcher's own entries go the way of the children's. */
+/** The launcher's own entries are handled like the children's. */
 function createLauncherLog({ config, report }: LaunchOptions): Log {
   const file = createChildLog(join(config.dataDir, 'logs', 'launcher.log'), report);
   return createLog({ name: 'launcher', level: 'info' }, { write: (line) => file.read(line.trimEnd()) });
@@ -176,7 +176,7 @@ function serverEnv({ config, env }: LaunchOptions, databaseUrl: string): NodeJS.
   };
 }
 
-/** The sandbox is a stand-in for somebody else's servers: it is given none of our secrets. */
+/** The sandbox represents foreign servers, so it gets none of the secrets. */
 function sandboxEnv({ env, config }: LaunchOptions): NodeJS.ProcessEnv {
   const { DATABASE_URL: _database, QUAYSIDE_SECRET: _secret, ...others } = env;
   const ebay = { ...SANDBOX_EBAY_CLIENT, acceptUrl: `${config.publicUrl}/ebay/oauth` };

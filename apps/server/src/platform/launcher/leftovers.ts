@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { listHolders } from '../holders.ts';
 import { isRunning } from '../processes.ts';
 
-/** A child that was orphaned ends by itself within a second or two; this is generous. */
+/** An orphaned child ends by itself within a second or two; this is generous. */
 const CHILDREN_END_WITHIN_MS = 4_000;
 const KILLED_ONES_END_WITHIN_MS = 1_000;
 
-/** Waits for the children of a launcher that was killed, and ends those that do not end by themselves. */
+/** Waits for the children of a killed launcher, and ends those that do not end by themselves. */
 export async function endOrphans(childrenDir: string): Promise<void> {
   for (const [patienceMs, signal] of [
     [CHILDREN_END_WITHIN_MS, 'SIGKILL'],

@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { errorCode } from '../errors.ts';
 
 /**
- * Makes sure that a port can be opened, by opening it.
- * @param patienceMs how long a port in use is waited for
+ * Checks that a port can be opened, by opening it.
+ * @param patienceMs how long to wait for a port in use
  * @throws with one sentence that names the setting
  */
 export async function assertPortFree(options: {

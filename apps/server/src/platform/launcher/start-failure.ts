@@ -1,2 +1,2 @@
-/** How a program says on its last line why it did not start. The launcher says it again to the operator, once. */
+/** A program's last line, which states why it did not start. The launcher repeats it to the operator once. */
 export const CAN_NOT_START = 'Quayside can not start: ';

@@ -6,7 +6,7 @@ import { eventually } from '../../../test/eventually.ts';
 import { createChildLog } from './child-log.ts';
 import { type SupervisedChild, superviseChild } from './supervised-child.ts';
 
-/** Says that it is alive and ready; in a loop it says nothing more. */
+/** Reports that it is alive and ready; in an endless loop it reports nothing more. */
 const PROGRAM = `
 process.on('disconnect', () => process.exit());
 process.on('SIGUSR2', () => { for (;;); });
@@ -47,7 +47,7 @@ function supervise(lines: string, hangsAfterMs = 30_000) {
   return { ready: started.ready, pids, reports };
 }
 
-it.each(['SIGSTOP', 'SIGUSR2'] as const)('ends a program that hangs after %s, and starts it again', async (signal) => {
+it.each(['SIGSTOP', 'SIGUSR2'] as const)('ends and restarts a program that hangs after %s', async (signal) => {
   const { ready, pids, reports } = supervise(PROGRAM, 3_000);
   await ready;
   process.kill(pids[0] ?? 0, signal);
@@ -58,7 +58,7 @@ it.each(['SIGSTOP', 'SIGUSR2'] as const)('ends a program that hangs after %s, an
   ]);
 });
 
-it('says once why a program does not start', async () => {
+it('reports once why a program does not start', async () => {
   const { ready } = supervise("console.error('Quayside can not start: there is no room'); process.exit(1);");
   await expect(ready).rejects.toThrow(/^there is no room$/);
 });

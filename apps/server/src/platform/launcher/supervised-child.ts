@@ -7,49 +7,52 @@ import { CAN_NOT_START } from './start-failure.ts';
 export interface ChildOptions {
   /** For messages: `gateway`, `worker`, `sandbox`. */
   name: string;
-  /** A program for `node` that ends when its channel closes. It sends `{ type: 'alive' }` over that again and again, and `{ type: 'ready' }` when it serves. */
+  /**
+   * A program for `node` that ends when its IPC channel closes. It sends `{ type: 'alive' }` repeatedly, and `{ type: 'ready' }` once it
+   * serves.
+   */
   script: string;
-  /** For a program that sends nothing: an address that answers 200 when it serves, and for as long as it does. */
+  /** For a program without messages: an address that answers 200 while it serves. */
   healthUrl?: string;
-  /** A program that has said nothing for so long hangs. */
+  /** A program without a message for this long hangs. */
   hangsAfterMs?: number;
   env: NodeJS.ProcessEnv;
   log: ChildLog;
-  /** Called for each start with the process that was made; the answer is called when it has ended. */
+  /** Called with the process at each start; the returned function is called when the process has ended. */
   onSpawn: (identity: ProcessIdentity) => () => void;
-  /** What the operator should read, such as that the child is started again. */
+  /** Reports messages for the operator, such as a restart of the child. */
   report: (message: string) => void;
 }
 
 export interface SupervisedChild {
   readonly name: string;
-  /** Resolves when it is ready for the first time; rejects when it ends before that. */
+  /** Resolves when it is ready for the first time; rejects if it ends before. */
   readonly ready: Promise<void>;
-  /** Ends it and starts it again, for new code. */
+  /** Restarts it for new code. */
   restart(): Promise<void>;
-  /** Asks it to end, then ends it. It is not started again. */
+  /** Asks it to end, and ends it after a time. It is not restarted. */
   stop(): Promise<void>;
 }
 
 /** Servers, then sandbox, then database: together they have 10 s. */
 const STOP_WITHIN_MS = 3_000;
-/** Waits before the first, second … restart in a row. */
+/** Pauses before consecutive restarts. */
 const BACKOFF_MS = [100, 500, 1_000, 2_000, 5_000, 10_000];
 /**
- * Left to itself, Node lets its heap grow to four times of what is in use before it collects what is not: a worker that imports a large
- * shop stood at 700 MB with 110 in use. These keep it near what is in use.
+ * By default Node lets its heap grow to four times the used size: a worker that imported a large shop had 700 MB with 110 MB in use. These
+ * flags keep it near the used size.
  */
 const NODE_FLAGS = ['--enable-source-maps', '--heap-growing-percent=30', '--max-semi-space-size=8'];
 
-/** A child that has run for this long has recovered: the next restart is again the first. */
+/** A child that has run for this long has recovered, so the next restart counts as the first. */
 const HEALTHY_AFTER_MS = 30_000;
 
-/** Longer than any honest work keeps a program from saying that it is alive. */
+/** Longer than any legitimate work blocks a program. */
 const HANGS_AFTER_MS = 30_000;
-/** Looked at so many times within that. */
+/** The number of checks within that time. */
 const LOOKS_PER_HANG = 15;
 
-/** Runs a program, and runs it again when it ends by itself, or hangs, after it has once been ready. */
+/** Runs a program and restarts it if it ends by itself or hangs after it was ready once. */
 export function superviseChild(options: ChildOptions): SupervisedChild {
   let child: ChildProcess | undefined;
   let exited: Promise<void> = Promise.resolve();
@@ -64,7 +67,7 @@ export function superviseChild(options: ChildOptions): SupervisedChild {
 
   function start(): void {
     const startedAt = Date.now();
-    // Detached: Ctrl-C in the terminal reaches the launcher alone, which ends its children in order.
+    // Detached, so that Ctrl-C in the terminal reaches only the launcher, which ends its children in order.
     const current = spawn(process.execPath, [...NODE_FLAGS, options.script], {
       env: options.env,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -89,15 +92,14 @@ export function superviseChild(options: ChildOptions): SupervisedChild {
         afterEnd(how, Date.now() - startedAt);
       };
       current.once('error', (error) => onEnd(error.message));
-      // 'close' comes after the last line of output has been read.
+      // 'close' follows the last line of output.
       current.once('close', (code, signal) => onEnd(signal ?? `code ${code}`));
     });
   }
 
   /**
-   * Ends the program when it says nothing any more: stopped, or in a loop, it would hold its place and do nothing. Looks are counted and
-   * not the time between them, so that a machine that slept finds nobody hanging. One that has never said that it is alive is not looked
-   * after.
+   * Ends a program that sends no more messages, because a stopped or looping program would block its place. It counts checks and not time,
+   * so that a suspended machine finds no program hanging. A program that never sent a message is not monitored.
    */
   function watchAlive(current: ChildProcess): () => void {
     let looksInSilence: number | undefined;

@@ -22,7 +22,7 @@ describe('a mail server', () => {
   let received: { envelope: string[]; source: string };
   let answerTo: (command: string) => string | undefined;
 
-  /** As much of SMTP (RFC 5321) as a mail takes; `answerTo` may answer a command otherwise. */
+  /** A minimal SMTP server (RFC 5321); `answerTo` can override the response to a command. */
   beforeEach(async () => {
     received = { envelope: [], source: '' };
     answerTo = () => undefined;
@@ -53,7 +53,7 @@ describe('a mail server', () => {
   });
   const transport = () => createSmtpTransport(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, FROM);
 
-  it('is handed the mail whole, for one recipient', async () => {
+  it('gets the complete mail for one recipient', async () => {
     await transport().send(MAIL);
     expect(received.envelope).toContain('MAIL FROM:<no-reply@quayside.example>');
     expect(received.envelope.filter((line) => line.startsWith('RCPT'))).toEqual(['RCPT TO:<robin@shop.example>']);
@@ -63,14 +63,14 @@ describe('a mail server', () => {
     expect(received.source).toMatch(/^Message-ID: <mail-7-1795255200000@quayside\.example>\r$/m);
   });
 
-  it('that refuses for now is asked again later; one that refuses for good is not', async () => {
+  it('with a temporary error is retried, and with a permanent one is not', async () => {
     answerTo = (command) => (command.startsWith('RCPT') ? '451 come back later' : undefined);
     await expect(transport().send(MAIL)).rejects.not.toBeInstanceOf(MailRefused);
     answerTo = (command) => (command.startsWith('RCPT') ? '550 nobody of that name' : undefined);
     await expect(transport().send(MAIL)).rejects.toBeInstanceOf(MailRefused);
   });
 
-  it('that is away is no refusal', async () => {
+  it('that is unreachable counts as a temporary error', async () => {
     const away = transport();
     await new Promise((closed) => server.close(closed));
     await expect(away.send(MAIL)).rejects.not.toBeInstanceOf(MailRefused);
@@ -81,7 +81,7 @@ describe('files instead of a mail server', () => {
   const directory = mkdtempSync(join(tmpdir(), 'quayside-mail-'));
   afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
-  it('hold each mail, for the eyes of this user alone, and a second writing replaces the first', async () => {
+  it('contain each mail, readable by this user only, and writing again replaces the file', async () => {
     const place = join(directory, 'mail');
     const transport = createFileTransport(place, FROM);
     await transport.send(MAIL);

@@ -4,21 +4,21 @@ import { createTransport } from 'nodemailer';
 import type { RenderedMail } from './render-mail.ts';
 
 export interface OutgoingMail extends RenderedMail {
-  /** The mail's number in the outbox: sent twice after a crash, both have one Message-ID, and mail programs show it once. */
+  /** The mail's id in the outbox. A mail sent twice after a crash has one Message-ID, so mail programs show it once. */
   readonly mailId: number;
   readonly to: string;
   readonly replyTo?: string | undefined;
   readonly createdAt: Date;
 }
 
-/** Where mails go. `send` rejects where one could not be handed over; `MailRefused` where trying again would not help. */
+/** Sends mails. `send` rejects if a mail could not be handed over, with `MailRefused` if a retry is useless. */
 export interface MailTransport {
-  /** For the log: where a person would look for mails. */
+  /** Where a person finds the mails, for the log. */
   readonly destination: string;
   send(mail: OutgoingMail): Promise<void>;
 }
 
-/** The mail server refused for good: the address does not exist, or we are not welcome. */
+/** The mail server rejected the mail permanently: the address does not exist or the sender is blocked. */
 export class MailRefused extends Error {
   override readonly name = 'MailRefused';
 }
@@ -26,7 +26,10 @@ export class MailRefused extends Error {
 const CONNECT_TIMEOUT_MS = 10_000;
 const SILENCE_TIMEOUT_MS = 20_000;
 
-/** Hands mails to a mail server. @param url `smtp://` or `smtps://` with user and password where it wants them */
+/**
+ * Sends mails through a mail server.
+ * @param url `smtp://` or `smtps://`, with user and password if required
+ */
 export function createSmtpTransport(url: string, from: string): MailTransport {
   const smtp = createTransport({
     url,
@@ -42,7 +45,7 @@ export function createSmtpTransport(url: string, from: string): MailTransport {
       try {
         await smtp.sendMail(messageOf(mail, from));
       } catch (cause) {
-        // 5xx is for good, 4xx for now (RFC 5321, section 4.2.1); without a code no answer came.
+        // 5xx is permanent, 4xx temporary (RFC 5321, section 4.2.1); without a code there was no response.
         const code = cause instanceof Error && 'responseCode' in cause ? Number(cause.responseCode) : 0;
         if (code >= 500) throw new MailRefused(`The mail server answered ${code}`, { cause });
         throw cause;
@@ -51,7 +54,7 @@ export function createSmtpTransport(url: string, from: string): MailTransport {
   };
 }
 
-/** Writes each mail into a file that mail programs open: for development and the demo. Readable by this user alone. */
+/** Writes each mail into a file that mail programs open, for development and the demo. Readable by this user only. */
 export function createFileTransport(directory: string, from: string): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
@@ -60,7 +63,7 @@ export function createFileTransport(directory: string, from: string): MailTransp
       const { message } = await composer.sendMail(messageOf(mail, from));
       await mkdir(directory, { recursive: true, mode: 0o700 });
       const name = `${mail.createdAt.toISOString().replace(/[:.]/g, '-')}-${mail.mailId}.eml`;
-      // Whole or not at all: whoever reads the directory finds no half mail.
+      // Written atomically, so that readers of the directory find no partial mail.
       const unfinished = join(directory, `.${name}.${process.pid}`);
       await writeFile(unfinished, message, { mode: 0o600 });
       await rename(unfinished, join(directory, name));
@@ -71,7 +74,7 @@ export function createFileTransport(directory: string, from: string): MailTransp
 function messageOf({ mailId, to, replyTo, createdAt, subject, text, html }: OutgoingMail, from: string) {
   const host = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
   return {
-    // As an object it is one address, whatever characters it has.
+    // As an object it is one address, whatever characters it contains.
     to: { name: '', address: to },
     ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
     from,

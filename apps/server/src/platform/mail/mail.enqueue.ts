@@ -6,7 +6,7 @@ import type { SecretBox } from '../secrets.ts';
 import { insertMail } from './mail.repository.ts';
 import { type EnqueueMail, mailContext } from './mail.ts';
 
-/** Eight more tries within some twenty minutes: links in mails last half an hour at least. */
+/** Eight retries within some twenty minutes, because links in mails expire after half an hour at the earliest. */
 export const sendMailJob = defineJob({
   name: 'mail.send',
   payload: z.object({ mailId: z.number().int().positive() }),

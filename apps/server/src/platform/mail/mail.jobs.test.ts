@@ -68,7 +68,7 @@ async function enqueue(): Promise<number> {
 }
 
 describe('a mail in the outbox', () => {
-  it('goes with the transaction that asked for it', async () => {
+  it('is sent only if the transaction that queued it commits', async () => {
     const before = await database.db.selectFrom('mails').select('mail_id').execute();
     const undone = withTransaction(database.db, async (tx) => {
       await enqueueMail(tx, MAIL);
@@ -78,7 +78,7 @@ describe('a mail in the outbox', () => {
     expect(await database.db.selectFrom('mails').select('mail_id').execute()).toEqual(before);
   });
 
-  it('is sent once, and forgotten but for the note of it, although the job runs twice', async () => {
+  it('is sent once and erased except for a record, although the job runs twice', async () => {
     const mailId = await enqueue();
     const { sent, run } = worker([]);
     await run('mail.send', { mailId });
@@ -88,7 +88,7 @@ describe('a mail in the outbox', () => {
     expect(await row(mailId)).toMatchObject({ sealed_values: null, sent_at: clock.now(), given_up_at: null });
   });
 
-  it('is tried again where it could not be sent, and given up at the last', async () => {
+  it('is retried if it could not be sent, and finally given up', async () => {
     const mailId = await enqueue();
     const { run, sent } = worker([new Error('away'), new Error('still away'), undefined]);
     await expect(run('mail.send', { mailId })).rejects.toThrow('away');
@@ -99,13 +99,13 @@ describe('a mail in the outbox', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('is given up at once where the server refuses it for good', async () => {
+  it('is given up at once if the server rejects it permanently', async () => {
     const mailId = await enqueue();
     await worker([new MailRefused('550')]).run('mail.send', { mailId });
     expect(await row(mailId)).toMatchObject({ sealed_values: null, given_up_at: clock.now() });
   });
 
-  it('is given up at the last where it was sealed with a secret that is gone', async () => {
+  it('is finally given up if it was encrypted with a lost secret', async () => {
     const mailId = await enqueue();
     const foreign = createSecretBox(['another secret of the tests, long enough']);
     const sealed_values = foreign.seal('{}', 'mail:robin@shop.example');
@@ -117,7 +117,7 @@ describe('a mail in the outbox', () => {
     expect(await row(mailId)).toMatchObject({ sealed_values: null, given_up_at: clock.now() });
   });
 
-  it('leaves its note for a week', async () => {
+  it('leaves its record for a week', async () => {
     const mailId = await enqueue();
     const { run } = worker([]);
     clock.advance(7 * 86_400_000);

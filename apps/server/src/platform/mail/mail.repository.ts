@@ -28,7 +28,7 @@ export async function insertMail(tx: Tx, mail: Omit<StoredMail, 'mailId'>): Prom
   return row.mail_id;
 }
 
-/** The mail, while it is still to be sent. */
+/** The mail, if it is still to be sent. */
 export async function findWaitingMail(db: Db, mailId: number): Promise<StoredMail | undefined> {
   const row = await db.selectFrom('mails').selectAll().where('mail_id', '=', mailId).executeTakeFirst();
   if (!row?.sealed_values) return undefined;
@@ -42,7 +42,7 @@ export async function findWaitingMail(db: Db, mailId: number): Promise<StoredMai
   };
 }
 
-/** Notes how it ended, and erases what the mail said. */
+/** Records the result and erases the content of the mail. */
 export async function finishMail(
   db: Db,
   mailId: number,
@@ -60,7 +60,7 @@ export async function removeMailsBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('mails').where('created_at', '<', before).execute();
 }
 
-/** What waiting mails say. */
+/** The contents of waiting mails. */
 export const sealedMails: SealedColumn = {
   name: 'mails.sealed_values',
   async list(db, after, limit) {

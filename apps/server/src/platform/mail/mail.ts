@@ -37,8 +37,8 @@ export interface Mail {
   readonly values: MailValues;
 }
 
-/** Sends a mail if and only if the caller's transaction commits; a worker does it, and tries again where it can not. */
+/** Queues a mail in the caller's transaction. A worker sends it after the commit, with retries. */
 export type EnqueueMail = (tx: Tx, mail: Mail) => Promise<void>;
 
-/** What a mail's values are sealed for: in another recipient's row they do not open. */
+/** The encryption context of a mail's values: they cannot be decrypted in another recipient's row. */
 export const mailContext = (to: string) => `mail:${to}`;

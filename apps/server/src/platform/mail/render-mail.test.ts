@@ -29,7 +29,7 @@ const values = {
 };
 
 describe.each(LANGUAGES)('a mail in %s', (language) => {
-  it.each(MAIL_TEMPLATES)('%s says everything that it has to say', (template) => {
+  it.each(MAIL_TEMPLATES)('%s contains everything it must', (template) => {
     const { subject, text, html } = renderMail({ template, language, values });
     for (const said of [subject, text, html]) {
       expect(said).not.toBe('');
@@ -41,7 +41,7 @@ describe.each(LANGUAGES)('a mail in %s', (language) => {
   });
 });
 
-it('shows what a person wrote as text, in HTML too', () => {
+it('shows text written by people as text, in HTML too', () => {
   const business = '<img src=x onerror=alert(1)> "Quay" & \'Sons\'';
   const { text, html } = renderMail({ template: 'invitation', language: 'en', values: { ...values, business } });
   expect(text).toContain(business);
@@ -49,7 +49,7 @@ it('shows what a person wrote as text, in HTML too', () => {
   expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; &quot;Quay&quot; &amp; &#39;Sons&#39;');
 });
 
-it('makes no link of a name that was stored before names were held to be plain', () => {
+it('makes no link of a name that was stored before names were restricted', () => {
   const names = { business: 'Win at https://evil.example', inviter: 'Robin\u202e www.evil.example' };
   const { subject, text, html } = renderMail({
     template: 'invitation',
@@ -62,7 +62,7 @@ it('makes no link of a name that was stored before names were held to be plain',
   }
 });
 
-it('keeps a line break in a name from beginning a header', () => {
+it('keeps a line break in a name from starting a header', () => {
   const business = 'Quay\r\nBcc: everybody@shop.example';
   const { subject } = renderMail({ template: 'invitation', language: 'en', values: { ...values, business } });
   expect(subject).toBe('Robin invites you to Quay Bcc: everybody@shop. example on Quayside');

@@ -16,7 +16,7 @@ export function renderMail({
 }: Pick<Mail, 'template' | 'language' | 'values'>): RenderedMail {
   const plain = { ...values, ...plainNames(values) };
   const say = (key: string) => translate(language, `mail.${key}`, plain);
-  // What a value may say is not up to us: a line break in it must not begin another header.
+  // Values are not under Quayside's control: a line break in one must not start another header.
   const subject = say(`${template}.subject`).replace(/\s+/g, ' ').trim();
   const words = {
     greeting: say('greeting'),
