@@ -16,11 +16,11 @@ const account = (id: number, platform: AccountEntry['platform']): AccountEntry =
 const accounts = [account(1, 'ebay'), account(3, 'cdiscount')];
 const at = { scope: 'cdiscount', account: { id: 3 } } as const;
 
-it('leads from what one account sells to the item at the account that it is of', () => {
+it('leads from a listing to its item in the owning account', () => {
   expect(paths.item(placeOf(1, accounts, at), 77)).toBe('/ebay/1/products/item/77');
 });
 
-it('stays where it is for the account at hand, in whichever scope, and for one that nobody knows', () => {
+it('keeps the current account for its own items, and for an unknown account', () => {
   const ofAll = { scope: 'all', account: { id: 1 } } as const;
   expect(placeOf(1, accounts, ofAll)).toBe(ofAll);
   expect(placeOf(9, accounts, at)).toBe(at);

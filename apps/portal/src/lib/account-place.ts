@@ -2,12 +2,12 @@ import type { AccountEntry } from '@quayside/contract';
 import type { AccountScope } from './account.ts';
 import { useUser } from './session.ts';
 
-/** As much of an account's address as its paths are made of. */
+/** The parts of an account's address that its paths need. */
 export type AccountPlace = Pick<AccountScope, 'scope'> & { readonly account: Pick<AccountEntry, 'id'> };
 
 /**
- * Where an account's own screens are: what is sold through one account may be an item of another. Where the account is the one at hand, or
- * none that the session knows, one stays `at` hand.
+ * The address of an account's own screens, because one account may sell another's items. Returns `at` for the current account and for an
+ * unknown one.
  */
 export function placeOf(accountId: number | null, accounts: readonly AccountEntry[], at: AccountPlace): AccountPlace {
   if (accountId === at.account.id) return at;

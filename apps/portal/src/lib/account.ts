@@ -2,7 +2,7 @@ import type { AccountEntry } from '@quayside/contract';
 import type { Platform, PlatformScope } from '@quayside/kernel';
 import { createContext, useContext } from 'react';
 
-/** The account that the address names. Beneath `all` it is any of the seller's. */
+/** The account in the address. With all accounts selected it is any of the seller's. */
 export interface AccountScope {
   readonly scope: PlatformScope;
   readonly platform: Platform;
@@ -13,7 +13,7 @@ const AccountContext = createContext<AccountScope | null>(null);
 
 export const AccountProvider = AccountContext.Provider;
 
-/** The account in the address. Screens beneath `/:platform/:account` only. */
+/** The account in the address. For screens below `/:platform/:account` only. */
 export function useAccount(): AccountScope {
   const scope = useContext(AccountContext);
   if (!scope) throw new Error('useAccount is for screens of an account');

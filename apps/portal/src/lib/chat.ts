@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 /** What an installation's chat script sets on `window`. */
 export interface ChatApi {
-  /** Told who is here, as soon as it is known. */
+  /** Identifies the visitor, as soon as known. */
   readonly identify: (visitor: { readonly name: string; readonly email: string }) => void;
   readonly open: () => void;
 }
@@ -22,12 +22,12 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The live chat once its script has run; null before, and where it could not be loaded. */
+/** The live chat once its script has loaded; null before and after an error. */
 export function useChat(): ChatApi | null {
   return useSyncExternalStore(subscribe, () => window.quaysideChat ?? null);
 }
 
-/** Fetches the chat's script, once for as long as the page stands. */
+/** Loads the chat's script, once per page. */
 export function loadChat(scriptUrl: string): void {
   if (isAsked) return;
   isAsked = true;
@@ -40,7 +40,7 @@ export function loadChat(scriptUrl: string): void {
   document.head.append(script);
 }
 
-/** Chat is for those who are entitled to it, and not for China, where its servers are not reached. */
+/** Whether the user may chat: those entitled to it, except in China, where its servers are unreachable. */
 export function mayChat(user: AccessUser): boolean {
   const { livechat, china } = permissionFlags(user);
   return livechat && !china;

@@ -1,7 +1,7 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { fetchCode } from './connection.ts';
 
-/** A component whose code comes when it is first shown, and waits for a connection where there is none. */
+/** A component whose code loads when it is first shown; waits for a connection if there is none. */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
 ): LazyExoticComponent<ComponentType<Props>> {

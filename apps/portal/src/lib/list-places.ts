@@ -1,15 +1,15 @@
 /**
- * What was chosen in a list and where it was scrolled to, kept for this tab, so that the way back leads to the same place. One entry for
- * each question that a list answers; the oldest go first. A reload keeps them.
+ * Remembers a list's selection and scroll position for this tab, also over a reload, so that the back button restores them. One entry per
+ * list query; the oldest entries are dropped.
  */
 const KEY = 'quayside-list-places';
 const MOST_KEPT = 40;
 
 export interface PlaceStore {
   keep(question: string, value: unknown): void;
-  /** Null where nothing is kept, or something that the reader does not take. */
+  /** Null if nothing valid is stored. */
   recall<Value>(question: string, isValue: (value: unknown) => value is Value): Value | null;
-  /** Writes to the tab's storage what is kept in memory. */
+  /** Writes the memory to the tab's storage. */
   write(): void;
 }
 
@@ -30,7 +30,7 @@ export function createPlaceStore(storage: Pick<Storage, 'getItem' | 'setItem'>):
       try {
         storage.setItem(KEY, JSON.stringify([...places]));
       } catch {
-        // No room, or a browser that keeps nothing: after a reload the list opens at its start.
+        // Storage is full or disabled: after a reload the list starts at the top.
       }
     },
   };
@@ -41,7 +41,7 @@ function readEntries(storage: Pick<Storage, 'getItem'>): [string, unknown][] {
     const kept: unknown = JSON.parse(storage.getItem(KEY) ?? '[]');
     return Array.isArray(kept) ? kept.filter((entry) => Array.isArray(entry) && typeof entry[0] === 'string') : [];
   } catch {
-    // Not written by this version.
+    // Written by another version.
     return [];
   }
 }

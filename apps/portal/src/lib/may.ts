@@ -1,7 +1,7 @@
 import { outcomeFor, type PlatformScope, type RouteGroup } from '@quayside/kernel';
 import { useUser } from './session.ts';
 
-/** Whether the user gets to these screens on the platform: what is behind them the server refuses otherwise. */
+/** Whether the user may open these screens on the platform; otherwise the server rejects their calls. */
 export function useMaySee(group: RouteGroup, platform: PlatformScope): boolean {
   return outcomeFor(useUser(), { group, platform }).kind === 'screen';
 }

@@ -1,24 +1,24 @@
 import type { Site } from '@quayside/kernel';
 import { useSyncExternalStore } from 'react';
 
-/** What can be opened from anywhere, each with what it is about. */
+/** The modals and alerts that any code can open, each with its data. */
 export interface Openable {
   readonly 'survey-market-close': { readonly markets: readonly Site[] };
   readonly 'survey-plan-upgrade-cancel': null;
 }
 
 export interface OpenStore<Things> {
-  /** At once, or after a while, unless it is closed before that. */
+  /** Opens at once or after a delay, unless it is closed before. */
   open<Name extends keyof Things>(name: Name, about: Things[Name], afterMs?: number): void;
   close(name: keyof Things): void;
-  /** When a session ends: nothing of it may stand in the next one. */
+  /** Called when a session ends, so that nothing shows in the next one. */
   closeAll(): void;
-  /** What it is about while it is open; undefined while it is closed. */
+  /** Its data while it is open; undefined while it is closed. */
   about<Name extends keyof Things>(name: Name): Things[Name] | undefined;
   subscribe(listener: () => void): () => void;
 }
 
-/** Ad-hoc modals and alerts: opened by whoever has a reason, shown by the one place that draws them. */
+/** A store for modals and alerts: any code opens them, one component shows them. */
 export function createOpenStore<Things>(): OpenStore<Things> {
   let opened: { readonly [Name in keyof Things]?: Things[Name] } = {};
   const listeners = new Set<() => void>();
@@ -57,15 +57,15 @@ export function createOpenStore<Things>(): OpenStore<Things> {
 
 export const opened = createOpenStore<Openable>();
 
-/** A survey comes a moment after what it asks about (specification, section 9). */
+/** The delay of a survey after its trigger (specification, section 9). */
 export const SURVEY_DELAY_MS = 1_000;
 
-/** Asks why markets were closed. For whoever closes them. */
+/** Asks why markets were closed. */
 export function askAboutClosedMarkets(markets: readonly Site[], store: OpenStore<Openable> = opened): void {
   store.open('survey-market-close', { markets }, SURVEY_DELAY_MS);
 }
 
-/** Asks why an upgrade was called off. For whoever shows plans. */
+/** Asks why an upgrade was cancelled. */
 export function askAboutCancelledUpgrade(store: OpenStore<Openable> = opened): void {
   store.open('survey-plan-upgrade-cancel', null, SURVEY_DELAY_MS);
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What covers the whole screen while the browser is on its way elsewhere; null where nothing does. */
+/** The message that covers the screen while the browser leaves for another page; null if there is none. */
 let message: string | null = null;
 const listeners = new Set<() => void>();
 

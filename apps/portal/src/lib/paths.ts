@@ -1,7 +1,7 @@
 import { NO_ACCOUNT, type Platform, type PlatformScope } from '@quayside/kernel';
 import type { SupportSubject } from './support-subjects.ts';
 
-/** Addresses that screens lead to are made here; `app/routes/routes.data.ts` says what stands there. */
+/** All addresses that screens link to; `app/routes/routes.data.ts` maps them to screens. */
 interface Scope {
   readonly scope: PlatformScope;
   readonly account: { readonly id: number };
@@ -11,13 +11,13 @@ const base = ({ scope, account }: Scope) => `/${scope}/${account.id}`;
 
 export const paths = {
   root: '/',
-  /** The root, told that a sign-in met a conflict. */
+  /** The root, with a flag for a sign-in conflict. */
   signInConflict: '/?sign-in=conflict',
   signUp: '/sign-up',
   submitEmail: '/password-reset/submit-email',
   start: '/start',
   onboarding: '/onboarding',
-  /** A platform's onboarding; null where no account of it is connected yet. */
+  /** A platform's onboarding; null while it has no connected account. */
   channelOnboarding: (platform: Platform, accountId: number | null) =>
     `/${platform}/${accountId ?? NO_ACCOUNT}/onboarding`,
   profile: '/user/profile',
@@ -25,7 +25,7 @@ export const paths = {
   profileSettings: '/user/profile/settings',
   accounts: '/user/accounts',
   account: (accountId: number) => `/user/accounts/${accountId}`,
-  /** Where access to a shop is given: to a new one, or again to one that is there. */
+  /** Connects a new shop or reconnects an existing one. */
   token: '/token',
   tokenFor: (platform: Platform) => `/token?platform=${platform}`,
   tokenOf: (accountId: number) => `/token?account=${accountId}`,
@@ -39,7 +39,7 @@ export const paths = {
   shipping: '/shipping',
   returns: '/returns',
   submitRequest: '/submit-request',
-  /** The form for a request, with what it is about filled in. */
+  /** The request form with a preset subject. */
   supportAbout: (subject: SupportSubject) => `/submit-request?about=${subject}`,
   requestSent: '/submit-request/success',
   dashboard: (at: Scope) => `${base(at)}/dashboard`,
@@ -60,15 +60,15 @@ export function isSignInConflict(query: URLSearchParams): boolean {
 const REDIRECT_KEY = 'redirectTo';
 
 /**
- * Where to go after signing in, where that is a path of this origin; null for anything else. A browser reads `//host`,
- * `/\host` and control characters as another origin, so that the address is resolved and compared, not looked at.
+ * The address to return to after sign-in if it is a path at this origin; otherwise null. Browsers read `//host`, `/\host` and control
+ * characters as another origin, so the address is resolved and compared.
  */
 export function sameOriginPath(redirectTo: string | null, origin: string): string | null {
   if (!redirectTo?.startsWith('/')) return null;
   try {
     const url = new URL(redirectTo, origin);
     const path = url.pathname + url.search + url.hash;
-    // `/.//host` resolves to this origin's path `//host`, which by itself names another origin.
+    // `/.//host` resolves to the path `//host` at this origin, which alone would name another origin.
     return url.origin === origin && new URL(path, origin).origin === origin ? path : null;
   } catch {
     // Not an address at all.
@@ -80,7 +80,7 @@ export function storeRedirect(path: string): void {
   sessionStorage.setItem(REDIRECT_KEY, path);
 }
 
-/** Where to go after signing in, as it was stored; it stands until `forgetRedirect`. */
+/** The stored address to return to after sign-in, until `forgetRedirect`. */
 export function storedRedirect(): string | null {
   return sameOriginPath(sessionStorage.getItem(REDIRECT_KEY), location.origin);
 }

@@ -3,7 +3,7 @@ import { portal } from '@quayside/contract/portal';
 import { useQuery } from '@tanstack/react-query';
 import { query } from './api/call.ts';
 
-/** What the installation tells every browser. It changes with a restart of the server alone, so that it is read once. */
+/** The installation's settings for browsers. They change only when the server restarts, so they are read once. */
 const settingsQuery = {
   ...query(portal.getSettings, {}),
   staleTime: Number.POSITIVE_INFINITY,

@@ -5,8 +5,9 @@ import type { AccountPlace } from './account-place.ts';
 import { paths } from './paths.ts';
 
 /**
- * Where a fix is made, when that is one place for all items; null where it is on the item, at the marketplace or nowhere.
- * @param at the account that sells. @param source the account that the items are of
+ * The screen of a fix, if it is one place for all items; null if it is on the item, at the marketplace or nowhere.
+ * @param at the selling account
+ * @param source the account that owns the items
  */
 export function fixAddress(fix: FixCode, at: AccountPlace, source: AccountPlace = at): string | null {
   switch (fix) {
@@ -32,10 +33,10 @@ export function fixOf(reason: Reason): FixCode {
   return REASONS[reason.code].fix;
 }
 
-/** Parameters that are codes: they mean nothing to a seller. */
+/** Parameters that are codes and mean nothing to a seller. */
 const CODES: readonly string[] = ['code', 'refusal'];
 
-/** What a reason knows in words: the marketplace's own sentence, the names that are missing. Empty where it knows no more. */
+/** The details of a reason: the marketplace's sentence, or the missing names; empty if there are none. */
 export function reasonDetail(params: Reason['params']): string {
   return Object.entries(params ?? {})
     .filter(([name, value]) => typeof value === 'string' && value.trim() !== '' && !CODES.includes(name))
@@ -43,10 +44,10 @@ export function reasonDetail(params: Reason['params']): string {
     .join(' · ');
 }
 
-/** An account says in one word why it waits. */
+/** Maps an account's pause to the reason that explains it. */
 const PAUSES: Readonly<Record<string, ReasonCode>> = { auth_expired: 'account_disconnected', quota: 'quota_reached' };
 
-/** Why something waits: a reason's sentence, or the words that came with it. The room `publishing` must be loaded. */
+/** Explains why something waits: a reason's message, or the given text. The messages `publishing` must be loaded. */
 export function pauseSentence(reason: string | null, messages: i18n): string {
   if (reason === null) return '';
   if (reason === 'platform_off') return messages.t('publishing:platformOff');

@@ -1,6 +1,6 @@
 import type { SupportTopic } from '@quayside/contract';
 
-/** What support does for a seller where no screen does it, and what such a request is about. */
+/** Actions of support that no screen offers, with their request topics. */
 const TOPICS = {
   currency: 'accounts',
   profile: 'accounts',
@@ -11,7 +11,7 @@ const TOPICS = {
 
 export type SupportSubject = keyof typeof TOPICS;
 
-/** The subject that an address names; null where it names none that there is. */
+/** The subject in an address; null if it is unknown. */
 export function readSubject(text: string | null): SupportSubject | null {
   return Object.keys(TOPICS).find((subject): subject is SupportSubject => subject === text) ?? null;
 }

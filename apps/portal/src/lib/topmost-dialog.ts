@@ -2,11 +2,11 @@ import { useSyncExternalStore } from 'react';
 
 interface OpenDialog {
   readonly element: HTMLDialogElement;
-  /** Another one for each time that a dialog is opened. */
+  /** Unique for each opening of a dialog. */
   readonly key: number;
 }
 
-/** The modal dialogs that are open, the topmost last. What is outside of it neither shows above it nor can be operated. */
+/** The open modal dialogs, topmost last. Content outside the topmost is hidden behind it and inert. */
 let open: readonly OpenDialog[] = [];
 let announced = 0;
 const listeners = new Set<() => void>();
@@ -16,7 +16,7 @@ function change(next: readonly OpenDialog[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Says that a modal dialog has been opened, above all others. Answers what says that it has been closed. */
+/** Registers an opened modal dialog as the topmost. Returns a function that unregisters it. */
 export function announceDialog(element: HTMLDialogElement): () => void {
   announced += 1;
   const dialog = { element, key: announced };
@@ -29,7 +29,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** For what has to stay above everything, such as a toast: the dialog to stand in; null where none is open. */
+/** The dialog in which topmost content such as a toast must render; null if none is open. */
 export function useTopmostDialog(): OpenDialog | null {
   return useSyncExternalStore(subscribe, () => open.at(-1) ?? null);
 }

@@ -6,7 +6,7 @@ import { Dialog } from './dialog.tsx';
 
 interface AskedButtonProps {
   readonly label: string;
-  /** What is read out in place of the label, where the label alone does not say of what it is. */
+  /** The accessible name, if the label alone does not name its object. */
   readonly name?: string;
   readonly title: string;
   readonly text: string;
@@ -15,7 +15,7 @@ interface AskedButtonProps {
   readonly onConfirm: () => void;
 }
 
-/** A button that asks before it does anything: the question says what has to hold for it to help. */
+/** A button with a confirmation question, which states when the action helps. */
 export function AskedButton({ label, name, title, text, confirm, isPending, onConfirm }: AskedButtonProps) {
   const { t } = useTranslation('app');
   const [isAsking, setIsAsking] = useState(false);

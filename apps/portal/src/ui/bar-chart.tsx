@@ -3,14 +3,14 @@ import classes from './bar-chart.module.css';
 
 export interface Bar {
   readonly key: string;
-  /** Beneath the bar. */
+  /** The text below the bar. */
   readonly label: string;
   readonly value: number;
-  /** The value as people read it. */
+  /** The formatted value. */
   readonly text: string;
 }
 
-/** Bars over one baseline. A picture for the eyes; give the same figures as a table beside it. */
+/** A bar chart for sighted users; show the same figures in a table beside it. */
 export function BarChart({ bars }: { readonly bars: readonly Bar[] }) {
   const { t } = useTranslation('app');
   const top = Math.max(1, ...bars.map(({ value }) => value));

@@ -9,17 +9,17 @@ interface ChangeButtonProps extends ButtonProps {
   readonly type?: 'button' | 'submit';
   readonly 'aria-label'?: string;
   readonly children: ReactNode;
-  /** What the change is about; everyday work where nothing is said. */
+  /** The duty that the change needs; default `work`. */
   readonly duty?: Duty;
-  /** A permission that the change takes. */
+  /** A permission that the change needs. */
   readonly needs?: PermissionFlag;
-  /** Why it can not be pressed now; the button stays in reach, so that the reason can be read with the keyboard too. */
+  /** Why it is disabled now; the button stays focusable, so that keyboard users can read the reason. */
   readonly blockedBecause?: string | undefined;
-  /** Inside a dialog nothing may float: the reason is then its description only. */
+  /** In a dialog no tooltip is possible, so the reason is the description only. */
   readonly isInDialog?: boolean;
 }
 
-/** A button that changes something: one who may not sees it, can not press it, and is told why. */
+/** A button for a change. Without the permission it is visible but disabled, with the reason. */
 export function ChangeButton(props: ChangeButtonProps) {
   const { blockedBecause, isInDialog, onClick, children, duty, needs, ...rest } = props;
   const why = useRefusal(duty ?? 'work', needs) ?? blockedBecause;
@@ -45,12 +45,12 @@ export function ChangeButton(props: ChangeButtonProps) {
   return isInDialog ? button : <Tooltip label={why}>{button}</Tooltip>;
 }
 
-/** The second click of a double click comes before anything could say that the first one works: one change is meant. */
+/** Ignores the second click of a double click, because one change is intended. */
 function isRepeated({ detail }: MouseEvent<HTMLButtonElement>): boolean {
   return detail > 1;
 }
 
-/** Why the change is not this person's to make; undefined where it is. */
+/** Why the user may not make the change; undefined if they may. */
 function useRefusal(duty: Duty, needs: PermissionFlag | undefined): string | undefined {
   const { t } = useTranslation();
   const user = useUser();

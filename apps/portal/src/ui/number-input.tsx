@@ -18,10 +18,10 @@ export interface NumberInputProps {
   readonly isLabelHidden?: boolean;
   readonly description?: ReactNode;
   readonly name?: string;
-  /** Whole minor units; null while empty; `unreadable` while the text is no number, or could be two. */
+  /** Whole minor units; null if empty; `unreadable` if the text is ambiguous or not a number. */
   readonly value: EnteredNumber;
   readonly onChange: (value: EnteredNumber) => void;
-  /** What is wrong with the field. Of unreadable text the field itself says how a number is written. */
+  /** The field's error. For unreadable text the field itself explains the format. */
   readonly error?: ReactNode;
   readonly mayBeNegative?: boolean;
   readonly disabled?: boolean;
@@ -55,22 +55,22 @@ function marksOf(currency: string, locale: string): readonly string[] {
         .formatToParts(0)
         .find(({ type }) => type === 'currency')?.value ?? currency,
   );
-  // The longest first, so that `US$` is not taken for `$` behind something else.
+  // The longest first, so that `US$` is not read as `$` with a prefix.
   return [...new Set(signs)].sort((one, other) => other.length - one.length);
 }
 
 interface DecimalInputProps extends NumberInputProps {
   readonly decimals: number;
-  /** All decimals are shown once the field is left. */
+  /** Shows all decimals once the field loses focus. */
   readonly isFixed: boolean;
   readonly unit?: string;
-  /** What a pasted number may carry before or behind it. */
+  /** Signs that a pasted number may contain before or after it. */
   readonly marks: readonly string[];
 }
 
 /**
- * A number as people of the language write it. What is typed stands as typed: digits, one decimal separator, trailing zeros. What is
- * pasted is read right or refused, and shows at once as what it was read (specification, section 5). No floating point takes part.
+ * A number input in the language's format. Typed text stays as typed: digits, one decimal separator, trailing zeros. Pasted text is parsed
+ * or rejected, and shows its parsed value at once (specification, section 5). No floating point is used.
  */
 function DecimalInput(props: DecimalInputProps) {
   const { value, decimals, isFixed, mayBeNegative = false } = props;
@@ -79,15 +79,15 @@ function DecimalInput(props: DecimalInputProps) {
   const style = useMemo(() => numberStyle(locale), [locale]);
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
-  // An object, so that a key that is not kept draws the field anew too, and its caret with it.
+  // An object, so that a rejected key also re-renders the field and keeps the caret.
   const [typed, setTyped] = useState({ text: '' });
-  // From the first key until the field is left: focus alone may come late, after the key.
+  // True from the first key until the field loses focus; the focus event may arrive after the key.
   const [isTyping, setIsTyping] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
   const written = typeof value === 'number' ? writeNumber(value, style, decimals, isFixed) : '';
   const shown = isTyping || value === 'unreadable' ? typed.text : written;
 
-  // What is not kept of a key would else throw the caret to the end.
+  // Without this, a rejected key would move the caret to the end.
   useLayoutEffect(() => {
     if (caret.current !== null) input.current?.setSelectionRange(caret.current, caret.current);
     caret.current = null;

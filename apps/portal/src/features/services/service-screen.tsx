@@ -12,12 +12,12 @@ export interface ServiceScreenProps {
   readonly userId: number;
   readonly state: ServiceState;
   readonly isPaying: boolean;
-  /** The external host of both services, and where a person is reached. */
+  /** The external host of both services, and the contact address. */
   readonly shippingUrl: string;
   readonly contactUrl: string;
 }
 
-/** Shipping and returns: leads on to the external host, or says what it takes to have the service. */
+/** The shipping or returns page: redirects to the external host, or shows what is needed to get the service. */
 export function ServiceScreen({ service, userId, state, isPaying, shippingUrl, contactUrl }: ServiceScreenProps) {
   const { t } = useTranslation('frame');
   const promo = servicePromo(service, state, { isPaying });

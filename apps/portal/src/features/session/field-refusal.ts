@@ -1,7 +1,7 @@
 import { isApiError } from '../../lib/api/api-error.ts';
 import { fieldErrorsOf } from '../../lib/failures/failure.ts';
 
-/** Refusals whose sentence is about one field, and belongs beside it. */
+/** Error codes whose sentence belongs to one field. */
 const ABOUT_A_FIELD: readonly string[] = [
   'password_not_allowed',
   'password_too_common',
@@ -9,7 +9,7 @@ const ABOUT_A_FIELD: readonly string[] = [
   'wrong_code',
 ];
 
-/** Field → the server's sentence about it; empty where the failure is about something else. */
+/** Field → the server's sentence about it; empty if the failure concerns no field. */
 export function fieldRefusal(error: unknown): Readonly<Record<string, string>> {
   if (!isApiError(error) || !ABOUT_A_FIELD.includes(error.code)) return {};
   return Object.fromEntries(Object.keys(fieldErrorsOf(error)).map((field) => [field, error.description]));

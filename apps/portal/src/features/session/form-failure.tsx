@@ -3,7 +3,7 @@ import { isApiError } from '../../lib/api/api-error.ts';
 import { fieldRefusal } from './field-refusal.ts';
 import classes from './form.module.css';
 
-/** Above a form: why it was refused, in the server's words, else in `otherwise`. What is about a field stands beside that. */
+/** The error above a form: the server's sentence, otherwise `otherwise`. Field errors show at their fields. */
 export function FormFailure({ error, otherwise }: { readonly error: unknown; readonly otherwise?: string }) {
   const { t } = useTranslation('session');
   if (!error || Object.keys(fieldRefusal(error)).length > 0) return null;

@@ -1,11 +1,11 @@
 import { sitesOf } from '@quayside/kernel';
 import classes from './landing-screen.module.css';
 
-/** Columns and rows of the stack on deck; each container is one of the eleven countries. */
+/** Columns and rows of containers; each represents one of the eleven countries. */
 const COLUMNS = 4;
 const BOX = { width: 74, height: 40, gap: 4 };
 
-/** Night water in both schemes, so these are colours of the picture, not of the theme. */
+/** Fixed night colours in both colour schemes. */
 const PAINTS = [
   { box: '#11748a', text: '#ffffff' },
   { box: '#76bbc8', text: '#12242e' },
@@ -13,7 +13,7 @@ const PAINTS = [
   { box: '#e3f1f3', text: '#12242e' },
 ];
 
-/** A ship at the quay that carries one container for each site. Decoration: it says nothing that the text does not. */
+/** A decorative picture of a ship with one container per site; it has no information beyond the text. */
 export function HarbourPicture() {
   return (
     <svg className={classes.picture} viewBox="0 0 440 340" aria-hidden="true" focusable="false">

@@ -24,7 +24,7 @@ function fetchLoginDialog(): void {
 export function LandingScreen({ languagePicker }: { readonly languagePicker: ReactNode }) {
   const { t } = useTranslation(['session', 'app']);
   const [query] = useSearchParams();
-  // Come back from the link of who sells on eBay: signing in is all that is between.
+  // Whether the visitor followed the link for eBay sellers and only has to sign in.
   const isBoundForEbay = query.get('redirectTo') === EBAY_LOGIN.path;
   const [isOpen, setIsOpen] = useState(isBoundForEbay);
   useEffect(fetchLoginDialog, []);

@@ -18,12 +18,12 @@ import { type Credentials, judgeCredentials, type LoginProblem } from './login-r
 import { useSignIn } from './use-sign-in.ts';
 
 interface LoginDialogProps {
-  /** Whoever signs in goes on to eBay. */
+  /** Whether sign-in continues to eBay. */
   readonly isBoundForEbay: boolean;
   readonly onClose: () => void;
 }
 
-/** Signing in: e-mail and password, and a code where the login has a second factor. */
+/** The sign-in dialog: e-mail and password, and a code if the login has a second factor. */
 export function LoginDialog({ isBoundForEbay, onClose }: LoginDialogProps) {
   const { t } = useTranslation('session');
   const [challenge, setChallenge] = useState<string | null>(null);

@@ -8,14 +8,14 @@ export interface Credentials {
 export type EmailProblem = 'emailRequired' | 'emailInvalid';
 export type LoginProblem = EmailProblem | 'passwordRequired';
 
-/** What is wrong with an address that was typed; undefined where nothing is (specification, section 5). */
+/** The problem of a typed e-mail address; undefined if it is valid (specification, section 5). */
 export function judgeEmail(typed: string): EmailProblem | undefined {
   const email = typed.trim();
   if (email === '') return 'emailRequired';
   return isEmail(email) ? undefined : 'emailInvalid';
 }
 
-/** What is wrong with what was typed, by field. */
+/** The problems of the typed values by field. */
 export function judgeCredentials({
   username,
   password,

@@ -5,7 +5,7 @@ import { ToneMark } from '../../ui/badge.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import classes from './form.module.css';
 
-/** A password that is being chosen, with the parts of the rule that it keeps so far. */
+/** An input for a new password that shows which parts of the rule are met. */
 export function NewPasswordInput(props: {
   readonly label: string;
   readonly name: string;

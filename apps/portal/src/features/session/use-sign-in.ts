@@ -6,7 +6,7 @@ import { beginLeaving, callOffLeaving } from '../../lib/leaving.ts';
 import { beginSession, endSession } from '../../lib/session-channel.ts';
 import type { Credentials } from './login-rules.ts';
 
-/** The first step. Without a second factor it is the only one; with one, the answer's `challenge` is what `useSecondStep` takes. */
+/** The first sign-in step. With a second factor, its answer has the `challenge` for `useSecondStep`. */
 export function useSignIn() {
   const client = useQueryClient();
   return useMutation({
@@ -26,7 +26,7 @@ export function useSecondStep() {
   });
 }
 
-/** Signs out and begins anew. Where that fails nobody is signed out, and nothing pretends it. */
+/** Signs out and restarts. If signing out fails, the user stays signed in. */
 export function useSignOut() {
   const client = useQueryClient();
   return useMutation({

@@ -11,7 +11,7 @@ import { inputOf, isTopic, judgeRequest, type RequestProblem, type RequestValues
 import classes from './support.module.css';
 import { useSubmitRequest } from './use-support.ts';
 
-/** Who is signed in is known already; everything can be changed, as the answer may be wanted elsewhere. */
+/** The form is prefilled for a signed-in user; everything can be changed, including the reply address. */
 export function RequestForm() {
   const { t } = useTranslation('support');
   const user = useMaybeUser();
@@ -25,7 +25,7 @@ export function RequestForm() {
       email: login?.email ?? '',
       topic: about && topicOf(about),
       subject: about ? t(`about.${about}`) : '',
-      // What support has to know is said already; what the seller asks for is left to be written.
+      // Prefills what support needs to know; the seller adds the request itself.
       message:
         about && user ? t(`aboutMessage.${about}`, { business: user.name, id: user.id, currency: user.currency }) : '',
       failedRequestId: '',

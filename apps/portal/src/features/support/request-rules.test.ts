@@ -10,7 +10,7 @@ const values: RequestValues = {
   failedRequestId: '  ',
 };
 
-test('a filled form is right, and goes out without the spaces around it and without what was left empty', () => {
+test('a filled form is valid and is sent trimmed, without empty fields', () => {
   expect(judgeRequest(values)).toEqual({});
   expect(inputOf(values)).toEqual({
     name: 'Robin',
@@ -22,7 +22,7 @@ test('a filled form is right, and goes out without the spaces around it and with
   expect(inputOf({ ...values, failedRequestId: ' 1-2 ' })?.failedRequestId).toBe('1-2');
 });
 
-test('an empty form says of every field what is missing, but of the one that may stay empty', () => {
+test('an empty form reports every required field', () => {
   const empty = { name: ' ', email: '', topic: null, subject: '', message: '\n', failedRequestId: '' };
   expect(judgeRequest(empty)).toEqual({
     name: 'nameRequired',
@@ -34,10 +34,10 @@ test('an empty form says of every field what is missing, but of the one that may
   expect(inputOf(empty)).toBeNull();
 });
 
-test('an address that no answer reaches is refused', () => {
+test('an unreachable reply address is rejected', () => {
   expect(judgeRequest({ ...values, email: 'robin@' })).toEqual({ email: 'emailInvalid' });
 });
 
-test('a topic is one of those that are offered', () => {
+test('only an offered topic is accepted', () => {
   expect([isTopic('orders'), isTopic('toString'), isTopic(null)]).toEqual([true, false, false]);
 });

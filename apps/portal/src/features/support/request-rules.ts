@@ -1,7 +1,7 @@
 import { SUPPORT_TOPICS, type SupportRequestInput, type SupportTopic } from '@quayside/contract';
 import { isEmail } from '@quayside/kernel';
 
-/** The form as it is filled in: no topic is chosen for anybody. */
+/** The values of the form; no topic is preselected. */
 export interface RequestValues {
   readonly name: string;
   readonly email: string;
@@ -19,7 +19,7 @@ export type RequestProblem =
   | 'subjectRequired'
   | 'messageRequired';
 
-/** What is wrong with what was typed, by field. */
+/** The problems of the typed values by field. */
 export function judgeRequest(values: RequestValues): Partial<Record<keyof RequestValues, RequestProblem>> {
   const email = values.email.trim();
   return {
@@ -31,7 +31,7 @@ export function judgeRequest(values: RequestValues): Partial<Record<keyof Reques
   };
 }
 
-/** What is sent; null while no topic is chosen. */
+/** The request to send; null while no topic is chosen. */
 export function inputOf({ topic, failedRequestId, ...values }: RequestValues): SupportRequestInput | null {
   if (topic === null) return null;
   const failed = failedRequestId.trim();

@@ -10,7 +10,7 @@ import { Panel } from '../../ui/panel.tsx';
 import classes from './support.module.css';
 import { readSent } from './use-support.ts';
 
-/** After a request was taken. Whoever comes by the address alone is told where the receipt is, not a reference that nobody has. */
+/** Shown after a request was accepted. Without a sent request it explains where to find the receipt. */
 export function RequestSentScreen() {
   const { t } = useTranslation('support');
   const sent = readSent(useLocation().state);

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { call } from '../../lib/api/call.ts';
 import { paths } from '../../lib/paths.ts';
 
-/** What the screen after the form says; it is kept with the browser's history entry, so that a reload says it again. */
+/** The data of the confirmation screen, stored in the browser's history entry, so that a reload keeps it. */
 export interface Sent {
   readonly reference: string;
   readonly email: string;
@@ -16,13 +16,13 @@ export function useSubmitRequest() {
     mutationFn: (body: SupportRequestInput) => call(contract.support.create, { body }),
     onSuccess: ({ reference }, { email }) => {
       const sent: Sent = { reference, email };
-      // Going back from there leads to where the form was come to from, not to a form that could be sent twice.
+      // Replaces the form in the history, so that the back button cannot send it twice.
       return navigate(paths.requestSent, { replace: true, state: sent });
     },
   });
 }
 
-/** The state of a history entry is whatever once stood there: it is looked at, not trusted. */
+/** History state may have any shape, so it is validated. */
 export function readSent(state: unknown): Sent | null {
   if (typeof state !== 'object' || state === null || !('reference' in state) || !('email' in state)) return null;
   const { reference, email } = state;

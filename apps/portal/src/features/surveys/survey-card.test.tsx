@@ -11,7 +11,7 @@ import { SessionProvider } from '../../lib/session.ts';
 import { SurveyCard } from './survey-card.tsx';
 
 beforeAll(async () => {
-  // Node 20 has none.
+  // Node 20 has no navigator.
   vi.stubGlobal('navigator', { languages: ['en-GB'] });
   await i18next.use(initReactI18next).init({
     lng: 'en',
@@ -34,14 +34,14 @@ function drawn(card: Parameters<typeof SurveyCard>[0]): string {
   );
 }
 
-test('the survey about closed markets names the user and the markets, and can be put away', () => {
+test('the survey about closed markets names the user and the markets, and can be closed', () => {
   const html = drawn({ survey: 'market-close', markets: ['DE', 'FR'], onClose: () => undefined });
   expect(html).toContain('Harbour Lane, you closed Germany and France');
   expect(html).toContain('aria-label="Dismiss"');
   for (const reason of ['few_sales', 'costs', 'effort', 'other']) expect(html).toContain(`value="${reason}"`);
 });
 
-test('the survey about an upgrade that was called off names the user and asks for other reasons', () => {
+test('the survey about a cancelled upgrade names the user and offers other reasons', () => {
   const html = drawn({ survey: 'plan-upgrade-cancel', markets: [], onClose: () => undefined });
   expect(html).toContain('Harbour Lane, you did not upgrade');
   expect(html).toContain('value="price"');

@@ -21,7 +21,7 @@ interface SurveyCardProps {
   readonly onClose: () => void;
 }
 
-/** Asks for a reason beside the screen, which can still be used. Whoever does not want to answer puts it away. */
+/** Asks for a reason in a card that does not block the screen and can be closed. */
 export function SurveyCard({ survey, markets, onClose }: SurveyCardProps) {
   const { t } = useTranslation(['surveys', 'app']);
   const format = useFormat();

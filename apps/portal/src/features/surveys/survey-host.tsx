@@ -8,11 +8,11 @@ const SurveyCard = lazyPart(async () => {
   return { default: card.SurveyCard };
 });
 
-/** Shows the survey that somebody opened: one about closed markets first, or one about an upgrade that was called off. */
+/** Shows the requested survey: about closed markets first, then about a cancelled upgrade. */
 export function SurveyHost() {
   const closing = useOpened('survey-market-close');
   const cancelling = useOpened('survey-plan-upgrade-cancel');
-  // What one session opened must not stand in the next.
+  // A survey requested in one session must not show in the next.
   useEffect(() => () => opened.closeAll(), []);
   if (closing) {
     return (

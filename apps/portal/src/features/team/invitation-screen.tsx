@@ -10,7 +10,7 @@ import { NewLoginForm, type PasswordFieldType } from './new-login-form.tsx';
 import classes from './team-screen.module.css';
 import { useAcceptInvitation, useInvitation, useVisitor } from './use-invitation.ts';
 
-/** Where a mailed invitation leads, signed in or not. */
+/** The target of a mailed invitation, with and without a session. */
 export function InvitationScreen({ PasswordField }: { readonly PasswordField: PasswordFieldType }) {
   const { t } = useTranslation('team');
   const [search] = useSearchParams();
@@ -75,7 +75,7 @@ function Acceptance({ token, invitation, PasswordField }: AcceptanceProps) {
   );
 }
 
-/** The sign-in brings back to the invitation. */
+/** Sign-in returns to the invitation. */
 function SignInFirst({ token, email }: { readonly token: string; readonly email: string }) {
   const { t } = useTranslation('team');
   const navigate = useNavigate();

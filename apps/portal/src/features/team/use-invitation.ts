@@ -15,12 +15,12 @@ const invitationQuery = (token: string) =>
     queryFn: ({ signal }) => call(contract.team.open, { body: { token } }, { signal }),
   });
 
-/** What the link is for. */
+/** Reads the invitation of the link. */
 export function useInvitation(token: string) {
   return useQuery({ ...invitationQuery(token), enabled: token !== '' });
 }
 
-/** Who is signed in, on a screen for everybody; null where nobody is. */
+/** The signed-in user on a public screen; null without a session. */
 export function useVisitor(): SessionUser | null {
   return useQuery(sessionQuery).data ?? null;
 }
@@ -30,7 +30,7 @@ export interface NewLogin {
   readonly password: string;
 }
 
-/** Joins, as whoever is signed in or with a new login, and goes on in the business. */
+/** Accepts with the signed-in login or a new one, and opens the business. */
 export function useAcceptInvitation(token: string, email: string) {
   const client = useQueryClient();
   const navigate = useNavigate();

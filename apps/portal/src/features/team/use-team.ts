@@ -12,7 +12,7 @@ export function useTeam() {
   return useQuery(query(contract.team.list, { params: { id } }));
 }
 
-/** The roles that the signed-in login may give and take. */
+/** The roles that the signed-in login may give and revoke. */
 export function useRolesToGive(): readonly Role[] {
   const { role } = useUser();
   return ROLES.filter((one) => mayDo(role, dutyOfRole(one)));

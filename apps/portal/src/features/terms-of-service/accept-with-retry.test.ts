@@ -18,21 +18,21 @@ function calls(...answers: readonly (string | Error)[]) {
   return { made, failures, run };
 }
 
-test('accepting that succeeds needs no second call', async () => {
+test('a successful acceptance makes no second call', async () => {
   const { made, failures, run } = calls('accepted');
   expect(await run()).toBe('accepted');
   expect(made).toEqual(['accept']);
   expect(failures).toEqual([]);
 });
 
-test('one that fails is made once more, the other way, and told of', async () => {
+test('a failed one is repeated once by the other call, and reported', async () => {
   const { made, failures, run } = calls(new Error('first'), 'created');
   expect(await run()).toBe('created');
   expect(made).toEqual(['accept', 'create']);
   expect(failures).toEqual(['first']);
 });
 
-test('there is no third try', async () => {
+test('there is no third attempt', async () => {
   const { made, failures, run } = calls(new Error('first'), new Error('second'));
   await expect(run()).rejects.toThrow('second');
   expect(made).toEqual(['accept', 'create']);

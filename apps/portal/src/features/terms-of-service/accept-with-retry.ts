@@ -1,7 +1,7 @@
 /**
- * Makes a call, and where it fails the other one, once (specification, section 4).
- * @param onFailure told of each failure
- * @throws what the second call throws
+ * Makes a call and, if it fails, the other one once (specification, section 4).
+ * @param onFailure called with each failure
+ * @throws the error of the second call
  */
 export async function acceptWithRetry<T>(
   accept: () => Promise<T>,

@@ -11,13 +11,13 @@ export const TERMS_CHOICES: readonly TermsChoice[] = TERMS_TYPES.flatMap((type) 
   TERMS_EDITIONS[type].map((edition) => ({ type, edition })),
 );
 
-/** What stands after `/terms-and-conditions/` for a document: nothing for the terms in force, `5.2`, `shipping`. */
+/** The part of the address after `/terms-and-conditions/`: nothing for the current terms, `5.2`, `shipping`. */
 export function termsSlug({ type, edition }: TermsChoice): string {
   if (edition !== TERMS_EDITIONS[type][0]) return type === 'wi' ? edition.version : `${type}/${edition.version}`;
   return type === 'wi' ? '' : type;
 }
 
-/** The document of an address; the terms in force where it names none that there is. */
+/** The document of an address; the current terms if the address names no document. */
 export function termsAt(slug: string): TermsChoice {
   const wanted = slug.replace(/^\/+|\/+$/g, '');
   const choice = TERMS_CHOICES.find((one) => termsSlug(one) === wanted);

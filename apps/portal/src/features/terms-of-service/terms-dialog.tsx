@@ -10,10 +10,10 @@ import { PDF_WIDTH_IN_DIALOG, PdfViewer } from '../../ui/pdf-viewer/pdf-viewer.t
 import classes from './terms.module.css';
 import { useAcceptTerms } from './use-terms.ts';
 
-/** Room for the page, the edges of the dialog and a scroll bar. */
+/** Fits the page, the dialog's padding and a scroll bar. */
 const DIALOG_WIDTH = PDF_WIDTH_IN_DIALOG + 70;
 
-/** Nothing else can be done before the terms are accepted; who does not, leaves for the main site. */
+/** Blocks everything until the terms are accepted. Declining leads to the main site. */
 export function TermsDialog({ version }: { readonly version: string }) {
   const { t, i18n } = useTranslation('terms-of-service');
   const settings = usePortalSettings();

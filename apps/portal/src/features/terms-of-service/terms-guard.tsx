@@ -8,7 +8,7 @@ const TermsDialog = lazyPart(async () => {
   return { default: dialog.TermsDialog };
 });
 
-/** Asks for the terms of service where they are due; draws nothing otherwise. */
+/** Shows the terms dialog if an acceptance is due; renders nothing otherwise. */
 export function TermsGuard({ terms }: { readonly terms: TermsCheck }) {
   return terms.isDue ? (
     <Suspense fallback={null}>

@@ -13,7 +13,7 @@ const PROCESS = 'terms-of-service';
 const statusQuery = (id: number) => query(contract.termsOfService.getLatest, { params: { id, type: TYPE } });
 
 export interface TermsCheck {
-  /** It is known whether they are due. */
+  /** Whether the check has completed. */
   readonly isSettled: boolean;
   readonly isDue: boolean;
   /** The one in force. */
@@ -21,8 +21,8 @@ export interface TermsCheck {
 }
 
 /**
- * Whether the terms have to be accepted before anything else, and which version. A check that failed asks for the acceptance too:
- * nobody works without terms because a call broke. An admin is never asked.
+ * Whether the terms must be accepted first, and which version. A failed check asks for acceptance too, so that nobody works without
+ * accepting. Admins are never asked.
  */
 export function useTermsCheck(): TermsCheck {
   const user = useUser();
@@ -37,7 +37,7 @@ export function useTermsCheck(): TermsCheck {
   return { isSettled: true, isDue: status ? requiresTerms(status.version, status.answer, user) : true, version };
 }
 
-/** Accepts a version; what the server says of it afterwards decides whether the dialog stays. */
+/** Accepts a version; the server's answer decides whether the dialog stays. */
 export function useAcceptTerms(version: string) {
   const { id } = useUser();
   const client = useQueryClient();

@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
 
-/** What a measuring service is told. None is built in; who wants one implements this and hands it to `AnalyticsProvider`. */
+/** The interface of an analytics service. None is built in; implement it and pass it to `AnalyticsProvider`. */
 export interface Analytics {
-  /** Once a session, before anything else. */
+  /** Called once per session, before anything else. */
   init(visitor: { readonly userId: number; readonly country: string }): void;
-  /** An address was opened; ids in it are replaced, such as `/ebay/:account/orders`. */
+  /** Called when a screen opens; ids are replaced, as in `/ebay/:account/orders`. */
   view(path: string): void;
-  /** Something was done. */
+  /** Called for an event. */
   event(name: string, facts?: Readonly<Record<string, string | number | boolean>>): void;
 }
 
@@ -16,12 +16,12 @@ export const NO_ANALYTICS: Analytics = {
   event: () => undefined,
 };
 
-/** The same service; for an admin, who would be measured in a seller's place, none (specification, section 6). */
+/** The given service; for an admin none, because the admin would be counted as the seller (specification, section 6). */
 export function analyticsFor(user: { readonly adminUserId: number | null }, service: Analytics): Analytics {
   return user.adminUserId === null ? service : NO_ANALYTICS;
 }
 
-/** An address as a measuring service may know it: whose it is and which item stays here. */
+/** An address without ids of users and items. */
 export function anonymousPath(pathname: string): string {
   return pathname.replace(/\/\d+(?=\/|$)/g, '/:id');
 }

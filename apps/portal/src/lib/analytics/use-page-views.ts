@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { useUser } from '../session.ts';
 import { analyticsFor, anonymousPath, useAnalytics } from './analytics.ts';
 
-/** Tells the measuring service, if there is one, who is here and which screens are opened. */
+/** Reports the user and the opened screens to the analytics service, if there is one. */
 export function usePageViews(): void {
   const service = useAnalytics();
   const { id, country, adminUserId } = useUser();

@@ -11,10 +11,10 @@ export interface RedirectReason {
   readonly reason: string;
 }
 
-/** Whoever makes up an address does not get to write into the measurements. */
+/** Only codes are recorded, so that a manipulated address cannot write into the analytics. */
 const REASON = /^[a-z_]{1,40}$/;
 
-/** Why somebody was led back here (`?onboarding=ebay&fail_type=declined`); null where the address names no channel. */
+/** The redirect reason of an address (`?onboarding=ebay&fail_type=declined`); null if it names no channel. */
 export function redirectReason(search: string): RedirectReason | null {
   const back = readRedirectBack(new URLSearchParams(search));
   if (!back || !isPlatform(back.onboarding)) return null;
@@ -27,7 +27,7 @@ export function redirectReason(search: string): RedirectReason | null {
   };
 }
 
-/** Records the reason for each coming back. */
+/** Records the reason of each redirect back. */
 export function useRedirectReason(): void {
   const service = useAnalytics();
   const { adminUserId } = useUser();

@@ -3,24 +3,24 @@ import type { ToastValues } from '../toasts/show-toast.ts';
 import type { ToastEvent } from '../toasts/toasts.data.ts';
 import { FAILURE_RULES, type FailureAction, type FailureRule } from './failure-rules.data.ts';
 
-/** The status of a failure that has none: no answer arrived, or nobody was asked (specification, section 8). */
+/** The status of a failure without one: no response arrived, or no call was made (specification, section 8). */
 const NO_STATUS = 418;
-/** Their sentences say what the generic words say. */
+/** Error codes whose sentence equals the generic text. */
 const SAYS_NO_MORE: ReadonlySet<string> = new Set(['internal']);
-/** A load that fails above this breaks the screen; what is below, the screen says itself. */
+/** A failed load above this status breaks the screen; the screen itself shows those below. */
 const HIGHEST_OWN_STATUS = 499;
 
-/** What is known of a failure, wherever it comes from. */
+/** What is known of a failure from any source. */
 export interface FailureFacts {
-  /** An HTTP status, or the word that an outcome says instead. */
+  /** An HTTP status, or a word in its place. */
   readonly status: number | string;
-  /** The error code; empty where there is none. */
+  /** The error code; empty if there is none. */
   readonly code: string;
-  /** The sentence for people; empty where there is none. */
+  /** The sentence for the user; empty if there is none. */
   readonly text: string;
 }
 
-/** Where a failed change is said. */
+/** How a failed change is shown. */
 export type FailurePlace =
   | { readonly kind: 'silent' }
   | { readonly kind: 'toast'; readonly event: ToastEvent; readonly values: ToastValues };
@@ -34,7 +34,7 @@ export function factsOf(error: unknown): FailureFacts {
 }
 
 /**
- * Whether a load that failed breaks its screen. What stands there already stays: a look for news that failed takes nothing away.
+ * Whether a failed load breaks its screen. A failed refetch does not.
  * @param hasData an earlier answer is shown
  */
 export function isGeneralFailure(error: unknown, hasData: boolean): boolean {
@@ -46,7 +46,7 @@ export function placeOf(error: unknown, action: FailureAction = 'change'): Failu
   const rule: FailureRule = FAILURE_RULES[action];
   const facts = factsOf(error);
   if (rule.silentFor && facts[rule.silentFor.part] === rule.silentFor.is) return { kind: 'silent' };
-  // A sentence of our server is for people; the message of a mistake in the code is not.
+  // The server's sentences are for users; messages of programming errors are not.
   const sentence = isApiError(error) && !SAYS_NO_MORE.has(facts.code) ? facts.text : '';
   const own = rule.byCode?.[facts.code];
   if (own !== undefined) return { kind: 'toast', event: own, values: {} };
@@ -59,7 +59,7 @@ export function placeOf(error: unknown, action: FailureAction = 'change'): Failu
     : { kind: 'toast', event: 'failureMessage', values: { message: sentence } };
 }
 
-/** Field → code of what is wrong there, for the fields of a form's body; empty where the failure names none. */
+/** Field → error code of a form's fields; empty if the failure names none. */
 export function fieldErrorsOf(error: unknown): Readonly<Record<string, string>> {
   if (!isApiError(error)) return {};
   const fields = Object.entries(error.fields).filter(([path]) => path.startsWith('body.'));

@@ -2,7 +2,7 @@ import type { WireMoney } from '@quayside/contract';
 import { minorDigits, type Site, siteFacts } from '@quayside/kernel';
 import { nameOfPlace } from './places.ts';
 
-/** Storefronts that are not one of a marketplace's countries: they go by the marketplace's own name, which is the same in every language. */
+/** Storefronts that are no country's. They have the marketplace's own name in every language. */
 const STOREFRONTS: Partial<Record<Site, string>> = { CDFR: 'Cdiscount' };
 
 const UNITS: readonly { unit: Intl.RelativeTimeFormatUnit; seconds: number }[] = [
@@ -13,8 +13,8 @@ const UNITS: readonly { unit: Intl.RelativeTimeFormatUnit; seconds: number }[] =
 ];
 
 /**
- * The language as the browser's owner writes it: `en` with `en-GB` among the accepted languages reads 14:03, not 2:03 PM. A tag in other
- * characters is passed over: dates in those of `zh-TW` would stand in sentences of `zh`, which are simplified.
+ * The locale of a language as the browser's user writes it: `en` with `en-GB` among the accepted languages gives 14:03, not 2:03 PM. A tag
+ * with another script is skipped: `zh-TW` dates do not fit the simplified characters of `zh`.
  */
 export function regionalLocale(language: string, accepted: readonly string[]): string {
   const wanted = new Intl.Locale(language).maximize();
@@ -26,7 +26,7 @@ export function regionalLocale(language: string, accepted: readonly string[]): s
   );
 }
 
-/** `zh-TW` → `zh-Hant-TW`; undefined for what is no language tag, such as the `C` of a browser without a locale. */
+/** `zh-TW` → `zh-Hant-TW`; undefined for an invalid tag, such as the `C` of a browser without a locale. */
 function likelyLocale(tag: string): Intl.Locale | undefined {
   try {
     return new Intl.Locale(tag).maximize();
@@ -35,7 +35,7 @@ function likelyLocale(tag: string): Intl.Locale | undefined {
   }
 }
 
-/** A length of time for people, in its one or two largest units: `1 hour 20 minutes`, `45 seconds`. */
+/** Formats a duration in its one or two largest units: `1 hour 20 minutes`, `45 seconds`. */
 function formatDuration(seconds: number, locale: string): string {
   const written = (n: number, unit: string) =>
     new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(n);
@@ -51,13 +51,13 @@ function formatDuration(seconds: number, locale: string): string {
   return new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' }).format(parts);
 }
 
-/** What stands between the first two of several: a comma and a space, or 、 in Chinese. */
+/** The separator of list items: a comma and a space, or 、 in Chinese. */
 function separatorOf(locale: string): string {
   const parts = new Intl.ListFormat(locale, { style: 'long', type: 'conjunction' }).formatToParts(['a', 'b', 'c']);
   return parts.find(({ type }) => type === 'literal')?.value ?? ', ';
 }
 
-/** Made when first used and kept: an Intl formatter takes milliseconds to build, and a table would build hundreds. */
+/** Creates a formatter on first use and keeps it, because creating one takes milliseconds and a table would need hundreds. */
 function lazily<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => {
@@ -90,7 +90,7 @@ function buildFormat(locale: string) {
   return {
     locale,
     number: (value: number) => number().format(value),
-    /** An exchange rate, `1.16523` on the wire: all six decimals that it may have. */
+    /** An exchange rate such as `1.16523` with up to six decimals. */
     rate: (value: string) => rate().format(Number(value)),
     percent: (share: number) => percent().format(share),
     money: (sum: WireMoney) => currency(sum.currency).format(sum.minor / 10 ** minorDigits(sum.currency)),
@@ -98,12 +98,12 @@ function buildFormat(locale: string) {
     date: (iso: string) => date().format(new Date(iso)),
     day: (iso: string) => day().format(new Date(iso)),
     month: (iso: string) => month().format(new Date(iso)),
-    /** The clock where it was today, the date with it where it was not. */
+    /** The time for today, otherwise the date and the time. */
     moment: (iso: string, now = new Date()) => {
       const at = new Date(iso);
       return (isToday(at, now) ? time() : dateTime()).format(at);
     },
-    /** The same in few letters, for a column: the clock, the day of this year, or the date. */
+    /** The short form for table columns: the time, the day of this year, or the date. */
     shortMoment: (iso: string, now = new Date()) => {
       const at = new Date(iso);
       if (isToday(at, now)) return time().format(at);
@@ -116,7 +116,7 @@ function buildFormat(locale: string) {
     values: (parts: readonly string[]) => parts.join(separator()),
     /** From the names that the server uses too; those of the room `places`, which comes with the frame. */
     country: (code: string) => nameOfPlace(locale, 'countries', code),
-    /** What people call a site: its country, or the marketplace where it is no country's storefront. */
+    /** The display name of a site: its country, or the marketplace if it is no country's storefront. */
     site: (site: Site) => STOREFRONTS[site] ?? nameOfPlace(locale, 'countries', siteFacts(site).country),
     /** Europe, North America, Worldwide. */
     region: (code: string) => nameOfPlace(locale, 'regions', code),
@@ -128,7 +128,7 @@ export type Format = ReturnType<typeof buildFormat>;
 
 const formats = new Map<string, Format>();
 
-/** The formatters of a locale, one set for all who ask. Dates are read in the viewer's own time zone. */
+/** The shared formatters of a locale. Dates are in the viewer's time zone. */
 export function formatFor(locale: string): Format {
   const known = formats.get(locale) ?? buildFormat(locale);
   formats.set(locale, known);

@@ -4,10 +4,10 @@ import i18next, { type BackendModule, type CustomTypeOptions, type FormatterModu
 import { initReactI18next } from 'react-i18next';
 import { addressWithoutLanguage, detectLanguage, rememberLanguage } from './language.ts';
 
-/** What a screen says its words from: a file of messages, or the names of countries and regions (`i18next.d.ts` is the list). */
+/** A message file, or the names of countries and regions (`i18next.d.ts` lists them). */
 export type MessageRoom = keyof CustomTypeOptions['resources'];
 
-/** Rooms come as chunks of the build, each when a screen first asks for it. */
+/** Message files are separate chunks, loaded when a screen first needs them. */
 const chunks: BackendModule = {
   type: 'backend',
   init: () => undefined,
@@ -20,7 +20,7 @@ const chunks: BackendModule = {
   },
 };
 
-/** Numbers are written the way the language does; the server's sentences do the same. */
+/** Formats numbers by the language, as the server's messages do. */
 const numbersInLanguage: FormatterModule = {
   type: 'formatter',
   init: () => undefined,
@@ -30,11 +30,11 @@ const numbersInLanguage: FormatterModule = {
     typeof value === 'number' ? new Intl.NumberFormat(language).format(value) : String(value),
 };
 
-/** Until then no language is chosen, and no room can be shown in it. */
+/** Resolves when a language is chosen; no message can be shown before. */
 let started: Promise<void> = Promise.resolve();
 let startLanguage: Language = DEFAULT_LANGUAGE;
 
-/** Starts the messages with the words that the frame needs; resolves when they can be shown. */
+/** Starts i18next with the frame's messages; resolves when they can be shown. */
 export function startI18n(rooms: readonly MessageRoom[]): Promise<void> {
   started = start(rooms);
   return started;
@@ -53,7 +53,7 @@ async function start(rooms: readonly MessageRoom[]): Promise<void> {
     .init({
       lng: language,
       supportedLngs: [...LANGUAGES],
-      // English is written first and complete; loading a second language for a fallback would double the first visit.
+      // English is always complete, and loading a fallback language would double the first download.
       fallbackLng: false,
       ns: [...rooms],
       defaultNS: 'app',
@@ -62,22 +62,19 @@ async function start(rooms: readonly MessageRoom[]): Promise<void> {
     });
 }
 
-/** Fetches the words of rooms in the present language, those that are not here yet. */
+/** Loads missing message files in the current language. */
 export async function loadRooms(rooms: readonly MessageRoom[]): Promise<void> {
-  // All at once with what the start itself fetches, and not after it: i18next then finds them here.
+  // In parallel with i18next's own start, which then finds them in memory.
   if (!i18next.isInitialized)
     await Promise.allSettled([started, ...rooms.map((room) => loadMessages(startLanguage, room))]);
   await started;
   await i18next.loadNamespaces([...rooms]);
 }
 
-/** The language that was asked for last: of two quick choices the later one counts, whichever words come first. */
+/** The language requested last, which wins over an earlier request that loads later. */
 let wanted: Language | undefined;
 
-/**
- * Speaks another language from now on, on the page as it stands. Rejects where its words can not be had; the page then stays
- * as it is, instead of showing keys.
- */
+/** Changes the language of the page. Rejects if the messages cannot be loaded; the page then keeps its language. */
 export async function changeLanguage(language: Language): Promise<void> {
   wanted = language;
   const rooms = [i18next.options.ns ?? []].flat();

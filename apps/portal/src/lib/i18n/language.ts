@@ -15,7 +15,7 @@ function cookieValue(name: string, cookies: string): string | undefined {
     ?.slice(name.length + 1);
 }
 
-/** The query parameter wins, then the cookie, then the browser's list. */
+/** The query parameter takes precedence over the cookie, and the cookie over the browser's list. */
 export function detectLanguage(search: string, cookies: string, browser: readonly string[]): Language {
   return chooseLanguage([
     new URLSearchParams(search).get(LANGUAGE_PARAM),
@@ -25,8 +25,8 @@ export function detectLanguage(search: string, cookies: string, browser: readonl
 }
 
 /**
- * The address without its language: once the language is kept in the cookie, one that stays in the address would undo the
- * reader's next choice with the next reload. Null where there is none.
+ * The address without its language parameter. Once the cookie stores the language, the parameter would override a later choice at the next
+ * reload. Null if there is none.
  */
 export function addressWithoutLanguage(address: string): string | null {
   const url = new URL(address);
@@ -42,7 +42,7 @@ export function rememberLanguage(language: Language): void {
   document.documentElement.lang = documentLanguage(language);
 }
 
-/** The language of the page as it stands: what is asked of the server is answered in it. */
+/** The language of the page, in which the server answers. */
 export function currentLanguage(): string {
   return document.documentElement.lang || 'en';
 }

@@ -15,7 +15,7 @@ const COLOURS = {
 /** In the language of the page as it stands. */
 const words = () => i18next.getFixedT(null, 'toasts');
 
-/** Puts a toast up. The same words are not put up twice at once: ten calls that fail together are one failure to a person. */
+/** Shows a toast. Equal toasts are not shown at the same time, because ten calls that fail together are one failure to the user. */
 export function presentToast(event: string, spec: ToastSpec, values: ToastValues): void {
   const text = words()(spec.text, values);
   const detail = values.detail === undefined ? null : String(values.detail);
@@ -33,7 +33,7 @@ function dataOf(spec: ToastSpec, values: ToastValues): Omit<NotificationData, 'm
     allowClose: spec.isDismissible,
     withCloseButton: spec.isDismissible,
     closeButtonProps: { 'aria-label': i18next.t('app:close') },
-    // A failure interrupts; good news waits until the reader is done with the sentence.
+    // Errors interrupt a screen reader; other toasts wait.
     role: spec.kind === 'error' ? 'alert' : 'status',
     classNames: { root: classes.toast ?? '', description: classes.text ?? '' },
   };

@@ -1,10 +1,10 @@
 import { loadRooms } from '../i18n/i18n.ts';
 import { TOASTS, type ToastEvent, type ToastSpec } from './toasts.data.ts';
 
-/** What fills the `{{…}}` of a toast's words; `count` chooses their plural, and `detail` is a sentence that stands below them. */
+/** Variables of a toast's text; `count` selects the plural, and `detail` is a sentence below the text. */
 export type ToastValues = Readonly<Record<string, string | number>>;
 
-/** The person whom toasts are shown to, as far as the table asks. */
+/** The user data that toast rules need. */
 export interface ToastAudience {
   readonly isPlatformless: boolean;
 }
@@ -13,12 +13,12 @@ let audience: ToastAudience | null = null;
 let isWanted = false;
 const listeners = new Set<() => void>();
 
-/** Who is signed in; null where nobody is. */
+/** The signed-in user; null without a session. */
 export function setToastAudience(next: ToastAudience | null): void {
   audience = next;
 }
 
-/** For the place where toasts appear: it is fetched when the first one is wanted. */
+/** For the toast host, which loads when the first toast is needed. */
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -28,7 +28,7 @@ export function areToastsWanted(): boolean {
   return isWanted;
 }
 
-/** Fetches what toasts need, so that one can be shown when nothing can be fetched any more. Rejects where that fails. */
+/** Preloads the toast code, so that a toast can be shown without a connection. Rejects on failure. */
 export async function prepareToasts() {
   if (!isWanted) {
     isWanted = true;
@@ -43,13 +43,13 @@ export function isToastShownTo(spec: ToastSpec, to: ToastAudience | null): boole
 }
 
 /**
- * Tells the user of an event in the words, at the place and for the time that the table gives it.
- * @param values what the words of the event need, such as `{ count: 3 }`
+ * Shows an event's toast with the text, place and duration of the table.
+ * @param values variables of the text, such as `{ count: 3 }`
  */
 export function showToast(event: ToastEvent, values: ToastValues = {}): void {
   const spec: ToastSpec = TOASTS[event];
   if (!isToastShownTo(spec, audience)) return;
-  // Where not even this can be fetched, there is nothing to show it with.
+  // Without the toast code, nothing can be shown.
   prepareToasts().then(
     (present) => present(event, spec, values),
     () => undefined,

@@ -1,24 +1,24 @@
 import type { ParseKeys } from 'i18next';
 import { paths } from '../paths.ts';
 
-/** What a toast offers to do about what it says. */
+/** An action that a toast offers. */
 export interface ToastAction {
   readonly label: ParseKeys<'toasts'>;
   readonly to: string;
 }
 
-/** How one event is said (specification, section 8). */
+/** How an event is shown (specification, section 8). */
 export interface ToastSpec {
   readonly kind: 'success' | 'info' | 'warning' | 'error';
   readonly place: 'top-right' | 'top-center' | 'bottom-center';
   /** Keys of the room `toasts`. */
   readonly title?: ParseKeys<'toasts'>;
   readonly text: ParseKeys<'toasts'>;
-  /** Null: it stays until somebody closes it. */
+  /** Null if it stays until the user closes it. */
   readonly closesAfterMs: number | null;
   readonly isDismissible: boolean;
   readonly actions?: readonly ToastAction[];
-  /** Not said to a user without a platform. */
+  /** Not shown to a user without a platform. */
   readonly isSilentForPlatformless?: true;
 }
 
@@ -38,7 +38,7 @@ const EXISTING = {
   ],
 } as const;
 
-/** Every event that a toast tells of. */
+/** All events with toasts. */
 export const TOASTS = {
   // What failed
   genericError: { ...FAILED, title: 'genericError.title', text: 'genericError.text' },

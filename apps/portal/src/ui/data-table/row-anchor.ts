@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * By how many rows the view must move so that the row at its top stays there when rows come or go above it. Zero where that
- * row is gone, and where the top of the list itself is in sight, which then stays in sight.
+ * The number of rows by which to scroll when rows are added or removed above, so that the top row stays in place. Zero if that row is gone,
+ * or if the top of the list is visible.
  */
 export function shiftOf(before: readonly number[], after: readonly number[], top: number, isAtStart: boolean): number {
   const key = before[top];
@@ -11,7 +11,7 @@ export function shiftOf(before: readonly number[], after: readonly number[], top
   return index === -1 ? 0 : index - top;
 }
 
-/** Keeps the eye's place in a list whose pages are loaded and dropped on both sides. */
+/** Keeps the scroll position in a list whose pages are added and removed at both ends. */
 export function useRowAnchor(options: {
   readonly scroller: RefObject<HTMLElement | null>;
   readonly keys: readonly number[];

@@ -1,6 +1,5 @@
 /**
- * Which rows are chosen: named ones, or everything that the present question finds, seen or not. A range grows from `anchor`,
- * the row that was chosen last.
+ * The selected rows: named ones, or everything that the query finds, loaded or not. A range extends from `anchor`, the row selected last.
  */
 export type Selection =
   | { readonly kind: 'some'; readonly keys: ReadonlySet<number>; readonly anchor: number | null }
@@ -17,14 +16,14 @@ export function isEmpty(selection: Selection): boolean {
   return selection.kind === 'some' && selection.keys.size === 0;
 }
 
-/** Chooses a row, or takes it out. Taking one out of "everything" leaves the loaded rows without it. */
+/** Selects or deselects a row. Deselecting one row of "everything" keeps the other loaded rows selected. */
 export function toggle(selection: Selection, key: number, loaded: readonly number[]): Selection {
   const keys = new Set(selection.kind === 'query' ? loaded : selection.keys);
   if (!keys.delete(key)) keys.add(key);
   return { kind: 'some', keys, anchor: key };
 }
 
-/** Chooses every row between the anchor and this one, both included; without an anchor, this one. */
+/** Selects the range between the anchor and this row; without an anchor only this row. */
 export function extendTo(selection: Selection, key: number, loaded: readonly number[]): Selection {
   if (selection.kind === 'query') return selection;
   const to = loaded.indexOf(key);

@@ -12,7 +12,7 @@ import classes from '../form.module.css';
 import { SendLinkButton } from './send-link-button.tsx';
 import { useProof, useSendLink } from './use-mailbox.ts';
 
-/** Where the link of the first mail leads, signed in or not. */
+/** The target of the link in the first mail, with and without a session. */
 export function ConfirmEmailScreen() {
   const { t } = useTranslation('security');
   const [query] = useSearchParams();
@@ -77,7 +77,7 @@ interface FailureProps {
   readonly onRetry: () => void;
 }
 
-/** A link that is over is replaced by a new mail; anything else may go better the next time. */
+/** An expired link offers a new mail; any other error offers a retry. */
 function Failure({ error, email, onRetry }: FailureProps) {
   const { t } = useTranslation(['security', 'frame']);
   const sending = useSendLink();
@@ -109,7 +109,7 @@ function GoOn() {
   );
 }
 
-/** The sign-in brings back to the link. */
+/** Sign-in returns to the link. */
 function SignInFirst({ token }: { readonly token: string }) {
   const { t } = useTranslation('security');
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { SendLinkButton } from './send-link-button.tsx';
 import { useSendLink } from './use-mailbox.ts';
 
-/** Stands until the mailbox is proven: what is withheld till then, and the mail once more. */
+/** Shown until the e-mail address is verified: what is unavailable until then, and a button for a new mail. */
 export function MailboxBar() {
   const { t } = useTranslation('frame');
   const { login } = useUser();

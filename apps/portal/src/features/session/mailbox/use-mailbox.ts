@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { sessionQuery } from '../../../lib/session.ts';
 
-/** Proves the mailbox of whoever is signed in, as soon as the screen stands. The link works once: what came of it is kept. */
+/** Verifies the signed-in login's e-mail address when the screen mounts. The link works once, so the result is kept. */
 export function useProof(token: string, loginId: number) {
   const client = useQueryClient();
   return useQuery({

@@ -15,7 +15,7 @@ import { useResetPassword } from './use-password-reset.ts';
 
 const isAboutLink = (error: unknown) => isApiError(error) && error.code.startsWith('link_');
 
-/** Where the mailed link leads. */
+/** The target of the mailed reset link. */
 export function SubmitPasswordScreen() {
   const { t } = useTranslation(['security', 'session']);
   const [query] = useSearchParams();

@@ -12,7 +12,7 @@ export function useRequestReset() {
   });
 }
 
-/** With the token of the mailed link; then to the sign-in. */
+/** Sets the password with the token of the mailed link, then leads to sign-in. */
 export function useResetPassword() {
   const navigate = useNavigate();
   return useMutation({

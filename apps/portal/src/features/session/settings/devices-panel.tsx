@@ -8,7 +8,7 @@ import { Panel } from '../../../ui/panel.tsx';
 import classes from './settings.module.css';
 import { useDeviceActions, useDevices } from './use-settings.ts';
 
-/** Where the login is signed in, and signing out there. */
+/** The login's signed-in devices, with sign-out buttons. */
 export function DevicesPanel() {
   const { t } = useTranslation('security');
   const format = useFormat();

@@ -17,7 +17,7 @@ interface Started {
   readonly uri: string;
 }
 
-/** Turning the second factor on: the password, the app with its first code, and the recovery codes. */
+/** Turns on the second factor: the password, the app with its first code, and the recovery codes. */
 export function EnrolDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('security');
   const [started, setStarted] = useState<Started | null>(null);
@@ -83,7 +83,7 @@ function AppStep(props: { readonly started: Started; readonly onCodes: (codes: r
       <QrPicture text={uri} label={t('enrol.qr')} />
       <p>
         {t('enrol.secret')}
-        {/* In fours, as it is read; a copy of it works with the blanks. */}
+        {/* In groups of four for reading; a copy with blanks works too. */}
         <code className={settings.secret}>{secret.match(/.{1,4}/g)?.join(' ')}</code>
       </p>
       <TextInput

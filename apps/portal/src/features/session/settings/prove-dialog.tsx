@@ -10,7 +10,7 @@ import { FormFailure } from '../form-failure.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { type Proof, useSecondFactorActions } from './use-settings.ts';
 
-/** What takes both factors again: new recovery codes, and turning the second factor off. */
+/** Asks for both factors: for new recovery codes, and to turn off the second factor. */
 export function ProveDialog({
   purpose,
   onClose,

@@ -2,11 +2,11 @@ import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import classes from './settings.module.css';
 
-/** A QR code as a picture. What draws it is fetched when one is first wanted; without it the text beside it is typed. */
+/** A QR code. Its library loads on first use; without it, the user types the text beside it. */
 export function QrPicture({ text, label }: { readonly text: string; readonly label: string }) {
   const picture = useQuery({
     queryKey: ['qr-picture', text],
-    // The text is a secret: it is forgotten with the dialog.
+    // The text is a secret, so it is not cached after the dialog closes.
     gcTime: 0,
     queryFn: async () => {
       const { toString: draw } = await import('qrcode');

@@ -6,7 +6,7 @@ import { showToast } from '../../../lib/toasts/show-toast.ts';
 import form from '../form.module.css';
 import classes from './settings.module.css';
 
-/** Shown once, when they are made: nobody can read them again. */
+/** Shown once at creation; they cannot be read again. */
 export function RecoveryCodes({ codes, onDone }: { readonly codes: readonly string[]; readonly onDone: () => void }) {
   const { t } = useTranslation('security');
   const text = `${codes.join('\n')}\n`;

@@ -6,7 +6,7 @@ import { PasswordPanel } from './password-panel.tsx';
 import { SecondFactorPanel } from './second-factor-panel.tsx';
 import classes from './settings.module.css';
 
-/** What a person sets for their own login, whatever business they work in and whatever their role is. */
+/** A person's settings of their own login, in any business and role. */
 export function SignInSettingsScreen() {
   const { t } = useTranslation('security');
   const { login } = useUser();

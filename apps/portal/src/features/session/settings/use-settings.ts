@@ -9,7 +9,7 @@ const { password, secondFactor, session } = contract;
 const devicesQuery = query(session.list, {});
 const factorQuery = query(secondFactor.get, {});
 
-/** A change that signs other devices out, or may have. */
+/** Called after a change that may sign out other devices. */
 function refreshBoth(client: QueryClient) {
   return Promise.all([
     client.invalidateQueries({ queryKey: devicesQuery.queryKey }),

@@ -9,11 +9,11 @@ const good = {
   password: 'Seaport-7!',
 };
 
-test('a form that is filled in well has nothing against it', () => {
+test('a valid form has no problems', () => {
   expect(judgeSignUp(good)).toEqual({});
 });
 
-test('each field is named with what is wrong with it', () => {
+test('each field’s problem is named', () => {
   expect(judgeSignUp({ name: ' ', business: '', email: '', country: '', password: '' })).toEqual({
     name: 'nameRequired',
     business: 'businessRequired',
@@ -27,7 +27,7 @@ test('each field is named with what is wrong with it', () => {
   });
 });
 
-test('the country is guessed from the languages, or left open', () => {
+test('the country is guessed from the languages, or left empty', () => {
   expect(likelyCountry(['de', 'de-AT', 'en-GB'])).toBe('AT');
   expect(likelyCountry(['en', 'zh-Hans'])).toBe('');
 });

@@ -11,7 +11,7 @@ export type SignUpProblem =
   | 'countryRequired'
   | 'passwordInvalid';
 
-/** What is wrong with what was typed, by field. */
+/** The problems of the typed values by field. */
 export function judgeSignUp(input: SignUpInput): Partial<Record<keyof SignUpInput, SignUpProblem>> {
   const email = judgeEmail(input.email);
   return {
@@ -25,7 +25,7 @@ export function judgeSignUp(input: SignUpInput): Partial<Record<keyof SignUpInpu
   };
 }
 
-/** The country of the browser's first language that names one (`en-GB`); empty where none does. */
+/** The country of the browser's first language with a region (`en-GB`); empty if there is none. */
 export function likelyCountry(languages: readonly string[]): string {
   for (const tag of languages) {
     const region = /-([A-Z]{2})$/.exec(tag)?.[1] ?? '';

@@ -9,12 +9,12 @@ import { isBoundForEbay } from '../ebay-login.ts';
 import { useSignIn } from '../use-sign-in.ts';
 import { afterFailedSignIn, SIGN_IN_AFTER_MS } from './after-sign-up.ts';
 
-/** Signs up, and then in: `isSuccess` from the one to the other. */
+/** Signs up and then in. `isSuccess` is true between the two. */
 export function useSignUp() {
   const navigate = useNavigate();
   const signIn = useSignIn();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Who leaves the page signs in by hand.
+  // A user who leaves the page signs in manually.
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const enter = ({ email, password }: SignUpInput) =>
@@ -22,7 +22,7 @@ export function useSignUp() {
       { username: email, password },
       {
         onSuccess: () => {
-          // A page of the server: that takes a real visit.
+          // A server page needs a full page load.
           if (isBoundForEbay(document.cookie)) location.replace(EBAY_LOGIN.path);
           else void navigate(paths.root, { replace: true });
         },
