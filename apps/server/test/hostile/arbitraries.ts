@@ -13,7 +13,7 @@ import fc from 'fast-check';
 type Contract = typeof contract;
 type AnyCall = Call<CallInput, unknown>;
 
-/** For each call of the contract what may be sent: a call that is added does not compile until it is here. */
+/** What may be sent to each call of the contract, by room. */
 export type ValidInputs = {
   readonly [R in keyof Contract]: {
     readonly [C in keyof Contract[R]]: Contract[R][C] extends AnyCall ? fc.Arbitrary<InputOf<Contract[R][C]>> : never;

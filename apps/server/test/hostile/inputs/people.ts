@@ -1,14 +1,14 @@
 import { HISTORY_PEOPLE, HISTORY_SUBJECTS, SUPPORT_TOPICS, TERMS_EDITIONS, termsFileUri } from '@quayside/contract';
 import { isPlainName, ROLES } from '@quayside/kernel';
 import fc from 'fast-check';
-import { limit, oneOf, optional, platform, record, site, text, type ValidInputs, word } from './arbitraries.ts';
-import type { Holdings } from './world.ts';
+import { limit, oneOf, optional, platform, record, site, text, type ValidInputs, word } from '../arbitraries.ts';
+import type { Holdings } from '../world.ts';
 
 /** A name as a mail to a stranger may say it. */
 const plainName = word(120).filter(isPlainName);
 
 /** Calls about people and businesses: who they are, what they may, what they are told. */
-export type PeopleRoom =
+type PeopleRoom =
   | 'session'
   | 'mailbox'
   | 'password'
@@ -25,7 +25,7 @@ export type PeopleRoom =
   | 'support'
   | 'diary';
 
-export function peopleInputs(mine: Holdings): Pick<ValidInputs, PeopleRoom> {
+export function inputs(mine: Holdings): Pick<ValidInputs, PeopleRoom> {
   const id = fc.constant(mine.login.userId);
   const users = record({ id });
   const accountId = oneOf([mine.account.accountId]);

@@ -17,12 +17,25 @@ import {
   text,
   type ValidInputs,
   word,
-} from './arbitraries.ts';
-import type { PeopleRoom } from './people-inputs.ts';
-import type { Holdings } from './world.ts';
+} from '../arbitraries.ts';
+import type { Holdings } from '../world.ts';
+
+type TradeRoom =
+  | 'accounts'
+  | 'connecting'
+  | 'onboarding'
+  | 'imports'
+  | 'following'
+  | 'products'
+  | 'publishing'
+  | 'translations'
+  | 'pricing'
+  | 'orders'
+  | 'dashboards'
+  | 'health';
 
 /** Calls about accounts, goods and what is sold. */
-export function tradeInputs(mine: Holdings): Omit<ValidInputs, PeopleRoom> {
+export function inputs(mine: Holdings): Pick<ValidInputs, TradeRoom> {
   const id = fc.constant(mine.login.userId);
   const users = record({ id });
   const accountId = oneOf([mine.account.accountId]);
@@ -44,12 +57,6 @@ export function tradeInputs(mine: Holdings): Omit<ValidInputs, PeopleRoom> {
     // Half of them without: ids and a filter together seldom leave anything.
     filter: fc.option(record(filter), { nil: undefined, freq: 1 }),
   };
-  const term = record({
-    src_text: word(200),
-    dst_text: word(200),
-    src_lang: fc.constantFrom('en', 'de', 'xx'),
-    dst_lang: fc.constantFrom('en', 'de', 'fr'),
-  });
   const setting = fc.constantFrom('percent' as const, 'fixed' as const).chain((increase_type) =>
     record({
       site,
@@ -271,19 +278,6 @@ export function tradeInputs(mine: Holdings): Omit<ValidInputs, PeopleRoom> {
         params: users,
         body: record({ accountId: optional(accountId), isStopped: fc.boolean(), expected: optional(fc.nat(3)) }),
       }),
-    },
-    glossary: {
-      list: record({
-        params: users,
-        query: record({
-          src_lang: optional(fc.constantFrom('en', 'zz')),
-          dst_lang: optional(fc.constantFrom('de', 'zz')),
-          query: optional(text(200)),
-        }),
-      }),
-      create: record({ params: users, body: term }),
-      update: record({ params: record({ id, termId: oneOf(mine.termIds) }), body: term }),
-      remove: record({ params: record({ id, termId: oneOf(mine.termIds) }) }),
     },
     orders: {
       list: record({
