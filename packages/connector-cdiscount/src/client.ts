@@ -89,10 +89,7 @@ export function createClient(rest: Rest) {
     },
 
     // --------------------------------------------------------------------------------------------------------- offers
-    /**
-     * @param references empty for all offers of the shop
-     * @param most stop after this many
-     */
+    /** @param references empty for all offers of the shop @param most stop after this many */
     getOffers: (session: AccountSession, references: readonly string[] = [], most?: number): Promise<Offer[]> =>
       getAll<Offer>(
         session,

@@ -15,13 +15,13 @@ import {
 } from './seller-state.ts';
 import type { OctopiaProfile } from './sellers.data.ts';
 
-/** One seller's account: its state, and the only way to change it. */
+/** A seller's account: its state, and the only way to change it. */
 export interface OctopiaSeller extends AccountJournal<Change> {
   profile: OctopiaProfile;
   state: Readonly<SellerState>;
-  /** The offer as it stood before its last change, undefined where there was none: what a stale read answers. */
+  /** The offer before its last change, which a stale read returns; undefined if there was none. */
   earlier(reference: string): StoredOffer | undefined;
-  /** The next number of a counter and the change that keeps it. */
+  /** The next number of a counter with the change that stores it. */
   next(name: CounterName): { value: number; change: Change };
 }
 

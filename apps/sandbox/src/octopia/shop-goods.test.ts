@@ -11,7 +11,7 @@ const single = catalog.entries.filter(({ variations }) => variations === undefin
 const variations = catalog.entries.flatMap((entry) => entry.variations ?? []);
 const eansOf = (rows: readonly { sku: string }[]) => rows.flatMap(({ sku }) => deriveEan(sku) ?? []);
 
-test('nine of ten products that other shops sell by an EAN are known, a family only by its variations', () => {
+test('nine of ten products with an EAN in other shops are known, variations only individually', () => {
   const eans = eansOf([...single, ...variations]);
   const known = eans.filter((ean) => goods.find(ean));
   expect(known.length / eans.length).toBeGreaterThan(0.84);
@@ -20,7 +20,7 @@ test('nine of ten products that other shops sell by an EAN are known, a family o
   expect(eansOf(families).filter((ean) => goods.find(ean))).toEqual([]);
 });
 
-test('each has a French title of its own, a brand, pictures and a category with all that it asks for', () => {
+test('each has its own French title, a brand, pictures, and a category with the required properties', () => {
   const known = eansOf([...single, ...variations]).flatMap((ean) => goods.find(ean) ?? []);
   expect(new Set(known.map(({ product }) => product.title)).size).toBe(known.length);
   for (const { product, priceMinor } of known) {
@@ -40,7 +40,7 @@ test('each has a French title of its own, a brand, pictures and a category with 
   }
 });
 
-test('says measures, material and colour of a title in French', () => {
+test('translates measures, material and colour of a title to French', () => {
   const like = {
     categoryPath: 'Kitchen > Bakeware',
     brand: 'Ollerton',

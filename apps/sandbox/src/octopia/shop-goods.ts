@@ -9,15 +9,15 @@ import { type Good, goodFrom } from './goods.ts';
 import { anyShelf, frenchColours, frenchMaterials, shelves } from './shop-goods.data.ts';
 
 /**
- * What the sandbox's shops at eBay and Amazon sell, as Octopia's catalogue knows it: by its EAN, in French. It is derived when somebody
- * asks, so that a catalogue file of whatever size costs neither the start nor the disk.
+ * The goods of the sandbox's eBay and Amazon shops as products of Octopia's catalogue: by EAN, in French. Derived on demand, so that a
+ * large catalogue file costs neither start time nor disk space.
  */
 export interface ShopGoods {
   find(gtin: string): Good | undefined;
   brands(): Iterable<string>;
 }
 
-/** One product in so many is sold elsewhere and unknown to Cdiscount. */
+/** One product in this many is unknown to Cdiscount. */
 const UNKNOWN = 10;
 const EUROS_PER_POUND = 1.17;
 const NO_BRAND = 'Sans marque';
@@ -25,7 +25,7 @@ const COLOUR = '9842';
 const MATERIAL = '9855';
 const SIZE = '9861';
 const AGE = '9870';
-/** Measures are the words of a title that read the same in every language. */
+/** Words of a title that are equal in every language, such as measures. */
 const MEASURE =
   /(?<![\p{L}\d.,])\d+(?:[.,]\d+)?(?:\s?x\s?\d+(?:[.,]\d+)?)*\s?(?:cm|mm|ml|kg|[mlgw])(?![\p{L}\d])|(?<!\d)1:\d{2,3}(?!\d)/giu;
 const MEASURES_TOLD = 2;
@@ -37,7 +37,7 @@ interface Row {
   variation: CatalogVariation | undefined;
 }
 
-/** A listing's own code, or those of its variations: a family as a whole is no product. */
+/** The codes of a listing or of its variations; a family itself is not a product. */
 function rowsOf(entry: CatalogEntry): Row[] {
   if (entry.variations === undefined) return [{ sku: entry.sku, entry, variation: undefined }];
   return entry.variations.map((variation) => ({ sku: variation.sku, entry, variation }));
@@ -97,7 +97,7 @@ function goodOf({ sku, entry, variation }: Row, gtin: string, catalog: Catalog, 
 export function createShopGoods(catalog: Catalog, publicUrl: string): ShopGoods {
   let rows: ReadonlyMap<string, Row> | undefined;
 
-  /** Made at the first look: most sandboxes never sell at Octopia. */
+  /** Created on first use, because most sandboxes never use Octopia. */
   function known(): ReadonlyMap<string, Row> {
     rows ??= new Map(
       [...catalog.entries, ...germanCatalog()].flatMap(rowsOf).flatMap((row): [string, Row][] => {

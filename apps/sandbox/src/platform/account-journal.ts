@@ -1,9 +1,9 @@
 import { openJournal } from './journal.ts';
 import type { Log } from './log.ts';
 
-/** A seller's account on disk: each line of its journal holds the changes of one call, all or none. */
+/** A seller's account on disk: each journal line contains all changes of one call. */
 export interface AccountJournal<Change> {
-  /** Applies the changes together and queues them for the disk; `settled()` tells when they are there. */
+  /** Applies the changes together and queues them for the disk; `settled()` resolves when they are stored. */
   commit(changes: readonly Change[]): void;
   settled(): Promise<void>;
   close(): Promise<void>;
@@ -14,15 +14,15 @@ export interface AccountParts<Change> {
   /** The account's name in the log. */
   readonly username: string;
   readonly log: Log;
-  /** Takes a change that was made in an earlier life. */
+  /** Applies a change from before the restart. */
   replay(change: Change): void;
-  /** Takes one that is made now. */
+  /** Applies a new change. */
   apply(change: Change): void;
-  /** The changes that make the account from an empty one. */
+  /** The changes that rebuild the account from an empty one. */
   snapshot(): Iterable<Change[]>;
 }
 
-/** A journal is rewritten when it is larger than this and three times as large as its last snapshot. */
+/** A journal is compacted when it is larger than this and three times as large as its last snapshot. */
 const COMPACT_BYTES = 64 * 1024 * 1024;
 
 /** Opens the journal and replays it before it resolves. */
@@ -49,7 +49,7 @@ export async function openAccountJournal<Change>(parts: AccountParts<Change>): P
   return {
     commit(changes) {
       if (changes.length === 0) return;
-      // First the journal: it refuses when the disk does, and then nothing may change here.
+      // The journal first: if the disk rejects the change, the account must not change.
       journal.append(changes);
       for (const change of changes) apply(change);
       compactIfLarge();

@@ -1,6 +1,6 @@
-/** What the states of all accounts have alike, whichever marketplace they stand for. */
+/** The common parts of all accounts' states. */
 
-/** What a change may be besides others: the value of a counter. */
+/** A change that all accounts have: the value of a counter. */
 interface CounterChange<Name extends string> {
   t: 'counter';
   name: Name;
@@ -8,8 +8,8 @@ interface CounterChange<Name extends string> {
 }
 
 /**
- * The next number of a counter and the change that keeps it, to be committed with what uses the number.
- * @param from changes not yet committed
+ * The next number of a counter with the change that stores it, to commit together with its use.
+ * @param from uncommitted changes
  */
 export function nextNumber<Name extends string>(
   counters: ReadonlyMap<Name, number>,
@@ -29,7 +29,7 @@ interface OrderShelf<Order> {
   ordersByTime: Order[];
 }
 
-/** Puts an order, new or changed, where it belongs in both. */
+/** Inserts or updates an order in both indexes. */
 export function putOrder<Order extends { orderId: string; modifiedAt: number }>(
   { orders, ordersByTime }: OrderShelf<Order>,
   order: Order,

@@ -1,7 +1,7 @@
-/** Sellers' accounts by name, each opened when first asked for: a journal that nobody needs is not read. */
+/** Sellers' accounts by name, each opened on first use, so that unneeded journals are not read. */
 export interface Accounts<Profile, Account> {
   profiles: readonly Profile[];
-  /** Undefined where no profile has the name. */
+  /** Undefined if no profile has the name. */
   open(username: string): Promise<Account | undefined>;
   opened(): Promise<Account[]>;
   close(): Promise<void>;
@@ -21,7 +21,7 @@ export function createAccounts<Profile extends { username: string }, Account ext
       if (!account) {
         account = openOne(profile);
         accounts.set(username, account);
-        // One that failed may be tried again.
+        // A failed opening may be retried.
         account.catch(() => accounts.delete(username));
       }
       return account;

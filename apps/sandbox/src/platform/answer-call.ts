@@ -10,9 +10,9 @@ export interface Answer {
 }
 
 export interface NamedCall {
-  /** The marketplace's name of the operation: what faults are aimed at. */
+  /** The marketplace's name of the operation, at which faults are aimed. */
   operation: string;
-  /** Whose token the call carries; null for nobody's. */
+  /** The seller of the token; null for none. */
   seller: string | null;
 }
 
@@ -25,8 +25,8 @@ function send(reply: FastifyReply, answer: Answer): FastifyReply {
 }
 
 /**
- * Runs `work` as one call of a marketplace: strikes faults, keeps the request log, and for `drop-after-work` breaks the
- * connection when all is done and kept.
+ * Runs `work` as one call of a marketplace: applies faults, writes the request log, and for `drop-after-work` closes the connection after
+ * everything is stored.
  */
 export async function answerCall(
   machine: { readonly clock: Clock; readonly faults: Faults; readonly requests: RequestLog },

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Reads the bodies that marketplaces are sent: forms, JSON, and XML as text. */
+/** Parses request bodies: forms, JSON, and XML as text. */
 export function readBodies(app: FastifyInstance): void {
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {

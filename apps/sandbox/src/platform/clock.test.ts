@@ -15,7 +15,7 @@ function machine() {
   };
 }
 
-test('runs with the machine, and moves by what it is told', () => {
+test('follows real time and can be moved', () => {
   const real = machine();
   const clock = createClock(undefined, undefined, real.now);
   expect(clock.now()).toBe(1_000_000);
@@ -30,7 +30,7 @@ test('runs with the machine, and moves by what it is told', () => {
   });
 });
 
-test('counts how often it was set back and by how much, also across a restart', () => {
+test('counts its set-backs and their length, also across a restart', () => {
   const real = machine();
   let kept: ClockSetting | undefined;
   const clock = createClock(undefined, (setting) => (kept = setting), real.now);
@@ -46,7 +46,7 @@ test('counts how often it was set back and by how much, also across a restart', 
   expect(createClock(kept, undefined, real.now).read().setBack).toEqual({ times: 2, ms: 1490 });
 });
 
-test('runs faster from the moment that it is told, without a jump, and keeps what it gained when it slows down', () => {
+test('changes its pace without a jump, and keeps the gained time when it slows down', () => {
   const real = machine();
   const clock = createClock(undefined, undefined, real.now);
   real.pass(1000);
@@ -62,7 +62,7 @@ test('runs faster from the moment that it is told, without a jump, and keeps wha
   expect(clock.read().rate).toBe(1);
 });
 
-test('goes on after a restart as if it had run all the time', () => {
+test('continues after a restart as if it had never stopped', () => {
   const real = machine();
   let kept: ClockSetting | undefined;
   const clock = createClock(undefined, (setting) => (kept = setting), real.now);
@@ -75,7 +75,7 @@ test('goes on after a restart as if it had run all the time', () => {
   expect(again.read().rate).toBe(10);
 });
 
-test('is the same for all marketplaces: at five thousand times the pace their tokens end within seconds', async () => {
+test('is shared by all marketplaces: at five thousand times the pace their tokens expire within seconds', async () => {
   const sandbox = await startSandbox();
   const ebay = await connect(sandbox);
   const amazon = await connectAmazon(sandbox);

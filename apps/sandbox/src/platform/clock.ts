@@ -1,38 +1,38 @@
 /**
- * The sandbox's time: one clock for every marketplace in it. It runs from the machine's, and the console moves it and lets it run
- * faster. Times are epoch milliseconds.
+ * The sandbox's time: one clock for all its marketplaces. It follows real time, and the console can move it and change its pace. Times are
+ * epoch milliseconds.
  */
 export interface Clock {
   now(): number;
-  /** Moves time forwards (or, with a negative number, backwards) by so many milliseconds. */
+  /** Moves the time forward by this many milliseconds, or back with a negative number. */
   advance(ms: number): void;
-  /** From now on so many milliseconds pass in each one of the machine's. */
+  /** Sets the pace: this many milliseconds pass per real one. */
   setRate(rate: number): void;
-  /** Back to the machine's time and pace. */
+  /** Returns to real time and pace. */
   reset(): void;
   readonly rate: number;
-  /** What it says at one moment, and how far that is from the machine's time then: enough to go on from elsewhere. */
+  /** A reading of the clock and its distance from real time, from which another process can continue. */
   read(): { readonly now: number; readonly offsetMs: number; readonly rate: number; readonly setBack: SetBacks };
 }
 
-/** How often the clock was set back, and by how many milliseconds in all. */
+/** The number of set-backs and their total length in milliseconds. */
 export interface SetBacks {
   readonly times: number;
   readonly ms: number;
 }
 
-/** What has to be kept so that a clock goes on: at the machine's time `machine` it was `sandbox`, and it runs at `rate` since. */
+/** The stored state of a clock: at the real time `machine` it showed `sandbox`, and it has run at `rate` since. */
 export interface ClockSetting {
   machine: number;
   sandbox: number;
   rate: number;
-  /** Not in settings that were kept before set-backs were counted. */
+  /** Absent in settings from before set-backs were counted. */
   setBack?: SetBacks;
 }
 
 const ordinary = { machine: 0, sandbox: 0, rate: 1 };
 
-/** `keep` is told of every change. */
+/** `keep` is called with every change. */
 export function createClock(
   setting: ClockSetting = ordinary,
   keep: (setting: ClockSetting) => void = () => undefined,

@@ -13,7 +13,7 @@ afterEach(() => rm(directory, { recursive: true, force: true }));
 
 const occupy = (owner: unknown) => writeFile(join(directory, 'lock.json'), JSON.stringify(owner));
 
-test('a directory is given to one, and to the next when it is released', async () => {
+test('a directory is given to one process, and to the next when it is released', async () => {
   const lock = await lockDirectory(directory);
   await expect(lockDirectory(directory, 0)).rejects.toBeInstanceOf(DirectoryInUse);
   const next = lockDirectory(directory);
@@ -21,21 +21,21 @@ test('a directory is given to one, and to the next when it is released', async (
   (await next).release();
 });
 
-test('what a killed process left behind is taken over', async () => {
+test('the lock of a killed process is taken over', async () => {
   const child = spawn(process.execPath, ['--eval', '']);
   await new Promise((resolve) => child.on('exit', resolve));
   await occupy({ pid: child.pid, began: '' });
   (await lockDirectory(directory, 0)).release();
 });
 
-test('a process that happens to have the number of a killed one does not hold the directory', async () => {
+test('a process with the pid of a killed one does not own the directory', async () => {
   await occupy({ pid: process.pid, began: '1' });
   const lock = await lockDirectory(directory, 0);
   expect(JSON.parse(await readFile(join(directory, 'lock.json'), 'utf8')).pid).toBe(process.pid);
   lock.release();
 });
 
-test('a lock file cut short by a kill is nobody’s', async () => {
+test('a lock file truncated by a kill has no owner', async () => {
   await writeFile(join(directory, 'lock.json'), '{"pid":');
   (await lockDirectory(directory, 0)).release();
 });

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * One process at a time on a data directory: two that append to the same journals would not know of each other's changes. A
- * process that is just ending is waited for; what a kill left behind is taken over.
+ * Gives a data directory to one process at a time, because two processes would not see each other's changes in the journals. Waits for a
+ * process that is ending, and takes over the lock of a killed one.
  */
 export interface DirectoryLock {
   release(): void;
@@ -18,14 +18,14 @@ const RETRY_MS = 50;
 
 interface Owner {
   pid: number;
-  /** When the process began, where the system tells (Linux, in clock ticks since boot): process numbers are used again. */
+  /** The start time of the process if the system states it (Linux, in clock ticks since boot), because pids are reused. */
   began: string;
 }
 
 function beganAt(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name, in brackets, may hold spaces; the 20th field after it is the start time.
+    // The name in brackets may contain spaces; the 20th field after it is the start time.
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
   } catch {
     return '';
@@ -46,12 +46,12 @@ function readOwner(path: string): Owner | undefined {
     const { pid, began } = JSON.parse(readFileSync(path, 'utf8')) as Partial<Owner>;
     return typeof pid === 'number' && typeof began === 'string' ? { pid, began } : undefined;
   } catch {
-    // Not there, or written by half before a kill: nobody's.
+    // Missing, or truncated by a kill: no owner.
     return undefined;
   }
 }
 
-/** @throws DirectoryInUse when another process still holds the directory after `patienceMs`. */
+/** @throws DirectoryInUse if another process still owns the directory after `patienceMs` */
 export async function lockDirectory(directory: string, patienceMs = 5000): Promise<DirectoryLock> {
   mkdirSync(directory, { recursive: true });
   const path = join(directory, 'lock.json');
@@ -70,7 +70,7 @@ export async function lockDirectory(directory: string, patienceMs = 5000): Promi
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
       }
-      // Two that find the same stale lock may both remove it: the one that wrote last keeps it.
+      // Two processes may both remove the same stale lock; the one that wrote last keeps it.
       await pause(RETRY_MS);
       if (isMine()) return { release: () => isMine() && rmSync(path, { force: true }) };
     } else if (Date.now() > deadline) {

@@ -2,10 +2,10 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { StorageError } from './journal.ts';
 import type { Log } from './log.ts';
 
-/** Sends an error in the form of the part of the sandbox that was called. The reply already has its status. */
+/** Sends an error in the format of the called marketplace. The reply already has its status. */
 export type SendError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
-/** Answers what no call answers itself: bodies that cannot be read, and work that failed unexpectedly. */
+/** Answers unreadable bodies and unexpected errors. */
 export function answerErrors(app: FastifyInstance, log: Log, send: SendError): void {
   app.setErrorHandler((error: FastifyError | StorageError, request, reply) => {
     if (error instanceof StorageError) return reply.code(507).send({ error: 'storage is not available' });
@@ -15,6 +15,6 @@ export function answerErrors(app: FastifyInstance, log: Log, send: SendError): v
   });
 }
 
-/** Answers a path that the sandbox does not serve. */
+/** Answers an unknown path. */
 export const answerNotServed = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   reply.code(404).send({ error: `${request.method} ${request.url} is not served` });

@@ -1,4 +1,4 @@
-/** What of a seller's access can be made to end before its time. */
+/** The kinds of a seller's access that can be expired early. */
 export const expirables = ['code', 'access', 'consent'] as const;
 export type Expirable = (typeof expirables)[number];
 
@@ -11,7 +11,7 @@ interface Held {
 export const ofSeller = <T extends Held>(held: ReadonlyMap<string, T>, seller: string): T[] =>
   [...held.values()].filter((one) => one.seller === seller);
 
-/** What a seller holds of one kind, and how each is kept with its new end. */
+/** A seller's access of one kind, and how to store its new end. */
 interface Expiring<T extends Held> {
   readonly held: ReadonlyMap<string, T>;
   put(ended: T): void;
@@ -23,7 +23,7 @@ function endAll<T extends Held>({ held, put }: Expiring<T>, seller: string, now:
   return ended.length;
 }
 
-/** Ends what a seller has of a kind, as time would; with a consent its access tokens. Answers how many of the kind ended. */
+/** Expires a seller's access of a kind; a consent also ends its access tokens. Returns the number of expired ones. */
 export const expiring =
   <C extends Held, A extends Held, G extends Held>(
     kinds: { readonly code: Expiring<C>; readonly access: Expiring<A>; readonly consent: Expiring<G> },

@@ -20,7 +20,7 @@ afterEach(async () => {
 const fault = (body: Record<string, unknown>) => sandbox.control('faults', body);
 const items = (...skus: string[]) => ({ requests: skus.map((sku) => ({ sku, locale: 'de_DE', ...chessItem() })) });
 
-test('an answer dropped after the work leaves the work done and the connection broken', async () => {
+test('a response dropped after the work leaves the work done and the connection closed', async () => {
   await client.call('PUT', `${inventory}/inventory_item/DROP-1`, chessItem(), german);
   const offer = await client.call('POST', `${inventory}/offer`, await chessOffer(client, 'DROP-1'), german);
   await fault({ kind: 'drop-after-work', operation: 'publishOffer', count: 1 });
@@ -33,7 +33,7 @@ test('an answer dropped after the work leaves the work done and the connection b
   expect(again.body.errors?.[0]?.message).toContain(body.listing.listingId);
 });
 
-test('a server error comes before the work, with the id of its API, as often as it was asked for', async () => {
+test('a server error comes before the work, with its API’s id, as often as requested', async () => {
   await fault({ kind: '5xx', operation: 'bulkCreateOrReplace*', count: 2 });
   const send = () => client.call('POST', `${inventory}/bulk_create_or_replace_inventory_item`, items('ERR-1'), german);
   for (let count = 0; count < 2; count++) {
@@ -45,7 +45,7 @@ test('a server error comes before the work, with the id of its API, as often as 
   expect((await send()).status).toBe(200);
 });
 
-test('one entry of a bulk call can be spoiled, and its work is not done', async () => {
+test('one entry of a bulk call can fail without its work being done', async () => {
   await fault({ kind: 'partial-207', operation: 'bulkCreateOrReplaceInventoryItem', count: 1 });
   const path = `${inventory}/bulk_create_or_replace_inventory_item`;
   const { status, body } = await client.call('POST', path, items('P-1', 'P-2', 'P-3', 'P-4'), german);
@@ -56,14 +56,14 @@ test('one entry of a bulk call can be spoiled, and its work is not done', async 
   expect(missing.status).toBe(404);
 });
 
-test('a slow answer is late and right', async () => {
+test('a slow response is late and correct', async () => {
   await fault({ kind: 'slow', operation: 'getUser', count: 1, ms: 300 });
   const began = performance.now();
   expect((await client.call('GET', '/commerce/identity/v1/user/')).status).toBe(200);
   expect(performance.now() - began).toBeGreaterThan(290);
 });
 
-test('a token revoked in the middle of a run ends that seller alone', async () => {
+test('a token revoked during a run affects that seller only', async () => {
   const victim = await connect(sandbox, 'northgate-outdoors-uk');
   await fault({ kind: 'revoked-token', operation: '*', seller: 'northgate-outdoors-uk', count: 1 });
   expect((await client.call('GET', '/commerce/identity/v1/user/')).status).toBe(200);
@@ -72,14 +72,14 @@ test('a token revoked in the middle of a run ends that seller alone', async () =
   expect(refreshed.body.error).toBe('invalid_grant');
 });
 
-test('throttling answers 429 with an application error', async () => {
+test('throttling responds 429 with an application error', async () => {
   await fault({ kind: 'throttle-429', operation: 'getOffers', count: 1 });
   const { status, body } = await client.call('GET', `${inventory}/offer?sku=X`);
   expect(status).toBe(429);
   expect(body.errors).toMatchObject([{ errorId: 2001, category: 'APPLICATION' }]);
 });
 
-test('what the console shows of a call names its operation, seller, status and fault', async () => {
+test('the console shows a call’s operation, seller, status and fault', async () => {
   await goLive(client, 'LOG-1');
   await fault({ kind: 'throttle-429', operation: 'getOffer', count: 1 });
   await client.call('GET', `${inventory}/offer/1`);
@@ -94,7 +94,7 @@ test('what the console shows of a call names its operation, seller, status and f
   expect(after.body.requests).toEqual([]);
 });
 
-test('a chance is the same for the same seed', () => {
+test('a random fault is reproducible with its seed', () => {
   const strikes = (seed: string) => {
     const faults = createFaults('any');
     faults.add({ kind: '5xx', operation: '*', probability: 0.3, seed });
@@ -107,7 +107,7 @@ test('a chance is the same for the same seed', () => {
   expect(hits).toBeLessThan(80);
 });
 
-test('a stale read does not see the last change yet: neither a new offer nor a new quantity', async () => {
+test('a stale read shows neither a new offer nor a new quantity', async () => {
   await client.call('PUT', `${inventory}/inventory_item/STALE-1`, chessItem(), german);
   const made = await client.call('POST', `${inventory}/offer`, await chessOffer(client, 'STALE-1'), german);
   await fault({ kind: 'stale-read', operation: 'getOffers', count: 1 });
@@ -126,14 +126,14 @@ test('a stale read does not see the last change yet: neither a new offer nor a n
   expect(await quantity()).toBe(9);
 });
 
-test('a right that is missing is refused with 403 before the work', async () => {
+test('a missing scope is rejected with 403 before the work', async () => {
   await fault({ kind: 'access-denied', operation: 'createOrReplaceInventoryItem', count: 1 });
   const put = () => client.call('PUT', `${inventory}/inventory_item/DENIED-1`, chessItem(), german);
   expect(errorIds((await put()).body)).toEqual([1100]);
   expect((await put()).status).toBe(201);
 });
 
-test('two at once on an item end with eBay’s own id, and other calls go on', async () => {
+test('concurrent calls on an item fail with eBay’s own id, and other calls continue', async () => {
   await fault({ kind: 'concurrent-access', operation: '*', count: 2 });
   const put = () => client.call('PUT', `${inventory}/inventory_item/BUSY-1`, chessItem(), german);
   const refused = await put();
@@ -143,7 +143,7 @@ test('two at once on an item end with eBay’s own id, and other calls go on', a
   expect((await put()).status).toBe(201);
 });
 
-test('a seller at the selling limit keeps what is live and lists no more', async () => {
+test('a seller at the selling limit keeps live listings and cannot add any', async () => {
   await goLive(client, 'LIMIT-1');
   await client.call('PUT', `${inventory}/inventory_item/LIMIT-2`, chessItem(), german);
   const made = await client.call('POST', `${inventory}/offer`, await chessOffer(client, 'LIMIT-2'), german);

@@ -18,7 +18,7 @@ export const faultKinds = [
 ] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
-/** What a list that is cut short still shows. */
+/** The share of a truncated list that still shows. */
 export const shownOfCutShort = <T>(rows: readonly T[]): T[] => rows.slice(0, Math.ceil(rows.length / 3));
 
 export interface Fault {
@@ -26,13 +26,13 @@ export interface Fault {
   kind: FaultKind;
   /** An operation's name, or a pattern with `*`: `bulkPublishOffer`, `*Offer*`, `*`. */
   operation: string;
-  /** Only this seller's calls; null for everybody's. */
+  /** Only this seller's calls; null for all. */
   seller: string | null;
-  /** How many more calls it hits; null for no end. */
+  /** The number of further calls to affect; null for unlimited. */
   remaining: number | null;
-  /** Chance of each matching call, 0 to 1. */
+  /** The probability for each matching call, 0 to 1. */
   probability: number;
-  /** For `slow`: how long the answer is held back. */
+  /** For `slow`: the delay of the response. */
   ms: number;
   hits: number;
 }
@@ -43,11 +43,11 @@ export type NewFault = Pick<Fault, 'kind' | 'operation'> &
 export interface Faults {
   add(fault: NewFault): Fault;
   remove(id: number): boolean;
-  /** How much longer a piece of work takes that goes on after its call was answered: what `slow` faults aimed at it say. */
+  /** The extra time of work that continues after its call was answered, from `slow` faults aimed at it. */
   delayOf(work: string, seller: string): number;
   clear(): void;
   list(): Fault[];
-  /** The faults that strike this call; each hit is counted. With `kind` only those of it, and others are left alone. */
+  /** The faults for this call; each is counted. With `kind`, only faults of that kind. */
   strike(operation: string, seller: string | null, kind?: FaultKind): Fault[];
 }
 

@@ -18,7 +18,7 @@ async function replayed(): Promise<unknown[]> {
   return records;
 }
 
-test('what was appended comes back in order, emoji and line breaks included', async () => {
+test('records are read back in order, including emoji and line breaks', async () => {
   const journal = await openJournal(directory, () => undefined);
   const records = [{ n: 1 }, { text: 'zwei\nZeilen 🎲' }, [3]];
   for (const record of records) journal.append(record);
@@ -36,7 +36,7 @@ test('settled resolves only when the lines are in the file', async () => {
   await journal.close();
 });
 
-test('a last line torn by a kill is dropped, and what follows is kept', async () => {
+test('a last line truncated by a kill is dropped, and later records are kept', async () => {
   const journal = await openJournal(directory, () => undefined);
   journal.append({ n: 1 });
   await journal.settled();
@@ -54,7 +54,7 @@ test('a damaged line in the middle is an error that names the file', async () =>
   await expect(openJournal(directory, () => undefined)).rejects.toThrow(/00000001\.log cannot be read at byte 8/);
 });
 
-test('a snapshot replaces what came before it, and appends go on meanwhile', async () => {
+test('a snapshot replaces earlier records while appends continue', async () => {
   const state = new Map<number, unknown>();
   const journal = await openJournal(directory, () => undefined);
   const put = (set: number, to: unknown) => {
@@ -79,7 +79,7 @@ test('a snapshot replaces what came before it, and appends go on meanwhile', asy
   expect(found).toEqual(state);
 });
 
-test('a snapshot cut short by a kill is ignored, and nothing is lost', async () => {
+test('a snapshot truncated by a kill is ignored, and nothing is lost', async () => {
   await writeFile(join(directory, '00000001.log'), '{"n":1}\n');
   await writeFile(join(directory, '00000002.snapshot.draft'), '{"n":1');
   await writeFile(join(directory, '00000003.log'), '{"n":2}\n');
@@ -87,7 +87,7 @@ test('a snapshot cut short by a kill is ignored, and nothing is lost', async () 
   expect(await readdir(directory)).toEqual(['00000001.log', '00000003.log']);
 });
 
-test('a full disk refuses the writer, and every later change, until it takes them', async () => {
+test('a full disk rejects the write and every later change until it has space', async () => {
   const journal = await openJournal(directory, () => undefined);
   // The segment that a compaction goes on in is one that takes no byte.
   await symlink('/dev/full', join(directory, '00000003.log'));
@@ -98,7 +98,7 @@ test('a full disk refuses the writer, and every later change, until it takes the
   await journal.close();
 });
 
-/** Numbers records without end and tells its parent the last one that is on disk. */
+/** Writes numbered records endlessly and reports the last stored one to its parent. */
 const writer = `
   import { openJournal } from ${JSON.stringify(new URL('./journal.ts', import.meta.url).href)};
   let last = 0;
@@ -109,7 +109,7 @@ const writer = `
     process.send(last);
   }`;
 
-test('SIGKILL at any moment loses no record that was acknowledged', async () => {
+test('SIGKILL at any moment loses no acknowledged record', async () => {
   for (const acknowledgements of [1, 10, 60]) {
     const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', writer], {
       env: { ...process.env, JOURNAL: directory },

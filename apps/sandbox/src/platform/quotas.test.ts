@@ -12,12 +12,12 @@ const rates = async (path: string, name: string) => {
   return body.rateLimits.find((limit) => limit.apiName === name)?.resources[0]?.rates[0];
 };
 
-/** Uses up an API's day without thousands of connections. */
+/** Uses up an API's daily quota without thousands of calls. */
 function spend(api: string, calls: number): void {
   for (let count = 0; count < calls; count++) sandbox.world.ebay.quotas.take('quayside-demo', api, 'harbour-toys-uk');
 }
 
-test('the analytics state count, limit, remaining and the moment of the reset', async () => {
+test('the analytics state count, limit, remaining and the reset time', async () => {
   const before = await rates('rate_limit', 'Inventory');
   await client.call('GET', `${inventory}/location`);
   const after = await rates('rate_limit', 'Inventory');
@@ -27,7 +27,7 @@ test('the analytics state count, limit, remaining and the moment of the reset', 
   expect(own?.count).toBe(after?.count);
 });
 
-test('a used-up day answers 429 until midnight in California, and then begins anew', async () => {
+test('a used-up quota responds 429 until midnight in California and then restarts', async () => {
   spend('inventory', 5000);
   const refused = await client.call('GET', `${inventory}/location`);
   expect(refused.status).toBe(429);
@@ -43,12 +43,12 @@ test('a used-up day answers 429 until midnight in California, and then begins an
   expect((await client.call('GET', `${inventory}/location`)).status).toBe(200);
 });
 
-test('the Trading API says in its own words that the day is used up', async () => {
+test('the Trading API reports a used-up quota in its own format', async () => {
   spend('trading', 5000);
   expect(elements(await client.trading('GeteBayOfficialTime', ''), 'ErrorCode')).toEqual(['518']);
 });
 
-test('an application gets a thousand tokens of its own in a day, and goes on renewing its sellers’', async () => {
+test('an application gets a thousand application tokens a day, and can still renew its sellers’ tokens', async () => {
   const scope = 'https://api.ebay.com/oauth/api_scope';
   const own = () => askToken(sandbox.url, { grant_type: 'client_credentials', scope });
   expect((await own()).status).toBe(200);
@@ -58,7 +58,7 @@ test('an application gets a thousand tokens of its own in a day, and goes on ren
   expect(renewed.status).toBe(200);
 });
 
-test('what was used is still used after a restart', async () => {
+test('used quota stays used after a restart', async () => {
   const before = (await rates('rate_limit', 'Inventory'))?.count ?? 0;
   expect(before).toBeGreaterThan(0);
   await sandbox.restart();
@@ -73,7 +73,7 @@ test('the default profile allows a run of 30,000 listings', async () => {
   await generous.stop();
 });
 
-test('a day that ended while the sandbox slept is forgotten', async () => {
+test('a day that ended while the sandbox was stopped is forgotten', async () => {
   const clock = createClock();
   const quotas = await openQuotas(`${sandbox.dataDirectory}/sleep`, clock, () => 10);
   quotas.take('a', 'inventory', null);

@@ -3,18 +3,18 @@ import type { Clock } from './clock.ts';
 import { openJournal } from './journal.ts';
 import { createPacificCalendar } from './pacific-day.ts';
 
-/** Daily counters by application, API and seller. They begin anew at midnight in California. */
+/** Daily counters by application, API and seller, which restart at midnight in California. */
 export interface QuotaState {
   api: string;
   count: number;
   limit: number;
   remaining: number;
-  /** When the counter begins anew, epoch milliseconds. */
+  /** When the counter restarts, epoch milliseconds. */
   resetAt: number;
 }
 
 export interface Quotas {
-  /** Counts one call; false, and nothing counted, when the day's quota is used up. */
+  /** Counts a call. Returns false and counts nothing if the daily quota is used up. */
   take(clientId: string, api: string, seller: string | null): boolean;
   state(clientId: string, api: string): QuotaState;
   /** What one seller's tokens used of the application's quota. */
@@ -25,7 +25,7 @@ export interface Quotas {
 
 export type QuotaLimits = (api: string) => number;
 
-/** Counters reach the disk at most once in this time: a kill may forget the last second's calls, never a change. */
+/** Counters are written at most this often: a kill may lose the last second's calls, but never a change. */
 const SAVE_MS = 1000;
 const COMPACT_BYTES = 1024 * 1024;
 
@@ -48,7 +48,7 @@ export async function openQuotas(dataDirectory: string, clock: Clock, limitOf: Q
     try {
       for (const key of changed) journal.append(record(key));
     } catch {
-      // The disk refuses: counters live on in memory and are written with the next change.
+      // The disk rejects the write: counters stay in memory and are written with the next change.
       saving = setTimeout(save, SAVE_MS).unref();
       return;
     }

@@ -11,7 +11,7 @@ const style = `
   hr{border:0;border-top:1px solid #dfe2e6;margin:24px 0} h2{font-size:17px;margin:0} code{overflow-wrap:anywhere} .row+p{margin-top:12px}
   small{color:#6a6f76} .error{color:#a3141c}`;
 
-/** A small page in the look of the sign-in pages; `body` is HTML. */
+/** A small page in the style of the sign-in pages; `body` is HTML. */
 export const plainPage = (title: string, body: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
   `<title>${escapeHtml(title)}</title><style>${style}</style></head><body><main>${body}</main></body></html>`;
@@ -21,16 +21,16 @@ export interface SignInPage {
   /** HTML. */
   introduction: string;
   rights: readonly string[];
-  /** Fields that come back with the decision; undefined ones are left out. */
+  /** Hidden fields that are sent with the decision; undefined ones are omitted. */
   hidden: Readonly<Record<string, string | undefined>>;
-  /** Rights that the seller may untick. The form then posts `chooses`, and `right.<name>` of each that stayed ticked. */
+  /** Scopes that the seller may untick. The form then sends `chooses`, and `right.<name>` of each ticked one. */
   choosable?: readonly string[];
   choices: readonly { username: string; detail: string }[];
   /** Replaces the form when the request is not valid. */
   problem: string | undefined;
 }
 
-/** A marketplace's consent page: who signs in, and whether the application is let in. It posts `seller` and `decision`. */
+/** A marketplace's consent page: the seller signs in and authorises or declines the application. It sends `seller` and `decision`. */
 export function signInPage({
   title,
   introduction,
