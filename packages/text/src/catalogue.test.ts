@@ -6,7 +6,7 @@ import { sourceTitle } from './plain.ts';
 import { withoutPromises } from './promises.ts';
 import { protectedTexts } from './slots.ts';
 
-/** 6,000 titles as sellers wrote them; it lies beside the repository on the machines that have it. */
+/** A catalogue of 6,000 real titles, beside the repository on machines that have it. */
 const CATALOGUE = '../shared/data/uk-seller-catalog.csv';
 
 interface Row {
@@ -14,7 +14,7 @@ interface Row {
   readonly brand: string;
 }
 
-/** Where the catalogue is not at hand: titles of the same kinds. */
+/** Similar titles for machines without the catalogue. */
 const SAMPLE: readonly Row[] = [
   { title: 'Harbour Toys 30cm Red Wooden Train with Bridge', brand: 'Harbour Toys' },
   { title: 'Pack of 50 Black & Silver Birthday Balloons 11"', brand: 'Globex' },
@@ -58,16 +58,16 @@ describe.each(TARGETS)('a whole catalogue in %s', (to) => {
   beforeAll(() => {
     const lexicon = compileLexicon(baseGlossary(), 'en', to);
     const write = ({ title, brand }: Row) => makeTitle({ title, brand, from: 'en', to, limit: 80, lexicon });
-    // What is compiled at the first use does not count.
+    // The compilation at first use does not count.
     rows.slice(0, WARM_UP).forEach(write);
     const start = process.cpuUsage();
     outcomes = rows.map(write);
-    // Time on the processor: what others do on the machine does not count.
+    // Processor time, so that other load on the machine does not count.
     const spent = process.cpuUsage(start);
     spentMs = (spent.user + spent.system) / 1000;
   });
 
-  it('gets a title for nearly every item, and a reason for the others', () => {
+  it('yields a title for nearly every item, and a reason for the others', () => {
     const made = outcomes.filter((outcome) => outcome.ok);
     const share = made.length / rows.length;
     const coverage = made.reduce((sum, outcome) => sum + outcome.coverage, 0) / made.length;
@@ -80,7 +80,7 @@ describe.each(TARGETS)('a whole catalogue in %s', (to) => {
       if (!outcome.ok) expect(['nothing_translated', 'protected_too_long']).toContain(outcome.reason);
   });
 
-  it('says 100 % of nothing that holds an unknown word', () => {
+  it('has full coverage for no title with an unknown word', () => {
     for (const outcome of outcomes)
       if (outcome.ok && outcome.unknown.length > 0 && to !== 'en-US') expect(outcome.coverage).toBeLessThan(1);
   });
@@ -90,7 +90,7 @@ describe.each(TARGETS)('a whole catalogue in %s', (to) => {
       const row = rows[index];
       if (row === undefined || !outcome.ok) continue;
       const { title } = outcome;
-      // What the seller promises buyers at home does not travel, its numbers and its "P&P" included.
+      // Promises that apply at home only are omitted, with their numbers and "P&P".
       const source = withoutPromises(sourceTitle(row.title), 'en').title;
       expect([...title].length).toBeLessThanOrEqual(80);
       expect((title.match(/\d+/gu) ?? []).sort()).toEqual((source.match(/\d+/gu) ?? []).sort());
@@ -102,7 +102,7 @@ describe.each(TARGETS)('a whole catalogue in %s', (to) => {
     }
   });
 
-  it('takes well under a millisecond a title', () => {
+  it('takes well under a millisecond per title', () => {
     expect(spentMs / rows.length).toBeLessThan(2);
   });
 });

@@ -9,7 +9,7 @@ describe('checkTitle', () => {
     ['Siku 1:50 Police Van', 'Siku 1:50 Polizeiwagen', 'Siku'],
     ['Pack of 50 balloons 12 inch', '50er-Pack Luftballons 12 inch', ''],
     ['Kite 1.8m, pack of 2, 2 x', '2er-Pack Drachen 1.8m 2 x', ''],
-  ])('passes a faithful title: %s', (source, result, brand) => {
+  ])('accepts a faithful title: %s', (source, result, brand) => {
     expect(problems(source, result, brand)).toEqual([]);
   });
 
@@ -20,11 +20,11 @@ describe('checkTitle', () => {
     ['2 packs of 2', '2 Packungen', 'number_missing'],
     ['WWII tank', 'Panzer 2. Weltkrieg', 'number_added'],
     ['Tank', '', 'empty'],
-  ])('stops "%s" as "%s"', (source, result, problem) => {
+  ])('rejects "%s" as "%s"', (source, result, problem) => {
     expect(problems(source, result)).toContain(problem);
   });
 
-  it('wants the brand where the source has it, in any case', () => {
+  it('requires the source’s brand in any case', () => {
     expect(problems('LEGO set', 'Set', 'Lego')).toContain('brand_missing');
     expect(problems('LEGO set', 'lego-Set', 'Lego')).not.toContain('brand_missing');
     expect(problems('Train set', 'Zugset', 'Lego')).toEqual([]);
@@ -43,7 +43,7 @@ describe('checkTitle', () => {
     ['Unpainted figure', 'Unbemalte Figur', []],
     ['Case for robot', 'Roboterhülle', ['purpose_missing']],
     ['Case for robot', 'Hülle für Roboter', []],
-  ])('holds the meaning of what a stranger wrote against "%s": %s', (source, result, expected) => {
+  ])('checks the meaning of an external translation of "%s": %s', (source, result, expected) => {
     const findings = checkTitle({ source, result, limit: 80, languages: { from: 'en', to: 'de' } });
     expect(findings.map(({ problem }) => problem)).toEqual(expected);
   });

@@ -9,16 +9,16 @@ export type TitleProblem =
   | 'brand_missing'
   | 'number_missing'
   | 'number_added'
-  /** A unit, size or code is not there as the seller wrote it. */
+  /** A unit, size or code differs from the source. */
   | 'slot_missing'
-  /** The source denies something ("not included", "without"), the result nothing. */
+  /** The source contains a negation ("not included", "without"), but the result does not. */
   | 'negation_missing'
-  /** The source says for what the item is, the result does not. */
+  /** The source states what the item is for, but the result does not. */
   | 'purpose_missing';
 
 export interface TitleFinding {
   readonly problem: TitleProblem;
-  /** What is missing or too much; for `too_long` the length. */
+  /** What is missing or added; for `too_long` the length. */
   readonly detail: string;
 }
 
@@ -29,15 +29,15 @@ const digitGroups = (text: string): Map<string, number> => {
 };
 
 /**
- * Holds a title in another language against its source: nothing that a buyer relies on may be lost, added or rewritten.
- * The last guard on every machine title, whoever wrote it. An empty list means that it may go on.
+ * Checks a translated title against its source: nothing that a buyer relies on may be lost, added or changed. The last check of every
+ * automatic title. Returns an empty list for a valid title.
  */
 export const checkTitle = (input: {
   source: string;
   result: string;
   brand?: string | undefined;
   limit: number;
-  /** Given where a stranger wrote the result: its meaning is then held against that of the source. */
+  /** Set for an external translation, whose meaning is also compared with the source. */
   languages?: { readonly from: TextLanguage; readonly to: TextLanguage };
 }): TitleFinding[] => {
   const { source, result, limit, languages } = input;

@@ -16,11 +16,11 @@ const compose = (
 };
 
 describe('composer', () => {
-  it('writes brand, type and what qualifies it in the order of the language, with the numbers of the title', () => {
+  it('writes brand, type and modifiers in the language’s order, with the numbers of the title', () => {
     expect(compose('Brio Red Wooden Train 33184 30cm')).toBe('Brio Train en bois rouge 33184 30cm');
   });
 
-  it('keeps the pack of the title', () => {
+  it('keeps the pack size of the title', () => {
     expect(compose('Brio trains red, pack of 6')).toBe('Brio Train en bois rouge lot de 6');
   });
 
@@ -29,16 +29,16 @@ describe('composer', () => {
     ['a specific holds a word that is not known', 'Brio Train', { ...SPECIFICS, Colour: 'Chartreuse' }],
     ['the type is missing', 'Brio Train', { Brand: 'Brio', Colour: 'Red' }],
     ['a name of the title is in no specific', 'Brio Zorkmid Train', SPECIFICS],
-  ])('leaves it to the draft where %s', (_, title, specifics) => {
+  ])('leaves the title to the draft if %s', (_, title, specifics) => {
     expect(compose(title, specifics)).toBeUndefined();
   });
 
-  it('tells the praise that it leaves out', () => {
+  it('reports the omitted praise', () => {
     const made = composeParts({ title: 'Brio Lovely Red Train', brand: 'Brio', specifics: SPECIFICS, lexicon: french });
     expect(made?.praise).toEqual(['Lovely']);
   });
 
-  it('puts no number of the specifics into the title', () => {
+  it('adds no number from the specifics to the title', () => {
     expect(compose('Brio Red Train', { ...SPECIFICS, Material: '50% Wooden' })).toBe('Brio Train rouge');
   });
 });

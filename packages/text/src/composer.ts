@@ -8,7 +8,7 @@ import { findSlots, soundBrand } from './slots.ts';
 
 export type ItemSpecifics = Readonly<Record<string, string | readonly string[]>>;
 
-/** What the home site calls each specific, lower case. */
+/** The home site's names of specifics in lower case. */
 const SPECIFIC_NAMES = {
   brand: ['brand', 'manufacturer'],
   type: ['type', 'product type', 'item type', 'style type'],
@@ -27,13 +27,13 @@ const readSpecific = (specifics: ItemSpecifics, specific: Specific): string => {
 };
 
 const normalWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}'’]+/gu) ?? [];
-/** "Puzzles" in the title is said by "Puzzle" in the specifics. */
+/** "Puzzle" in the specifics covers "Puzzles" in the title. */
 const stem = (word: string): string => word.replace(/(?:es|s|'s)$/u, '');
 
 const isCarried = (element: Element): boolean =>
   (element.kind === 'slot' && element.keep !== 'likely_name') ||
   (element.kind === 'term' && element.number !== undefined);
-/** "6 wagons": where it is carried to the end of the title, it counts nothing any more. */
+/** "6 wagons": moved to the end of the title, the number would count nothing. */
 const isCounting = (element: Element, place: number, all: readonly Element[]): boolean =>
   element.kind === 'slot' && /^\p{Nd}{1,3}$/u.test(element.text) && all[place + 1]?.isBound === true;
 const isPlainWord = (element: Element): boolean =>
@@ -42,9 +42,9 @@ const isPlainWord = (element: Element): boolean =>
   (element.kind === 'term' && element.number === undefined && element.term.pos !== 'function' && !element.term.own);
 
 /**
- * Writes a title from item specifics in one order: brand, names, colour, material, type, audience, then numbers, sizes and packs of
- * the seller's title. Only where that loses nothing: the specifics give brand and type, every word of them is known, and they
- * (or plain praise) say every word of the seller's title. Undefined otherwise; the draft is then the honest answer.
+ * Composes a title from item specifics in a fixed order: brand, names, colour, material, type, audience, then numbers, sizes and packs of
+ * the seller's title. Only if nothing is lost: the specifics state brand and type, every word of them is known, and they (or plain praise)
+ * cover every word of the seller's title. Otherwise undefined, and the draft applies.
  */
 export const composeParts = (input: {
   readonly title: string;
@@ -76,14 +76,14 @@ export const composeParts = (input: {
   const praise = new Set(FILLERS.en.split('\n').filter((line) => line !== ''));
   const isPraise = (element: Element) => praise.has(element.text.toLowerCase());
   const elements = findElements(title, findSlots(title, brand), lexicon);
-  // A word of the character's name is written only where it is taken for a name.
+  // A word of the character's name is included only if it is recognized as a name.
   const isSaid = (element: Element): boolean =>
     isPraise(element) ||
     normalWords(element.text).every((word) => {
       return written.has(stem(word)) || (element.kind === 'slot' && named.has(stem(word)));
     });
   if (!elements.filter(isPlainWord).every(isSaid)) return undefined;
-  // What denies, says for what, or counts, must keep its place: specifics say nothing of it.
+  // Negations, purposes and counts must keep their place; specifics do not contain them.
   if (elements.some((element) => hasMarker(element.text, lexicon.from)) || elements.some(isCounting)) return undefined;
   if (elements.some((element) => element.kind === 'term' && element.term.own)) return undefined;
 

@@ -109,23 +109,23 @@ describe('draft', () => {
     ['Queen of the Balloons - Mask', 'Queen of the Balloons - Maske'],
     ['Mask "Red Balloon"', 'Maske "Red Balloon"'],
     ['Snap-Fitz Train', 'Snap-Fitz Zug'],
-  ])('leaves the names of "%s" alone', (title, expected) => {
+  ])('leaves the names in "%s" unchanged', (title, expected) => {
     expect(write(title, 'de')).toBe(expected);
   });
 
   it.each([
     ['LEGO Star Wars Mask', 'LEGO', 'LEGO Star Wars Maske'],
     ['Disney Princess Doll', 'Disney', 'Disney Princess Puppe'],
-  ])('takes a brand and its line for one name: %s', (title, brand, expected) => {
+  ])('treats a brand and its product line as one name: %s', (title, brand, expected) => {
     expect(write(title, 'de', brand)).toBe(expected);
   });
 
-  it('declines behind a preposition, numbers or not', () => {
+  it('declines after a preposition, with and without numbers', () => {
     expect(write('Doll with 3 red balloons', 'de')).toBe('Puppe mit 3 roten Luftballons');
     expect(write('Doll w/ black mask', 'de')).toBe('Puppe mit schwarzer Maske');
   });
 
-  it('says "Kids Childrens" once where the language has one word', () => {
+  it('translates "Kids Childrens" once if the language has one word', () => {
     const lexicon = withSellerTerms(LEXICONS.fr, []);
     expect(drafted(draftTitle('Masks kids kids', '', lexicon)).text).toBe('Masques enfant');
   });
@@ -140,26 +140,26 @@ describe('draft', () => {
     expect(write('50 Balloons Banner', 'es')).toBe('Pancarta de 50 globos');
   });
 
-  it('keeps the brand even where it is made of words it could translate', () => {
+  it('keeps the brand even if its words could be translated', () => {
     expect(write('Red Balloon Mask red', 'de', 'Red Balloon')).toBe('Red Balloon Maske rot');
   });
 
-  it('never writes a number that the title does not hold', () => {
+  it('never adds a number that the title does not have', () => {
     expect(write('WWII Train', 'de')).toBe('WWII Zug');
     expect(write('WWII Train', 'fr')).toBe('Seconde Guerre mondiale train');
   });
 
-  it('counts words, not names or numbers, and marks what it does not know', () => {
+  it('counts words, not names or numbers, and marks unknown words', () => {
     const draft = drafted(draftTitle('Acme 30cm wooden frobnicator train', 'Acme', LEXICONS.de));
     expect(draft.text).toBe('Acme 30cm Holz frobnicator Zug');
     expect(draft.unknown).toEqual(['frobnicator']);
   });
 
-  it('takes capitals for no proof of a name', () => {
+  it('does not treat capitals as proof of a name', () => {
     expect(drafted(draftTitle('Sneaky Horror Train', '', LEXICONS.de)).unknown).toEqual(['Sneaky', 'Horror']);
   });
 
-  it('is no draft where nothing was translated', () => {
+  it('is no draft if nothing was translated', () => {
     expect(draftTitle('Acme frobnicator', 'Acme', LEXICONS.de)).toEqual({
       ok: false,
       reason: 'nothing_translated',
@@ -167,7 +167,7 @@ describe('draft', () => {
     });
   });
 
-  it('keeps as is what has no word to translate, and says which names no list knows', () => {
+  it('keeps a title without translatable words, and reports unknown names', () => {
     expect(draftTitle('LEGO Star Wars 75192', 'LEGO', LEXICONS.de)).toMatchObject({
       ok: true,
       text: 'LEGO Star Wars 75192',
@@ -181,7 +181,7 @@ describe('draft', () => {
     });
   });
 
-  it('lets the terms of the seller win over glossary and names, and equal terms stay', () => {
+  it('prefers the seller’s terms to glossary and names, and keeps equal terms', () => {
     const lexicon = withSellerTerms(LEXICONS.de, [
       { source: 'teddy bear', target: 'Kuschelbär' },
       { source: 'star wars', target: 'Krieg der Sterne' },
@@ -191,16 +191,16 @@ describe('draft', () => {
     expect(drafted(draftTitle('red teddy bear', '', LEXICONS.de)).text).toBe('Roter Teddybär');
   });
 
-  it('drafts from another language of the glossary too', () => {
+  it('also drafts from another language of the glossary', () => {
     const fromGerman = compileLexicon(FIXTURE_GLOSSARY, 'de', 'fr');
     expect(drafted(draftTitle('Roter Luftballon 30cm', '', fromGerman)).text).toBe('Ballon rouge 30cm');
     const toEnglish = compileLexicon(FIXTURE_GLOSSARY, 'de', 'en-GB');
     expect(drafted(draftTitle('Rote Luftballons', '', toEnglish)).text).toBe('Red balloons');
   });
 
-  it('knows words of the target language where they can be no English ones', () => {
+  it('recognizes words of the target language that cannot be English', () => {
     expect(drafted(draftTitle('train teddybär', '', LEXICONS.de)).unknown).toEqual([]);
-    // "train" is French too, and means another thing where a title says "train" in English: "four", "pain", "chat".
+    // "train" is a French word too, with another meaning than "train" in an English title; so are "four", "pain" and "chat".
     expect(drafted(draftTitle('mask modellbausatz', '', LEXICONS.de)).unknown).toEqual(['modellbausatz']);
   });
 
@@ -211,7 +211,7 @@ describe('draft', () => {
     ['a code with a word in it', 'Red balloons 5x7inch', ['5x7inch']],
     ['a code that is written together with a word', 'Red balloons, mask.00563', ['mask.00563']],
     ['a name that is a sentence', 'Back to the Future mask', ['Back to the Future']],
-  ])('counts %s among what is left in English', (_, title, unknown) => {
+  ])('counts %s as left in English', (_, title, unknown) => {
     expect(drafted(draftTitle(title, '', LEXICONS.de)).unknown).toEqual(unknown);
   });
 });

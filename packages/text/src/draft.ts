@@ -11,9 +11,9 @@ export interface Draft {
   readonly ok: true;
   readonly text: string;
   readonly parts: readonly Part[];
-  /** Words and names that no list knows: they stand as the seller wrote them. */
+  /** Unknown words and names, kept as the seller wrote them. */
   readonly unknown: readonly string[];
-  /** No word was translated: the title is brand, names, numbers and codes. */
+  /** No word was translated: the title consists of brand, names, numbers and codes. */
   readonly keptAsIs: boolean;
 }
 
@@ -32,7 +32,7 @@ const writePlain: PhraseWriter = (phrase) => {
 
 const writerOf = (lexicon: Lexicon): PhraseWriter => {
   const language = targetLanguage(lexicon.to);
-  // The order of a Romance source is already that of a Romance target; reordering knows English and German sources only.
+  // A Romance source already has the order of a Romance target; reordering supports English and German sources only.
   if (lexicon.from !== 'en' && lexicon.from !== 'de') return writePlain;
   if (language === 'de') return writeGerman;
   return language === 'en' ? writePlain : writeRomance(language);
@@ -83,11 +83,11 @@ const withCapital = (part: Part, isCapital: boolean, before: readonly Part[]): P
   return opens && part.role !== 'slot' ? { ...part, text: capitalised(part.text) } : part;
 };
 
-/** "w/dice" is two words everywhere else. */
+/** "w/dice" is two words in other languages. */
 const apart = (part: Part, before: readonly Part[]): Part =>
   part.joiner === '' && part.role !== 'symbol' && before.at(-1)?.role === 'function' ? { ...part, joiner: ' ' } : part;
 
-/** What governs the phrase behind it: a function word, "ideal für", the "mit" of "Set mit 3". */
+/** The word that governs the following phrase: a function word, "ideal für", the "mit" of "Set mit 3". */
 const prepositionOf = (parts: readonly Part[]): string | undefined => {
   // "mit 100 bunten Buchstaben": a number changes nothing.
   const before = parts.findLast((part) => part.text !== '' && !(part.role === 'slot' && /^\p{N}+$/u.test(part.text)));
@@ -130,7 +130,7 @@ export const draftParts = (elements: readonly Element[], lexicon: Lexicon): Part
   return language === 'fr' ? elide(said) : said;
 };
 
-/** English has "Kids Childrens" where others have one word: of two equal neighbours the first speaks for both. */
+/** English has "Kids Childrens" where other languages have one word: of two equal neighbours only the first is kept. */
 const withoutEchoes = (parts: readonly Part[]): Part[] => {
   const kept: Part[] = [];
   for (const part of parts) {
@@ -153,9 +153,9 @@ const withoutEchoes = (parts: readonly Part[]): Part[] => {
 };
 
 /**
- * Drafts a title from the glossary: known phrases translated and put in the target's order, slots and names as they are, unknown
- * words left and reported. A title with words to translate of which none is known is no draft. One of names only, listed or not, is
- * kept as is; the names that no list knows are reported as unknown.
+ * Drafts a title from the glossary: known phrases are translated and put into the target's order, numbers, codes and names stay, and
+ * unknown words stay and are reported. A title whose translatable words are all unknown gets no draft. A title of names only is kept;
+ * unknown names are reported.
  */
 export const draftTitle = (title: string, brand: string | undefined, lexicon: Lexicon): DraftOutcome => {
   const elements = findElements(title, findSlots(title, brand), lexicon);

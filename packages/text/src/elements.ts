@@ -7,8 +7,8 @@ import { isProtected, type Piece } from './slots.ts';
 import { longestPhrase, type TrieKey } from './trie.ts';
 
 /**
- * A title after look-up: what each stretch of it is, in the order of the source. `isBound` are those that the title may not lose, because its
- * meaning turns on them (`meaning.ts`).
+ * The parts of a title after look-up, in source order. `isBound` marks parts that the title may not lose, because its meaning depends on
+ * them (`meaning.ts`).
  */
 export type Element =
   | {
@@ -17,7 +17,7 @@ export type Element =
       readonly keep: Keep;
       readonly joiner: '' | ' ' | '-';
       readonly isMeasure: boolean;
-      /** No list knows it: kept as written, and counted among the words that nobody translated. */
+      /** Unknown: kept as written, and counted as untranslated. */
       readonly isUnknown?: true;
       readonly isBound?: true;
     }

@@ -25,7 +25,7 @@ describe('English variants', () => {
     expect(write(title, 'en-US')).toBe(expected);
   });
 
-  it('leaves Canada its colours and gives it its tires', () => {
+  it('keeps Canada’s "colour" and uses its "tires"', () => {
     expect(write('Coloured tyre', 'en-CA')).toBe('Coloured tire');
   });
 
@@ -33,25 +33,25 @@ describe('English variants', () => {
     expect(write('Wellies and sweets', 'en-AU')).toBe('Gumboots and lollies');
   });
 
-  it('changes nothing at home, and little in Ireland', () => {
+  it('changes nothing at home and little in Ireland', () => {
     expect(write('Coloured tyre, 30cm', 'en-GB')).toBe('Coloured tyre, 30cm');
     expect(write('Coloured tyre, 30cm', 'en-IE')).toBe('Coloured tyre, 30cm');
   });
 
-  it('never respells a brand or a quoted name', () => {
+  it('never changes a brand or a quoted name', () => {
     expect(write('Colour Centre colour set "Grey Owl"', 'en-US', 'Colour Centre')).toBe(
       'Colour Centre color set "Grey Owl"',
     );
   });
 
-  it('lets the seller decide: their term wins, and equal words stay', () => {
+  it('prefers the seller’s term, and keeps equal words', () => {
     const lexicon = withSellerTerms(compileLexicon(FIXTURE_GLOSSARY, 'en', 'en-US'), [
       { source: 'colour', target: 'colour' },
     ]);
     expect(respell('Grey colour', '', lexicon)).toBe('Gray colour');
   });
 
-  it.each(VARIANTS)('says the same twice in %s: no variant is itself respelt', (to) => {
+  it.each(VARIANTS)('is idempotent in %s: no variant is changed again', (to) => {
     const site = to.slice(3);
     const written = ENGLISH_VARIANTS.split('\n').flatMap((line) =>
       (line.split(';')[1] ?? '')

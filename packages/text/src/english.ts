@@ -36,7 +36,7 @@ const toPart = (element: Element, lexicon: Lexicon): Part => {
   if (element.isBound) return { ...base, role, keep: 'must' };
   switch (element.kind) {
     case 'slot': {
-      // A capital says little in a title: a word that the glossary knows is a word, not a name.
+      // Capitals are no proof of a name: a word in the glossary is a word.
       const isWord = element.keep === 'likely_name' && lexicon.targetWords.has(element.text.toLowerCase());
       return { ...base, role: isWord ? 'translated' : 'slot', keep: isWord ? 'word' : element.keep };
     }
@@ -51,7 +51,7 @@ const toPart = (element: Element, lexicon: Lexicon): Part => {
   }
 };
 
-/** An English title as parts that can be dropped one by one; phrases the glossary knows are one part each. */
+/** Splits an English title into parts that can be dropped separately; known phrases are one part. */
 export const englishParts = (title: string, brand: string | undefined, lexicon: Lexicon): Part[] =>
   findElements(title, findSlots(title, brand), { ...lexicon, words: lexicon.sayings, terms: newTrie() }).map(
     (element) => toPart(element, lexicon),

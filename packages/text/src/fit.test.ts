@@ -4,7 +4,7 @@ import { fitText } from './fit.ts';
 import { titleLength } from './parts.ts';
 import { protectedTexts } from './slots.ts';
 
-/** Half of a character that was cut in two. */
+/** An unpaired surrogate. */
 const LONE_SURROGATE = /\p{Cs}/u;
 
 const fit = (text: string, limit: number, brand = ''): string => {
@@ -26,7 +26,7 @@ describe('fit', () => {
     expect(fit(text, limit, 'Acme')).toBe(expected);
   });
 
-  it('puts back what turns out to have had room', () => {
+  it('restores parts that turn out to fit', () => {
     expect(fit('New train extraordinarily complicated 30cm', 15)).toBe('New train 30cm');
   });
 
@@ -40,7 +40,7 @@ describe('fit', () => {
     });
   });
 
-  it('fails where protected words alone are too long, and says how long', () => {
+  it('fails with the length if protected words alone are too long', () => {
     expect(fitText('B-1000 B-2000 B-3000 batteries', 10, 'en')).toEqual({
       ok: false,
       reason: 'protected_too_long',
@@ -73,7 +73,7 @@ describe('fit', () => {
   );
   const title = fc.array(word, { minLength: 1, maxLength: 40 }).map((words) => words.join(' '));
 
-  it('is never longer than the limit, never loses a protected word and never cuts one', () => {
+  it('never exceeds the limit, loses a protected word or splits a word', () => {
     fc.assert(
       fc.property(title, fc.integer({ min: 5, max: 90 }), (text, limit) => {
         const outcome = fitText(text, limit, 'en', 'Acme');
@@ -87,7 +87,7 @@ describe('fit', () => {
     );
   });
 
-  it('does nothing the second time', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(title, fc.integer({ min: 20, max: 90 }), (text, limit) => {
         const once = fitText(text, limit, 'en', 'Acme');

@@ -8,14 +8,14 @@ export type FitOutcome =
   | {
       readonly ok: true;
       readonly text: string;
-      /** What was left out, as it would have stood. */
+      /** The omitted text as it would have been written. */
       readonly dropped: readonly string[];
-      /** Words of it that say something and are said nowhere else: no praise, no repetition. */
+      /** Its informative words that occur nowhere else: no praise, no repetition. */
       readonly droppedWords: number;
-      /** What the text was written from. */
+      /** The source of the text. */
       readonly parts: readonly Part[];
     }
-  /** Protected words alone are longer than the limit; `length` is theirs, in code points. */
+  /** The protected words alone exceed the limit; `length` is their length in code points. */
   | { readonly ok: false; readonly reason: 'protected_too_long'; readonly length: number };
 
 /** The longest filler phrase has this many parts. */
@@ -31,7 +31,7 @@ const fillersOf = (language: TextLanguage): ReadonlySet<string> => {
   return built;
 };
 
-/** Places to drop together, in the order in which they are given up. */
+/** Parts to drop together, in the order in which they are dropped. */
 type Stage = (parts: readonly (Part | undefined)[]) => number[][];
 
 const isWord = (part: Part | undefined): part is Part => part !== undefined && part.role !== 'symbol';
@@ -39,7 +39,7 @@ const isFree = (part: Part | undefined): boolean => part !== undefined && part.k
 const fromEnd = (parts: readonly (Part | undefined)[], matches: (part: Part) => boolean): number[][] =>
   parts.flatMap((part, place) => (part !== undefined && matches(part) ? [[place]] : [])).reverse();
 
-/** A word said twice; names are compared too ("RC Quadcopter … RC Quadcopter"). The first stays. */
+/** A repeated word; names are compared too ("RC Quadcopter … RC Quadcopter"). The first one stays. */
 const repeats: Stage = (parts) => {
   const seen = new Set<string>();
   return parts.flatMap((part, place) => {
@@ -77,7 +77,7 @@ const fillers =
 
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
-/** Bracketed remarks without a protected word: "[Toy]", "(Multi-Colour)". Square ones first, they are shop tags. */
+/** Bracketed remarks without a protected word: "[Toy]", "(Multi-Colour)". Square brackets first, because they are shop tags. */
 const remarks: Stage = (parts) => {
   const found: { places: number[]; isTag: boolean }[] = [];
   for (const [open, part] of parts.entries()) {
@@ -158,7 +158,7 @@ const trimTail = (parts: readonly Part[]): Part[] => {
   return parts.slice(0, end);
 };
 
-/** No rendering is shorter than its words: spares the rendering of a title that is far too long. */
+/** No rendering is shorter than its words, which saves rendering a title that is much too long. */
 const leastLength = (parts: readonly (Part | undefined)[]): number =>
   parts.reduce((sum, part) => {
     const mayVanish =
@@ -167,9 +167,9 @@ const leastLength = (parts: readonly (Part | undefined)[]): number =>
   }, 0);
 
 /**
- * Shortens a title to `limit` code points by whole parts, cheapest first: repeats, praise, bracketed remarks, ornaments, function
- * words, unknown words, then words and at last listed names from the end. What turns out to have had room is put back, the
- * dearest first. Brand, numbers with their nouns, units, sizes, codes, negations and "for …" stay whatever happens.
+ * Shortens a title to `limit` code points by dropping whole parts, least important first: repeats, praise, bracketed remarks, ornaments,
+ * function words, unknown words, then words and finally listed names from the end. Parts that turn out to fit are restored, the most
+ * important first. Brand, numbers with their nouns, units, sizes, codes, negations and "for …" always stay.
  */
 export const fitParts = (all: readonly Part[], limit: number, language: TextLanguage): FitOutcome => {
   const whole = renderParts(all);
@@ -217,7 +217,7 @@ export const fitParts = (all: readonly Part[], limit: number, language: TextLang
   return { ok: true, text: render(), dropped, droppedWords, parts: left };
 };
 
-/** A finished text, from a memory or an engine, as parts: what is protected in it is found again. */
+/** Splits a finished text, from a memory or an engine, into parts and finds its protected words. */
 export const textParts = (text: string, language: TextLanguage, brand?: string): Part[] => {
   const pieces = findSlots(text, brand);
   const bound = boundPlaces(pieces.map(stretchOf), language);

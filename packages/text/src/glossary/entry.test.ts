@@ -16,7 +16,7 @@ describe('parseGlossary', () => {
     });
   });
 
-  it('takes a form written twice for one without a singular', () => {
+  it('reads a repeated form as one without a singular', () => {
     expect(only('googly eyes ; n ; Wackelaugen/Wackelaugen/n ; x/m ; x/m ; x/m')?.forms.de).toMatchObject({
       isPluralOnly: true,
     });
@@ -38,11 +38,11 @@ describe('parseGlossary', () => {
     });
   });
 
-  it('passes over blank lines and comments', () => {
+  it('skips blank lines and comments', () => {
     expect(parseGlossary('\n# toys\n\n')).toEqual({ entries: [], errors: [] });
   });
 
-  it('names a line that it cannot read, and reads the others', () => {
+  it('reports an unreadable line and reads the others', () => {
     const { entries, errors } = parseGlossary('broken ; n ; eins\nred ; x ; a ; b ; c ; d\nthe ; f ; - ; - ; - ; -');
     expect(entries).toHaveLength(1);
     expect(errors.map(({ line, problem }) => [line, problem])).toEqual([

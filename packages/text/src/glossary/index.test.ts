@@ -4,7 +4,7 @@ import { baseGlossary } from './index.ts';
 describe('base glossary', () => {
   const entries = baseGlossary();
 
-  it('is read whole, each headword once', () => {
+  it('is read completely, each headword once', () => {
     expect(entries.length).toBeGreaterThan(3000);
     expect(new Set(entries.map(({ headword }) => headword)).size).toBe(entries.length);
   });

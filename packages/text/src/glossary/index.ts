@@ -6,12 +6,12 @@ import { TOYS_GLOSSARY } from './toys.data.ts';
 export type { Gender, GlossaryEntry, GlossaryLanguage, PartOfSpeech, WordForm } from './entry.ts';
 export { parseGlossary } from './entry.ts';
 
-/** Later files win over earlier ones where both hold a headword. */
+/** Later files override earlier ones for the same headword. */
 const DATA: readonly string[] = [COMMERCE_GLOSSARY, TOYS_GLOSSARY, GAPS_GLOSSARY];
 
 let loaded: readonly GlossaryEntry[] | undefined;
 
-/** The glossary that ships with Quayside, read once per process. Throws on a line that cannot be read. */
+/** The glossary that ships with Quayside, read once per process. Throws for an unreadable line. */
 export const baseGlossary = (): readonly GlossaryEntry[] => {
   if (loaded !== undefined) return loaded;
   const byHeadword = new Map<string, GlossaryEntry>();
