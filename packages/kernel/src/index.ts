@@ -1,4 +1,5 @@
 export * from './access.ts';
+export * from './account-ref.ts';
 export * from './alerts.ts';
 export * from './countries.ts';
 export * from './form-rules.ts';

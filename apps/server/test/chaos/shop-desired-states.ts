@@ -1,6 +1,6 @@
 import type { HomeListing } from '@quayside/connector-kit';
-import { money, type Site, siteFacts } from '@quayside/kernel';
-import { type AccountRef, type DesiredState, PRIORITY, setDesiredState } from '../../src/modules/dispatch/index.ts';
+import { type AccountRef, money, type Site, siteFacts } from '@quayside/kernel';
+import { type DesiredState, PRIORITY, setDesiredState } from '../../src/modules/dispatch/index.ts';
 import { ensureTargets, setDesiredStockOf } from '../../src/modules/stock/index.ts';
 import { withTransaction } from '../../src/platform/database/database.ts';
 import type { Db, Tx } from '../../src/platform/database/db.ts';

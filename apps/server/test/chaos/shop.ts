@@ -1,6 +1,6 @@
 import { createEbayConnector, EBAY_OPERATION_LIMITS, type EbayConfig } from '@quayside/connector-ebay';
 import type { AccountSession, Connector } from '@quayside/connector-kit';
-import type { Site } from '@quayside/kernel';
+import type { AccountRef, Site } from '@quayside/kernel';
 import {
   type AccountsDeps,
   connectAccount,
@@ -11,7 +11,6 @@ import {
   refreshQuotas,
 } from '../../src/modules/accounts/index.ts';
 import {
-  type AccountRef,
   type ContentSource,
   type DispatchAccounts,
   type GateFacts,

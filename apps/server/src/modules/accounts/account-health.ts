@@ -1,4 +1,5 @@
 import type { AccessLoss } from '@quayside/connector-kit';
+import type { AccountRef } from '@quayside/kernel';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { unblock } from '../../platform/throttle.ts';
 import { emitEvents } from '../events/index.ts';
@@ -97,7 +98,7 @@ export async function resumeAccount(tx: Tx, userId: number, accountId: number): 
 }
 
 /** Filters the accounts that may be worked on now: connected, on a configured platform, and not paused. An expired pause does not count. */
-export async function keepActive<T extends { userId: number; accountId: number }>(
+export async function keepActive<T extends AccountRef>(
   db: Db,
   { clock, connectors }: Pick<AccountsDeps, 'clock' | 'connectors'>,
   accounts: readonly T[],

@@ -1,9 +1,8 @@
-import { PLATFORMS, type Platform } from '@quayside/kernel';
+import { type AccountRef, PLATFORMS, type Platform } from '@quayside/kernel';
 import { z } from 'zod';
 import type { Tx } from '../../platform/database/db.ts';
 import { defineJob } from '../../platform/jobs/define-job.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import type { AccountRef } from './ports.ts';
 
 const id = z.number().int();
 

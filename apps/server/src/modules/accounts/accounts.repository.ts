@@ -1,12 +1,10 @@
 import type { BusinessType } from '@quayside/contract';
-import { type AccountStatus, accountStatus, type Platform, type Site } from '@quayside/kernel';
+import { type AccountRef, type AccountStatus, accountStatus, type Platform, type Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 
 /** A connected marketplace account, without its tokens. */
-export interface Account {
-  readonly userId: number;
-  readonly accountId: number;
+export interface Account extends AccountRef {
   readonly platform: Platform;
   readonly externalId: string;
   readonly username: string;
@@ -137,7 +135,7 @@ export async function listActiveAccounts(db: Db, now: Date, platforms: Iterable<
 /** The ids of those accounts that are on one of the platforms and whose work may continue now. */
 export async function findActive(
   db: Db,
-  accounts: readonly { readonly userId: number; readonly accountId: number }[],
+  accounts: readonly AccountRef[],
   now: Date,
   platforms: Iterable<Platform>,
 ): Promise<Set<number>> {

@@ -1,3 +1,4 @@
+import type { AccountRef } from '@quayside/kernel';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import type { Room } from '../../platform/room.ts';
 import { keepActive, markAuthBroken, refreshQuotas } from './account-health.ts';
@@ -8,7 +9,6 @@ import {
   mountMarketplaceNotificationEndpoints,
 } from './notification-endpoints.ts';
 import { type OpenedAccount, openAccount } from './open-account.ts';
-import type { AccountRef } from './ports.ts';
 
 export type AccountsRoomDeps = AccountRouteDeps & AccountJobDeps & MarketplaceNotificationEndpointDeps;
 

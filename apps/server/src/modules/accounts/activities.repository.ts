@@ -1,7 +1,6 @@
-import type { Site } from '@quayside/kernel';
+import type { AccountRef, Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
-import type { AccountRef } from './ports.ts';
 
 export interface ListedElsewhere {
   readonly site: Site;

@@ -1,14 +1,9 @@
-import type { Platform } from '@quayside/kernel';
+import type { AccountRef, Platform } from '@quayside/kernel';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import type { Account } from './accounts.repository.ts';
-import type { AccountRef } from './ports.ts';
 
 /** Finds the user who has this external account connected. */
-export async function findHolder(
-  db: Db,
-  platform: Platform,
-  externalId: string,
-): Promise<{ userId: number; accountId: number } | undefined> {
+export async function findHolder(db: Db, platform: Platform, externalId: string): Promise<AccountRef | undefined> {
   const row = await db
     .selectFrom('account_directory')
     .select(['user_id', 'account_id'])

@@ -1,13 +1,11 @@
-import type { Platform } from '@quayside/kernel';
+import type { AccountRef, Platform } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 
 /** The value of a warning row for lost access, instead of the days until its end. */
 export const LOST = 0;
 
-export interface Due {
-  readonly userId: number;
-  readonly accountId: number;
+export interface Due extends AccountRef {
   readonly consent: number;
   readonly platform: Platform;
   readonly username: string;

@@ -1,5 +1,6 @@
 import type { StoredToken } from '@quayside/connector-kit';
 import type { ListingsOnLeaving } from '@quayside/contract';
+import type { AccountRef } from '@quayside/kernel';
 import type { Clock } from '../../platform/clock.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
@@ -13,7 +14,7 @@ import { enqueueLeave } from './accounts.enqueue.ts';
 import { type Account, lockAccount } from './accounts.repository.ts';
 import { listActivities } from './activities.repository.ts';
 import { clearLeaving, closeAccount, setLeaving } from './connections.repository.ts';
-import type { AccountRef, LeaveAccountPort } from './ports.ts';
+import type { LeaveAccountPort } from './ports.ts';
 import { dropToken } from './tokens.repository.ts';
 
 export interface LeaveDeps {

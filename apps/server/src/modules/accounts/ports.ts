@@ -1,9 +1,5 @@
+import type { AccountRef } from '@quayside/kernel';
 import type { Db, Tx } from '../../platform/database/db.ts';
-
-export interface AccountRef {
-  readonly userId: number;
-  readonly accountId: number;
-}
 
 /** Listings of an account that are live or being published. */
 export interface ListingsLeft {

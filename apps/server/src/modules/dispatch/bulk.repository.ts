@@ -1,10 +1,10 @@
-import type { Site } from '@quayside/kernel';
+import type { AccountRef, Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import type { Batch, ReadyCall } from './claim.repository.ts';
 import { type ClaimOptions, claimDue, isUnderLease, type LeaseQueue, leaseEnd, lockOwn } from './leases/leases.ts';
-import { type AccountRef, PRIORITY } from './ports.ts';
+import { PRIORITY } from './ports.ts';
 import type { DispatchCall } from './set-desired-state.ts';
 
 /** A submission that waits for its outcome, under our lease. */

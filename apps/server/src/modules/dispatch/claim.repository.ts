@@ -1,8 +1,8 @@
-import type { Site } from '@quayside/kernel';
+import type { AccountRef, Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { isFree, type LeasedTable, leaseEnd } from './leases/leases.ts';
-import type { AccountRef, ChangeKind } from './ports.ts';
+import type { ChangeKind } from './ports.ts';
 import type { DispatchCall } from './set-desired-state.ts';
 
 /** One desired row as the sender claimed it. A later change has a higher generation and keeps the row due. */

@@ -1,5 +1,5 @@
 import type { BulkChannel, Capabilities } from '@quayside/connector-kit';
-import { SITES } from '@quayside/kernel';
+import { type AccountRef, SITES } from '@quayside/kernel';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { countWaiting } from './bulk.repository.ts';
@@ -13,7 +13,7 @@ import {
   readRiders,
   takeLeases,
 } from './claim.repository.ts';
-import type { AccountRef, ListingRef, OutcomeListener } from './ports.ts';
+import type { ListingRef, OutcomeListener } from './ports.ts';
 import type { DispatchCall } from './set-desired-state.ts';
 
 export interface ClaimRequest {

@@ -1,4 +1,4 @@
-import type { Platform } from '@quayside/kernel';
+import type { AccountRef, Platform } from '@quayside/kernel';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { Log } from '../../platform/log.ts';
@@ -7,7 +7,7 @@ import { dispatchHandlers } from './dispatch.jobs.ts';
 import { listQuotaPauses } from './holds.repository.ts';
 import { type Sender, startSender } from './loop/sender.ts';
 import type { SenderDeps } from './loop/sender-deps.ts';
-import type { AccountRef, DispatchAccounts } from './ports.ts';
+import type { DispatchAccounts } from './ports.ts';
 import { acceptsShipments, awaitsAnswers, type ReadableAccount, type Writers, withWrites } from './with-writes.ts';
 
 export interface DispatchRoomDeps {

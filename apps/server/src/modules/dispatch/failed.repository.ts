@@ -1,7 +1,7 @@
-import type { Reason, Site } from '@quayside/kernel';
+import type { AccountRef, Reason, Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
-import type { AccountRef, ChangeKind } from './ports.ts';
+import type { ChangeKind } from './ports.ts';
 
 /** Why desired states failed: the reason's code, and the marketplace's own code where it gave one (else empty). */
 export interface FailedCause {

@@ -1,5 +1,6 @@
 import type { GatedPrice } from '@quayside/connector-kit';
 import {
+  type AccountRef,
   type GateRefusal,
   judgePrice,
   type Money,
@@ -9,7 +10,7 @@ import {
   siteFacts,
 } from '@quayside/kernel';
 import type { Tx } from '../../platform/database/db.ts';
-import { type AccountRef, type GateFacts, type GateSource, gateKeyOf } from './ports.ts';
+import { type GateFacts, type GateSource, gateKeyOf } from './ports.ts';
 
 /** A repriced price moves by at most this share in one send (30 %). Manual prices and consented rules are not capped. */
 const REPRICER_MOVE_BASIS_POINTS = 3_000;

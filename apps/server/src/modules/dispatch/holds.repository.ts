@@ -1,6 +1,6 @@
+import type { AccountRef } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
-import type { AccountRef } from './ports.ts';
 import type { DispatchCall } from './set-desired-state.ts';
 
 export interface Hold {

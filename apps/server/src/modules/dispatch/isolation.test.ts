@@ -1,5 +1,6 @@
 import { createAmazonConnector } from '@quayside/connector-amazon';
 import { accounts, health, session } from '@quayside/contract';
+import type { AccountRef } from '@quayside/kernel';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { connectAmazonShop } from '../../../test/amazon-shop.ts';
@@ -10,7 +11,7 @@ import { useTestServer } from '../../../test/server.ts';
 import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { withTransaction } from '../../platform/database/database.ts';
-import { type AccountRef, homeStockKey, PRIORITY, queueShipment, type Sender, setDesiredState } from './index.ts';
+import { homeStockKey, PRIORITY, queueShipment, type Sender, setDesiredState } from './index.ts';
 
 const SLOW_MS = 20_000;
 const SOON_MS = 5_000;

@@ -1,8 +1,8 @@
 import type { OrderAnswer } from '@quayside/connector-kit';
+import type { AccountRef } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { type ClaimOptions, claimDue, isUnderLease, type LeaseQueue } from './leases/leases.ts';
-import type { AccountRef } from './ports.ts';
 import type { Retry } from './sending/send-queued.ts';
 
 /** A decision on an order that its marketplace keeps on hold until the seller accepts or declines it. */

@@ -1,13 +1,8 @@
 import type { AccessLoss, AccountSession, Connector, OfferTerms, PublishEntry } from '@quayside/connector-kit';
-import type { Currency, Money, PriceOwner, Reason, Site } from '@quayside/kernel';
+import type { AccountRef, Currency, Money, PriceOwner, Reason, Site } from '@quayside/kernel';
 import type { Db, Tx } from '../../platform/database/db.ts';
 
 /** What dispatch needs from the rooms above it, and what it reports to them. `compose.ts` joins the two sides; dispatch imports none of them. */
-
-export interface AccountRef {
-  readonly userId: number;
-  readonly accountId: number;
-}
 
 export function accountKeyOf({ userId, accountId }: AccountRef): string {
   return `${userId}:${accountId}`;

@@ -1,6 +1,7 @@
+import type { AccountRef } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
-import type { AccountRef, ChangeKind } from './ports.ts';
+import type { ChangeKind } from './ports.ts';
 
 export interface QueueLaneRow {
   readonly changeKind: ChangeKind;

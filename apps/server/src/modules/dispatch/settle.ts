@@ -1,4 +1,5 @@
 import type { ConnectorError } from '@quayside/connector-kit';
+import type { AccountRef } from '@quayside/kernel';
 import type { Clock } from '../../platform/clock.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
@@ -6,7 +7,7 @@ import { type Batch, LISTINGS, leasesOf } from './claim.repository.ts';
 import { type Hold, liftHold, putHold } from './holds.repository.ts';
 import { lockOwn } from './leases/leases.ts';
 import { type BatchOutcome, type Halt, keepListings } from './outcome.ts';
-import type { AccountRef, DispatchAccounts, OutcomeListener } from './ports.ts';
+import type { DispatchAccounts, OutcomeListener } from './ports.ts';
 import { insertSends, releaseLeases, restEnded, storeRemote, storeRiders, storeRows } from './settle.repository.ts';
 
 export interface SettleDeps {

@@ -1,9 +1,8 @@
 import type { Shipment } from '@quayside/connector-kit';
-import type { Site } from '@quayside/kernel';
+import type { AccountRef, Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { type ClaimOptions, claimDue, isUnderLease, type LeaseQueue } from './leases/leases.ts';
-import type { AccountRef } from './ports.ts';
 
 export type ShipmentState = 'waiting' | 'confirmed' | 'rejected';
 

@@ -9,7 +9,7 @@ import type {
   RecentCalls,
 } from '@quayside/contract';
 import { CHANGE_KINDS } from '@quayside/contract';
-import { queueOutlook, type RefusalTopic } from '@quayside/kernel';
+import { type AccountRef, queueOutlook, type RefusalTopic } from '@quayside/kernel';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { readBuckets } from '../../platform/throttle-state.ts';
@@ -20,7 +20,6 @@ import {
   readMarketplaceNotificationsHealth,
 } from '../accounts/index.ts';
 import {
-  type AccountRef,
   countDoneSince,
   type FailedGroup,
   groupFailed,

@@ -1,8 +1,8 @@
+import type { AccountRef } from '@quayside/kernel';
 import { describe, expect, it } from 'vitest';
 import { buildAccount } from '../../../test/factories/account.ts';
 import { buildSeller } from '../../../test/factories/seller.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
-import type { AccountRef } from '../dispatch/index.ts';
 import { retryRestJob } from './health.enqueue.ts';
 import { retryFailures, retryRest } from './retry.service.ts';
 

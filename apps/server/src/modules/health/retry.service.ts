@@ -1,9 +1,10 @@
+import type { AccountRef } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { type AccountRef, countFailed, type FailedCause, findFailed } from '../dispatch/index.ts';
+import { countFailed, type FailedCause, findFailed } from '../dispatch/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { type Actor, recordHistory } from '../history/index.ts';
 import { sendFailedAgain } from '../publishing/index.ts';

@@ -1,8 +1,8 @@
 import type { SyncFailure, SyncHealth } from '@quayside/contract';
-import { isTrouble, recoveryOfTrouble, type Trouble } from '@quayside/kernel';
+import { type AccountRef, isTrouble, recoveryOfTrouble, type Trouble } from '@quayside/kernel';
 import { notAfter } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { type AccountRef, type LatestSend, listLatestSends } from '../dispatch/index.ts';
+import { type LatestSend, listLatestSends } from '../dispatch/index.ts';
 import { findStoppedImport, listSyncMarks, type SyncMark } from '../sync/index.ts';
 
 /**

@@ -1,11 +1,9 @@
 import type { ExternalOrder } from '@quayside/connector-kit';
-import type { Platform, Site } from '@quayside/kernel';
+import type { AccountRef, Platform, Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 
-export interface OrdersAccount {
-  readonly userId: number;
-  readonly accountId: number;
+export interface OrdersAccount extends AccountRef {
   readonly platform: Platform;
 }
 

@@ -1,7 +1,7 @@
 import type { PriceMove } from '@quayside/contract';
-import type { Money, Site } from '@quayside/kernel';
+import type { AccountRef, Money, Site } from '@quayside/kernel';
 import type { Db, Tx } from '../../platform/database/db.ts';
-import type { AccountRef, HeldPrices } from '../dispatch/index.ts';
+import type { HeldPrices } from '../dispatch/index.ts';
 import type { Actor } from '../history/index.ts';
 
 /** A changed rule with its effects on prices. */

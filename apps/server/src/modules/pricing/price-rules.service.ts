@@ -1,5 +1,6 @@
 import type { PriceConfig, PriceSetting } from '@quayside/contract';
 import {
+  type AccountRef,
   INCREASE_LIMITS,
   isSensibleIncrease,
   listingSitesOf,
@@ -189,7 +190,7 @@ export async function getPercent(db: Db, userId: number, accountId: number, site
 export async function setPercent(
   tx: Tx,
   hooks: PricingHooks,
-  { site, userId, accountId }: { readonly userId: number; readonly accountId: number; readonly site: Site },
+  { site, userId, accountId }: AccountRef & { readonly site: Site },
   { basisPoints, expected }: { readonly basisPoints: number; readonly expected?: number | undefined },
   actor: Actor,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import type { RulesPreview } from '@quayside/contract';
-import { type Money, money, rulePrice, type Site, siteFacts } from '@quayside/kernel';
+import { type AccountRef, type Money, money, rulePrice, type Site, siteFacts } from '@quayside/kernel';
 import type { Db } from '../../platform/database/db.ts';
-import { type AccountRef, countHeld } from '../dispatch/index.ts';
+import { countHeld } from '../dispatch/index.ts';
 import type { PricingHooks } from './ports.ts';
 import { getLatestRates, type SiteRule } from './pricing.repository.ts';
 import { createRateTable } from './rates.ts';

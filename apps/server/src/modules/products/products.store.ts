@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { HomeListing } from '@quayside/connector-kit';
-import type { Platform } from '@quayside/kernel';
+import type { AccountRef, Platform } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/db.ts';
 
@@ -30,7 +30,7 @@ export interface StoredItem {
  */
 export async function storeListings(
   tx: Tx,
-  account: { userId: number; accountId: number; platform: Platform },
+  account: AccountRef & { platform: Platform },
   listings: readonly HomeListing[],
 ): Promise<StoredItem[]> {
   if (listings.length === 0) return [];
@@ -73,11 +73,7 @@ interface Before {
   readonly unit_prices: Readonly<Record<string, number>> | null;
 }
 
-async function readBefore(
-  tx: Tx,
-  account: { userId: number; accountId: number },
-  externalIds: readonly string[],
-): Promise<Map<string, Before>> {
+async function readBefore(tx: Tx, account: AccountRef, externalIds: readonly string[]): Promise<Map<string, Before>> {
   const { rows } = await sql<Before & { external_id: string }>`
     select external_id, title, price_minor, currency, is_ended,
       (select jsonb_object_agg(u.sku, u.price_minor) from item_units u
@@ -91,7 +87,7 @@ async function readBefore(
 
 async function upsertItems(
   tx: Tx,
-  account: { userId: number; accountId: number; platform: Platform },
+  account: AccountRef & { platform: Platform },
   listings: readonly HomeListing[],
 ): Promise<{ item_id: number; external_id: string }[]> {
   const rows = listings.map((listing) => ({

@@ -1,4 +1,4 @@
-import type { Site } from '@quayside/kernel';
+import type { AccountRef, Site } from '@quayside/kernel';
 import type { Tx } from '../../platform/database/db.ts';
 import type { Item } from '../products/index.ts';
 import { listManualTitles } from '../translations/index.ts';
@@ -21,7 +21,7 @@ interface QueuedRunItem {
 export async function followLaterDecisions(
   tx: Tx,
   deps: PublishingDeps,
-  target: { userId: number; accountId: number },
+  target: AccountRef,
   runItems: readonly QueuedRunItem[],
   items: ReadonlyMap<number, Item>,
 ): Promise<void> {

@@ -1,7 +1,7 @@
-import type { Site } from '@quayside/kernel';
+import type { AccountRef, Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
-import { type AccountRef, type DesiredState, PRIORITY, setDesiredState, withdrawEnds } from '../dispatch/index.ts';
+import { type DesiredState, PRIORITY, setDesiredState, withdrawEnds } from '../dispatch/index.ts';
 import { SYSTEM } from '../history/index.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
 import { cancelRun, queueAgain } from './run-stopping.service.ts';

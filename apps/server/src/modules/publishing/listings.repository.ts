@@ -1,5 +1,5 @@
 import type { PriceBreakdownView } from '@quayside/contract';
-import type { Currency, ListingState, PriceOwner, Reason, Site } from '@quayside/kernel';
+import type { AccountRef, Currency, ListingState, PriceOwner, Reason, Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 
@@ -59,7 +59,7 @@ export interface QueuedListing {
  */
 export async function queueListings(
   tx: Tx,
-  target: { userId: number; accountId: number; sourceAccountId: number; runId: number },
+  target: AccountRef & { sourceAccountId: number; runId: number },
   listings: readonly QueuedListing[],
 ): Promise<Set<string>> {
   const rows = listings.map((l) => ({

@@ -1,9 +1,9 @@
 import type { HistoryField, HistoryWhy } from '@quayside/contract';
-import type { Reason } from '@quayside/kernel';
+import type { AccountRef, Reason } from '@quayside/kernel';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { type AccountRef, type ListingRef, type OutcomeListener, quotaPauseOf } from '../dispatch/index.ts';
+import { type ListingRef, type OutcomeListener, quotaPauseOf } from '../dispatch/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { type HistoryInput, recordHistory } from '../history/index.ts';
 import { refreshListingsAbroad } from '../products/index.ts';

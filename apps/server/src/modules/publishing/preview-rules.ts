@@ -1,8 +1,7 @@
 import type { PriceMove } from '@quayside/contract';
-import { type Currency, isSteepFall, type Money, money, type Site } from '@quayside/kernel';
+import { type AccountRef, type Currency, isSteepFall, type Money, money, type Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
-import type { AccountRef } from '../dispatch/index.ts';
 import { listItemFloors, type PriceMoves, type RuleChange } from '../pricing/index.ts';
 
 /** A move in our own money. */

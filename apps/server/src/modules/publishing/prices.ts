@@ -1,5 +1,5 @@
 import type { HistoryWhy } from '@quayside/contract';
-import { money, type Site } from '@quayside/kernel';
+import { type AccountRef, money, type Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
@@ -31,7 +31,7 @@ export interface PriceCause {
  */
 export async function applyPrices(
   tx: Tx,
-  target: { userId: number; accountId: number },
+  target: AccountRef,
   changes: readonly PriceChange[],
   cause: PriceCause,
 ): Promise<number> {
@@ -134,7 +134,7 @@ async function readUnits(
 }
 
 function toDesiredState(
-  { userId, accountId }: { userId: number; accountId: number },
+  { userId, accountId }: AccountRef,
   unit: UnitRow,
   decisions: ReadonlyMap<string, PriceDecision>,
 ): DesiredState[] {
@@ -167,7 +167,7 @@ function toDesiredState(
  */
 export async function repriceItems(
   tx: Tx,
-  target: { userId: number; accountId: number },
+  target: AccountRef,
   itemIds: readonly number[],
   sites: readonly Site[],
   cause: PriceCause,
@@ -179,7 +179,7 @@ export async function repriceItems(
 /** The same for a caller that has locked these items and read them since. */
 export async function repriceLocked(
   tx: Tx,
-  target: { userId: number; accountId: number },
+  target: AccountRef,
   items: readonly Item[],
   sites: readonly Site[],
   cause: PriceCause,
@@ -197,7 +197,7 @@ const STEP = 500;
 /** Makes every listing on these sites follow a change of rules, step by step; safe to run twice. */
 export async function repriceSites(
   db: Db,
-  target: { userId: number; accountId: number },
+  target: AccountRef,
   sites: readonly Site[],
   signal: AbortSignal,
 ): Promise<void> {
@@ -218,7 +218,7 @@ export async function repriceSites(
 /** Failed listings too: when they are sent again, they go live at the price of that time. */
 async function listListedItems(
   db: Db,
-  { userId, accountId }: { userId: number; accountId: number },
+  { userId, accountId }: AccountRef,
   sites: readonly Site[],
   after: number,
 ): Promise<number[]> {

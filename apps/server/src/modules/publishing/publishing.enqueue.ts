@@ -1,9 +1,9 @@
-import { SITES } from '@quayside/kernel';
+import { type AccountRef, SITES } from '@quayside/kernel';
 import { z } from 'zod';
 import type { Tx } from '../../platform/database/db.ts';
 import { defineJob } from '../../platform/jobs/define-job.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import type { AccountRef, HeldPrices } from '../dispatch/index.ts';
+import type { HeldPrices } from '../dispatch/index.ts';
 
 const id = z.number().int();
 const sites = z.array(z.enum(SITES as [(typeof SITES)[number]]));

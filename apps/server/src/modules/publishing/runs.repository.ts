@@ -1,5 +1,5 @@
 import type { AccountSelection, RunCount, RunKind, RunPlan, RunState } from '@quayside/contract';
-import { isReasonCode, REASONS, type Site } from '@quayside/kernel';
+import { type AccountRef, isReasonCode, REASONS, type Site } from '@quayside/kernel';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { type Actor, type Person, SYSTEM } from '../history/index.ts';
@@ -197,9 +197,7 @@ export async function endPreparationPauses(
  * Accounts of all users whose preparations wait for a quota or for their platform, with the earliest end of these waits. A preparation
  * that waits for its platform continues as soon as there is a connector for it.
  */
-export async function listPreparationsInWait(
-  db: Db,
-): Promise<{ userId: number; accountId: number; until: Date | null }[]> {
+export async function listPreparationsInWait(db: Db): Promise<(AccountRef & { until: Date | null })[]> {
   return db
     .selectFrom('publish_runs')
     .select((run) => [

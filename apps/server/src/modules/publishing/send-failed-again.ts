@@ -1,6 +1,6 @@
-import type { Site } from '@quayside/kernel';
+import type { AccountRef, Site } from '@quayside/kernel';
 import type { Tx } from '../../platform/database/db.ts';
-import { type AccountRef, type FailedState, sendAgain } from '../dispatch/index.ts';
+import { type FailedState, sendAgain } from '../dispatch/index.ts';
 import { getItems, lockItems, refreshListingsAbroad } from '../products/index.ts';
 import { reasonAgainst } from './checks.ts';
 import { changeListings, type ListingChange, listListings } from './listings.repository.ts';

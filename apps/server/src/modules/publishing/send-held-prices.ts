@@ -1,6 +1,7 @@
+import type { AccountRef } from '@quayside/kernel';
 import { sql } from 'kysely';
 import { withTransaction } from '../../platform/database/database.ts';
-import { type AccountRef, findHeld, type HeldPrices } from '../dispatch/index.ts';
+import { findHeld, type HeldPrices } from '../dispatch/index.ts';
 import { emitEvents } from '../events/index.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
 import { sendFailedAgain } from './send-failed-again.ts';

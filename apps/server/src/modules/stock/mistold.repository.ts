@@ -1,7 +1,6 @@
-import type { Site } from '@quayside/kernel';
+import type { AccountRef, Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
-import type { AccountRef } from '../dispatch/index.ts';
 import type { SharedStock } from './targets.repository.ts';
 
 /** The position of a target in the order of its table's key. */

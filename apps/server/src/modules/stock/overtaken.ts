@@ -1,6 +1,7 @@
+import type { AccountRef } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/db.ts';
-import type { AccountRef, PublishedResult } from '../dispatch/index.ts';
+import type { PublishedResult } from '../dispatch/index.ts';
 import { setDesiredStock, sharedStockKey } from './ledger.service.ts';
 import { readLevels } from './stock.repository.ts';
 import type { SharedStock } from './targets.repository.ts';

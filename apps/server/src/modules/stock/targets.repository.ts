@@ -1,7 +1,7 @@
-import type { Site } from '@quayside/kernel';
+import type { AccountRef, Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
-import type { AccountRef, EndedResult, PublishedResult, UpdatedResult } from '../dispatch/index.ts';
+import type { EndedResult, PublishedResult, UpdatedResult } from '../dispatch/index.ts';
 import type { StockTarget } from './stock.types.ts';
 
 /** Inserts or updates targets. An ended target becomes active again; a live one stays live. */

@@ -1,11 +1,11 @@
-import type { Platform } from '@quayside/kernel';
+import type { AccountRef, Platform } from '@quayside/kernel';
 import type { BackOff } from '../../platform/back-off.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { Log } from '../../platform/log.ts';
 import { listActiveAccounts } from '../accounts/index.ts';
-import { type AccountRef, accountKeyOf } from '../dispatch/index.ts';
+import { accountKeyOf } from '../dispatch/index.ts';
 import { setDesiredStock, sharedStockKey } from './ledger.service.ts';
 import { findMistold, listTargetUnits, type TargetPlace } from './mistold.repository.ts';
 import { lockLevels } from './stock.repository.ts';

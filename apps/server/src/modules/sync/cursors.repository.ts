@@ -1,4 +1,5 @@
 import type { ConnectorErrorKind, Quota } from '@quayside/connector-kit';
+import type { AccountRef } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 
@@ -22,7 +23,7 @@ export interface SyncCursor {
  */
 export async function findComparable(
   db: Db,
-  accounts: readonly { readonly userId: number; readonly accountId: number }[],
+  accounts: readonly AccountRef[],
   { after, now }: { readonly after: Date; readonly now: Date },
 ): Promise<Set<number>> {
   if (accounts.length === 0) return new Set();

@@ -1,3 +1,4 @@
+import type { AccountRef } from '@quayside/kernel';
 import type { Tx } from '../../platform/database/db.ts';
 import { type Actor, recordHistory } from '../history/index.ts';
 import { endItems, refreshProductRows } from '../products/index.ts';
@@ -11,7 +12,7 @@ import type { SourceChangeHook } from './store-batch.ts';
  */
 export async function endAtHome(
   tx: Tx,
-  { userId, accountId }: { readonly userId: number; readonly accountId: number },
+  { userId, accountId }: AccountRef,
   itemIds: readonly number[],
   actor: Actor,
   hook: Pick<SourceChangeHook, 'itemsEnded'>,

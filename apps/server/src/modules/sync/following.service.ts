@@ -1,4 +1,5 @@
 import type { Following, HistoryField } from '@quayside/contract';
+import type { AccountRef } from '@quayside/kernel';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
@@ -18,7 +19,7 @@ const FIELDS: Readonly<Record<keyof Following, HistoryField>> = {
  */
 export async function updateFollowing(
   db: Db,
-  { userId, accountId }: { readonly userId: number; readonly accountId: number },
+  { userId, accountId }: AccountRef,
   wanted: Following,
   actor: Actor,
 ): Promise<Following> {

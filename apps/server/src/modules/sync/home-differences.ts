@@ -1,4 +1,5 @@
 import type { HomeChange } from '@quayside/connector-kit';
+import type { AccountRef } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import type { ObservedStock } from '../stock/index.ts';
@@ -24,7 +25,7 @@ export interface HomeDifferences {
 
 export async function findDifferences(
   db: Db,
-  { userId, accountId }: { readonly userId: number; readonly accountId: number },
+  { userId, accountId }: AccountRef,
   changes: readonly HomeChange[],
 ): Promise<HomeDifferences> {
   const externalIds = [...new Set(changes.map(({ externalId }) => externalId))];
@@ -76,7 +77,7 @@ async function readKnown(
 /** Live items of the account that a complete list of its home listings lacks. */
 export async function findMissing(
   db: Db,
-  { userId, accountId }: { readonly userId: number; readonly accountId: number },
+  { userId, accountId }: AccountRef,
   present: readonly string[],
 ): Promise<{ known: number; missing: number[] }> {
   const { rows } = await sql<{ known: number; missing: number[] }>`

@@ -1,4 +1,5 @@
 import type { ImportState, ImportView } from '@quayside/contract';
+import type { AccountRef } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 
@@ -67,7 +68,7 @@ export async function findStoppedImport(db: Db, userId: number, accountId: numbe
 }
 
 /** Accounts whose imports wait for a quota. */
-export async function listQuotaWaiters(db: Db): Promise<{ userId: number; accountId: number }[]> {
+export async function listQuotaWaiters(db: Db): Promise<AccountRef[]> {
   return db
     .selectFrom('imports')
     .select(['user_id as userId', 'account_id as accountId'])
@@ -204,9 +205,7 @@ export async function settleRows(
     where user_id = ${userId} and import_id = ${importId}`.execute(tx);
 }
 
-interface ImportKey {
-  readonly userId: number;
-  readonly accountId: number;
+interface ImportKey extends AccountRef {
   readonly importId: number;
 }
 

@@ -1,3 +1,4 @@
+import type { AccountRef } from '@quayside/kernel';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { refreshQuotas } from '../accounts/index.ts';
@@ -6,9 +7,7 @@ import { resumeImports } from './imports.service.ts';
 import type { SyncDeps } from './sync-deps.ts';
 
 /** An account with work that waits for a quota. */
-export interface QuotaWaiter {
-  readonly userId: number;
-  readonly accountId: number;
+export interface QuotaWaiter extends AccountRef {
   /**
    * When the first of its preparations resumes at the latest, in monotonic time; null if only an import waits, whose job has its own time.
    */

@@ -1,3 +1,4 @@
+import type { AccountRef } from '@quayside/kernel';
 import type { Clock } from '../../platform/clock.ts';
 import type { Room } from '../../platform/room.ts';
 import { listImportPauses } from './imports.repository.ts';
@@ -14,7 +15,7 @@ export interface SyncRoomDeps extends ScheduleDeps {
 export interface SyncRoom extends Room {
   readonly ports: {
     /** Cancels the account's open import, if there is one. */
-    cancelImports(account: { readonly userId: number; readonly accountId: number }): Promise<void>;
+    cancelImports(account: AccountRef): Promise<void>;
     readonly listImportPauses: typeof listImportPauses;
   };
 }

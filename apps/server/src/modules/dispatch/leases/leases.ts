@@ -1,6 +1,6 @@
+import type { AccountRef } from '@quayside/kernel';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/db.ts';
-import type { AccountRef } from '../ports.ts';
 
 /**
  * How senders share work. A row is claimed for a time, and its fence grows with each claim. Its sender renews the lease while the work

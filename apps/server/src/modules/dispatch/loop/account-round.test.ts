@@ -1,6 +1,6 @@
+import type { AccountRef } from '@quayside/kernel';
 import { expect, it } from 'vitest';
 import { eventually } from '../../../../test/eventually.ts';
-import type { AccountRef } from '../ports.ts';
 import { createAccountRound } from './account-round.ts';
 import type { SenderControl, SenderDeps } from './sender-deps.ts';
 

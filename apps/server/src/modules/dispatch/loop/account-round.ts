@@ -1,5 +1,6 @@
+import type { AccountRef } from '@quayside/kernel';
 import { type BackOff, createBackOff } from '../../../platform/back-off.ts';
-import { type AccountRef, accountKeyOf } from '../ports.ts';
+import { accountKeyOf } from '../ports.ts';
 import type { SenderControl, SenderDeps } from './sender-deps.ts';
 
 /** One kind of a sender's work: which accounts have some of it, and how it is done for one of them. */

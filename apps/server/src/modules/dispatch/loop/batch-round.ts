@@ -1,3 +1,4 @@
+import type { AccountRef } from '@quayside/kernel';
 import { type BackOff, createBackOff } from '../../../platform/back-off.ts';
 import { gatheredUntil } from '../bulk.repository.ts';
 import { type Batch, findWaitingAccounts, LISTINGS, leasesOf } from '../claim.repository.ts';
@@ -5,7 +6,7 @@ import { type ClaimRequest, claimBatches, claimMore } from '../claim.ts';
 import { isGathered } from '../gathering.ts';
 import { keepingLeases } from '../leases/keep-leases.ts';
 import type { BatchOutcome } from '../outcome.ts';
-import { type AccountRef, accountKeyOf, type OpenAccount } from '../ports.ts';
+import { accountKeyOf, type OpenAccount } from '../ports.ts';
 import { beginSubmission } from '../sending/begin-submission.ts';
 import type { SendContext } from '../sending/send.ts';
 import { makeSubmission } from '../sending/send-bulk.ts';

@@ -1,8 +1,9 @@
+import type { AccountRef } from '@quayside/kernel';
 import { claimSubmissions, SUBMISSION_QUEUE } from '../bulk.repository.ts';
 import { keepingLeases } from '../leases/keep-leases.ts';
 import { type ClaimOptions, findDueAccounts, type Lease, type LeaseQueue } from '../leases/leases.ts';
 import { ANSWER_QUEUE, claimAnswers } from '../order-answers.repository.ts';
-import type { AccountRef, OpenAccount } from '../ports.ts';
+import type { OpenAccount } from '../ports.ts';
 import { beginSubmission } from '../sending/begin-submission.ts';
 import { lookAtSubmission } from '../sending/look-at-submission.ts';
 import { sendAnswers } from '../sending/send-answers.ts';

@@ -1,6 +1,6 @@
+import type { AccountRef } from '@quayside/kernel';
 import { withTransaction } from '../../../platform/database/database.ts';
 import { findQuotaHolds, liftQuotaHolds } from '../holds.repository.ts';
-import type { AccountRef } from '../ports.ts';
 import { createAccountRound } from './account-round.ts';
 import type { SenderControl, SenderDeps } from './sender-deps.ts';
 

@@ -1,9 +1,9 @@
 import { ConnectorError, type Outcome } from '@quayside/connector-kit';
+import type { AccountRef } from '@quayside/kernel';
 import type { Clock } from '../../../platform/clock.ts';
 import { withTransaction } from '../../../platform/database/database.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import { decideRetry } from '../leases/retry-policy.ts';
-import type { AccountRef } from '../ports.ts';
 import { type SettleDeps, storeLostAccess } from '../settle.ts';
 import { outcomesOf, type SendContext } from './send.ts';
 
