@@ -26,6 +26,8 @@ function isPercent(value: number): boolean {
 }
 
 const rate = z.object({ from: z.string(), to: z.string(), value: z.string(), date: z.string(), source: z.string() });
+const manualPlace = { site: siteSchema, sku: z.string().min(1).max(100).optional() };
+
 const manual = z.object({
   userId: z.number().int(),
   site: siteSchema,
@@ -100,12 +102,10 @@ export const pricingSchemas = schemasFor(pricing, {
     body: z.strictObject({
       prices: z
         .array(
-          z.strictObject({
-            site: siteSchema,
-            sku: z.string().min(1).max(100).optional(),
-            minor: z.number().int().max(99_999_999_999),
-            enabled: z.boolean(),
-          }),
+          z.discriminatedUnion('enabled', [
+            z.strictObject({ ...manualPlace, enabled: z.literal(true), minor: z.number().int().max(99_999_999_999) }),
+            z.strictObject({ ...manualPlace, enabled: z.literal(false) }),
+          ]),
         )
         .min(1)
         .max(500)

@@ -65,6 +65,12 @@ export interface RulesPreview {
   readonly examples: readonly PriceMove[];
 }
 
+/** Sets the manual price of an item or of one variation on a site, or removes it. */
+export type ManualPriceInput = { readonly site: Site; readonly sku?: string | undefined } & (
+  | { readonly enabled: true; readonly minor: number }
+  | { readonly enabled: false }
+);
+
 /** The floors of an item on a site. Quayside never sends a price below the effective one. */
 export interface ItemFloor {
   readonly site: Site;
@@ -160,7 +166,7 @@ export const pricing = {
     {
       params: UserParams & { itemId: number };
       body: {
-        prices: readonly { site: Site; sku?: string; minor: number; enabled: boolean }[];
+        prices: readonly ManualPriceInput[];
         expected?: number;
       };
     },

@@ -156,7 +156,7 @@ it.each(SEEDS.map((seed, round) => ({ seed, round })))(
         sandbox.control('orders', { seller: SELLER, orders: some(SALES).map(({ sku }) => ({ sku, site: 'UK' })) }),
       prices: async () => {
         for (const { itemId } of some(4)) {
-          const prices = [{ site: site(), minor: 5_000 + Math.floor(random() * 5_000), enabled: true }];
+          const prices = [{ site: site(), minor: 5_000 + Math.floor(random() * 5_000), enabled: true as const }];
           await as.call(pricing.setManual, { params: { ...params, itemId }, body: { prices, expected: 1 } });
         }
       },

@@ -101,7 +101,7 @@ describe('at one instant', () => {
     const [itemId = 0] = world.mine.itemIds;
     const input = (minor: number) => ({
       params: { id: world.mine.login.userId, itemId },
-      body: { prices: [{ site: 'DE' as const, minor, enabled: true }], expected: 1 },
+      body: { prices: [{ site: 'DE' as const, minor, enabled: true as const }], expected: 1 },
     });
     const answers = await times(6, (index) => as().send(pricing.setManual, input(1_000 + index)));
     expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200, 200, 200, 200, 200]);

@@ -1,4 +1,4 @@
-import type { ManualPrice } from '@quayside/contract';
+import type { ManualPrice, ManualPriceInput } from '@quayside/contract';
 import { isUnusualMove, itemSitesOf, type Money, money, type Site, siteFacts } from '@quayside/kernel';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
@@ -16,13 +16,6 @@ export interface ManuallyPriced {
   readonly sku: string;
   readonly hasVariants: boolean;
   readonly units: readonly { readonly unitId: number; readonly sku: string; readonly price: Money }[];
-}
-
-interface ManualPriceInput {
-  readonly site: Site;
-  readonly sku?: string;
-  readonly minor: number;
-  readonly enabled: boolean;
 }
 
 /**
@@ -79,25 +72,25 @@ export async function setManual(
 ): Promise<ManualPrice[]> {
   if (inputs.some((input) => input.enabled && input.minor <= 0)) throw fail('price_not_positive');
   requireSites(itemSitesOf(placeOf(account)), inputs);
-  const placed = inputs.map((input) => ({ ...input, unit: unitOf(item, input.sku) }));
+  const placed = inputs.map((input) => ({ input, unit: unitOf(item, input.sku) }));
   const sites = [...new Set(inputs.map(({ site }) => site))];
   await withTransaction(deps.db, async (tx) => {
     const live = await deps.hooks.lockLivePrices(tx, userId, item.itemId, sites);
     const paid = await pricesNow(tx, userId, item, live);
     const before = await repository.listManualPrices(tx, userId, [item.itemId]);
     const history: HistoryInput[] = [];
-    for (const { site, sku, minor, enabled, unit } of placed) {
+    for (const { input, unit } of placed) {
+      const { site, sku } = input;
       const { unitId } = unit;
       const old = before.find((row) => row.site === site && row.unitId === unitId && row.isEnabled);
-      const price = money(minor, siteFacts(site).currency);
+      const after = input.enabled ? money(input.minor, siteFacts(site).currency) : null;
       const row = { itemId: item.itemId, unitId, site };
-      if (enabled) {
+      if (after) {
         const sourcePriceMinor = unit.price.minor;
-        await repository.saveManualPrice(tx, userId, { ...row, price, isEnabled: true, sourcePriceMinor });
+        await repository.saveManualPrice(tx, userId, { ...row, price: after, isEnabled: true, sourcePriceMinor });
       } else {
         await repository.disableManualPrice(tx, userId, row);
       }
-      const after = enabled ? price : null;
       if (old?.price.minor === after?.minor) continue;
       const named = (value: Money) => (unitId === WHOLE_ITEM ? value : { sku, price: value });
       history.push({
@@ -109,7 +102,7 @@ export async function setManual(
         field: 'manual-price',
         before: old ? named(old.price) : null,
         after: after ? named(after) : null,
-        why: enabled ? 'manual_price_set' : 'manual_price_removed',
+        why: after ? 'manual_price_set' : 'manual_price_removed',
       });
     }
     await recordHistory(tx, userId, history);

@@ -62,9 +62,7 @@ describe('a manual price that changes a live one strongly', () => {
     await server.as(owner).call(pricing.setManual, { ...place(), body: { prices: low, expected: 1 } });
     expect(await desired()).toMatchObject({ 'SHIRT-S-DE': { minor: 260, owner: 'manual' } });
     // Removing it is an equally large change.
-    expect((await refused([{ site: 'DE', sku: 'SHIRT-S', minor: 1, enabled: false }])).error_description).toContain(
-      '+900%',
-    );
+    expect((await refused([{ site: 'DE', sku: 'SHIRT-S', enabled: false }])).error_description).toContain('+900%');
   });
 
   it.each([
@@ -94,7 +92,7 @@ describe('a manual price of one variation', () => {
     await set({ site: 'DE', minor: 3_000, enabled: true });
     const ofItem = { minor: 3_000, currency: 'EUR', owner: 'manual' };
     expect(await desired()).toEqual({ 'SHIRT-S-DE': ofUnit, 'SHIRT-M-DE': ofItem });
-    await set({ site: 'DE', sku: 'SHIRT-S', minor: 4_000, enabled: false });
+    await set({ site: 'DE', sku: 'SHIRT-S', enabled: false });
     expect(await desired()).toEqual({ 'SHIRT-S-DE': ofItem, 'SHIRT-M-DE': ofItem });
   });
 

@@ -1,4 +1,4 @@
-import { history, type PriceSetting, pricing } from '@quayside/contract';
+import { history, type ManualPriceInput, type PriceSetting, pricing } from '@quayside/contract';
 import { money, type Site } from '@quayside/kernel';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildAccount } from '../../../test/factories/account.ts';
@@ -152,7 +152,7 @@ describe('price rules', () => {
 
 describe('manual prices', () => {
   const itemOf = (itemId: number) => ({ params: { id: owner.userId, itemId } });
-  const set = (itemId: number, ...prices: { site: Site; minor: number; enabled: boolean }[]) =>
+  const set = (itemId: number, ...prices: ManualPriceInput[]) =>
     server.as(owner).call(pricing.setManual, { ...itemOf(itemId), body: { prices } });
   const list = (itemId: number, query: { site?: Site } = {}) =>
     server.as(owner).call(pricing.listManual, { ...itemOf(itemId), query });
@@ -191,7 +191,7 @@ describe('manual prices', () => {
       .execute();
     expect(desired).toEqual([{ site: 'DE', payload: { minor: 2_550, currency: 'EUR', owner: 'manual' } }]);
 
-    await set(item.itemId, { site: 'DE', minor: 2_550, enabled: false });
+    await set(item.itemId, { site: 'DE', enabled: false });
     // 19.99 × 1.16523 = 23.29; plus 10 % is 25.62; the neat price is 25.99.
     expect(await priceOn(item.itemId, 'DE')).toEqual({ price_minor: 2_599, price_owner: 'rule' });
     expect((await list(item.itemId)).list).toEqual([
@@ -212,8 +212,8 @@ describe('manual prices', () => {
     const price = { site: 'DE', minor: 2_550, enabled: true } as const;
     await set(itemId, price);
     await set(itemId, price);
-    await set(itemId, { ...price, enabled: false });
-    await set(itemId, { ...price, enabled: false });
+    await set(itemId, { site: 'DE', enabled: false });
+    await set(itemId, { site: 'DE', enabled: false });
     const entries = (await historyOf()).filter((entry) => entry.field === 'manual-price');
     expect(entries.map(({ before, after, why }) => [before, after, why])).toEqual([
       [money(2_550, 'EUR'), null, 'manual_price_removed'],

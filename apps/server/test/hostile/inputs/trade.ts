@@ -261,7 +261,12 @@ export function inputs(mine: Holdings): Pick<ValidInputs, TradeRoom> {
       setManual: record({
         params: record({ id, itemId }),
         body: record({
-          prices: perSite(record({ site, minor: money, enabled: fc.boolean() })),
+          prices: perSite(
+            fc.oneof(
+              record({ site, minor: money, enabled: fc.constant(true as const) }),
+              record({ site, enabled: fc.constant(false as const) }),
+            ),
+          ),
           expected: optional(fc.nat(3)),
         }),
       }),

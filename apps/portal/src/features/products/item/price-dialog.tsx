@@ -89,20 +89,18 @@ function PriceFields({ itemId, listing, unit, prices, onClose }: PriceFieldsProp
   const set = useSetPrice(itemId);
   const isValid = typeof minor === 'number' && minor > 0;
   const unusual = isApiError(set.error) && set.error.code === 'price_unusual' ? set.error : null;
-  const save = (price: number, enabled: boolean, expected?: number) =>
-    set.mutate(
-      { site: listing.site, minor: price, enabled, ...(unit ? { sku: unit.sku } : {}), expected },
-      {
-        onSuccess: () => {
-          showToast('priceSaved');
-          onClose();
-        },
+  const place = { site: listing.site, ...(unit ? { sku: unit.sku } : {}) };
+  const save = (change: Parameters<typeof set.mutate>[0]) =>
+    set.mutate(change, {
+      onSuccess: () => {
+        showToast('priceSaved');
+        onClose();
       },
-    );
+    });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setHasFailed(!isValid);
-    if (isValid) save(minor, true);
+    if (isValid) save({ ...place, enabled: true, minor });
   };
   const again = set.variables;
   return (
@@ -112,7 +110,7 @@ function PriceFields({ itemId, listing, unit, prices, onClose }: PriceFieldsProp
         <Notice
           tone="warn"
           action={
-            <Button size="xs" variant="default" onClick={() => save(again.minor, again.enabled, 1)}>
+            <Button size="xs" variant="default" onClick={() => save({ ...again, expected: 1 })}>
               {t('products:item.priceForm.confirm')}
             </Button>
           }
@@ -136,7 +134,7 @@ function PriceFields({ itemId, listing, unit, prices, onClose }: PriceFieldsProp
           {t('app:save')}
         </ChangeButton>
         {own ? (
-          <ChangeButton variant="default" isInDialog onClick={() => save(own.minor, false)}>
+          <ChangeButton variant="default" isInDialog onClick={() => save({ ...place, enabled: false })}>
             {t(unit && ofItem ? 'products:item.priceForm.takeBackUnit' : 'products:item.priceForm.takeBack')}
           </ChangeButton>
         ) : null}

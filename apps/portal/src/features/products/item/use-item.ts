@@ -1,4 +1,4 @@
-import { contract, type ProductDetail } from '@quayside/contract';
+import { contract, type ManualPriceInput, type ProductDetail } from '@quayside/contract';
 import type { Site } from '@quayside/kernel';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAccount } from '../../../lib/account.ts';
@@ -59,20 +59,13 @@ export function useManualPrices(itemId: number) {
   return useQuery(query(contract.pricing.listManual, { params: { id, itemId }, query: {} }));
 }
 
-interface ManualPriceInput {
-  readonly site: Site;
-  /** The variation; absent for the price of the whole item. */
-  readonly sku?: string;
-  readonly minor: number;
-  readonly enabled: boolean;
-  /** The number of sites that were shown with an unusual price change. */
-  readonly expected: number | undefined;
-}
+/** `expected`: the number of sites that were shown with an unusual price change. */
+type PriceChange = ManualPriceInput & { readonly expected?: number };
 
 export function useSetPrice(itemId: number) {
   const { id } = useUser();
   return useMutation({
-    mutationFn: ({ expected, ...price }: ManualPriceInput) =>
+    mutationFn: ({ expected, ...price }: PriceChange) =>
       call(contract.pricing.setManual, {
         params: { id, itemId },
         body: { prices: [price], ...(expected === undefined ? {} : { expected }) },
