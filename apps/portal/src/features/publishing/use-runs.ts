@@ -10,7 +10,7 @@ import { stepOf } from './run-summary.ts';
 const LOOK_AGAIN_MS = 4_000;
 const CELLS_A_PAGE = 50;
 /** The maximum page size of the gateway. */
-const CELLS_AN_EXPORT_PAGE = 200;
+const RUN_ITEMS_PER_EXPORT_PAGE = 200;
 
 export function useRuns() {
   const { id } = useUser();
@@ -68,7 +68,7 @@ export function useRunItemExport(runId: number, filter: RunItemQuery, onRead: (r
       do {
         const page = await call(contract.publishing.listRunItems, {
           params: { id, runId },
-          query: { limit: CELLS_AN_EXPORT_PAGE, ...filter, ...(cursor ? { cursor } : {}) },
+          query: { limit: RUN_ITEMS_PER_EXPORT_PAGE, ...filter, ...(cursor ? { cursor } : {}) },
         });
         runItems.push(...page.list);
         cursor = page.nextCursor ?? undefined;
