@@ -8,7 +8,7 @@ interface ChoiceProps {
   readonly disabled?: boolean;
 }
 
-/** One of a few, by the browser's own list: it works everywhere, in dialogs and on phones too. */
+/** Chooses one of a few values with the browser's own select, which also works in dialogs and on phones. */
 export function Choice({ label, value, options, onChange, disabled = false }: ChoiceProps) {
   return (
     <select

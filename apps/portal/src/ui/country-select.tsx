@@ -6,14 +6,14 @@ import { Dropdown, type DropdownProps } from './dropdown.tsx';
 import { Flag } from './flag.tsx';
 
 type PlaceSelectProps = Omit<DropdownProps, 'options' | 'icon' | 'isSearchable' | 'label'> & {
-  /** By default: Country, Region. */
+  /** Default: Country, Region. */
   readonly label?: string;
 };
 
-/** One of about 250 countries, by their names in the reader's language. */
+/** Chooses one of about 250 countries by its name in the reader's language. */
 export function CountrySelect(
   props: PlaceSelectProps & {
-    /** Belgium (French) and Canada (French) beside their countries: for what is sold and shipped to, not for addresses. */
+    /** Lists Belgium (French) and Canada (French) beside their countries: for selling and shipping, not for addresses. */
     readonly withVariants?: boolean;
   },
 ) {
@@ -38,7 +38,7 @@ export function CountrySelect(
   );
 }
 
-/** Europe, North America or the whole world. */
+/** Chooses Europe, North America or the whole world. */
 export function RegionSelect(props: PlaceSelectProps) {
   const { t } = useTranslation(['widgets', 'places']);
   const format = useFormat();

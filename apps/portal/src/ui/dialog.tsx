@@ -8,7 +8,7 @@ import { ownsEscape } from './floating.ts';
 
 export interface DialogProps {
   readonly title: ReactNode;
-  /** Without it the dialog can not be closed: what is in it has to be answered. */
+  /** Without it the dialog cannot be closed and must be answered. */
   readonly onClose?: () => void;
   readonly children: ReactNode;
   readonly footer?: ReactNode;
@@ -18,16 +18,16 @@ export interface DialogProps {
 }
 
 /**
- * A modal on the browser's own `<dialog>`: focus stays inside, Escape closes, focus returns to the opener. Mount it to open it;
- * `data-autofocus` on a field lets it begin there.
- * It lies in the top layer: what floats in it, such as a list of choices, takes `FLOATING`.
+ * A modal with the browser's own `<dialog>`: focus stays inside, Escape closes, focus returns to the opener. Mount it to open it;
+ * `data-autofocus` on a field gives it the focus at first.
+ * It lies in the top layer, so floating parts inside it, such as a list of choices, need `FLOATING`.
  */
 export function Dialog({ title, onClose, children, footer, placement = 'centre', width = 440 }: DialogProps) {
   const { t } = useTranslation();
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  // In the layout phase, so that it is closed while it is still there: that is what gives the focus back to the opener.
+  // In the layout phase, before the element is removed: only then does the focus return to the opener.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
@@ -51,12 +51,12 @@ export function Dialog({ title, onClose, children, footer, placement = 'centre',
         event.preventDefault();
         onClose?.();
       }}
-      // A browser may close it without asking, the second time that Escape is pressed.
+      // On a second Escape a browser may close the dialog without asking.
       onClose={({ currentTarget }) => {
         if (!onClose && currentTarget.isConnected && !currentTarget.open) currentTarget.showModal();
       }}
       onKeyDownCapture={(event) => {
-        // A cancelled Escape closes what floats, and not the dialog with it.
+        // A cancelled Escape closes the floating part and not the dialog.
         if (event.key === 'Escape' && (!onClose || ownsEscape(event.target))) event.preventDefault();
       }}
       onClick={(event) => {

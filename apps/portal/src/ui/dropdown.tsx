@@ -25,15 +25,15 @@ export interface DropdownProps {
   readonly error?: ReactNode;
   readonly disabled?: boolean;
   readonly isClearable?: boolean;
-  /** Typing narrows the list; for lists that are longer than a glance. */
+  /** Typing filters the list; for lists that are too long to scan. */
   readonly isSearchable?: boolean;
-  /** Stands before a label, in the list and in the field. */
+  /** Shown before a label, in the list and in the field. */
   readonly icon?: (value: string) => ReactNode;
   /** `md` beside fields of that size. */
   readonly size?: 'sm' | 'md';
 }
 
-/** One of many, to be searched, with an icon where there is one. One of a few without any of this is `Choice`. */
+/** Chooses one of many values, with a search and optional icons. For a few plain values use `Choice`. */
 export function Dropdown(props: DropdownProps) {
   const { t } = useTranslation('widgets');
   const { icon, value } = props;
@@ -67,7 +67,7 @@ export function Dropdown(props: DropdownProps) {
       )}
       checkIconPosition="right"
       comboboxProps={FLOATING}
-      // The list itself scrolls, as a list box may: an area around it would have to be reached by the keyboard.
+      // The list box itself scrolls; a scroll area around it would need keyboard access of its own.
       withScrollArea={false}
       classNames={{ options: classes.options ?? '' }}
     />

@@ -6,17 +6,17 @@ import { Spinner } from './spinner.tsx';
 
 interface EmbeddedPopupProps {
   readonly title: string;
-  /** Of this origin, or of one that the content security policy lets frames be of. */
+  /** An address of this origin, or of one that the content security policy allows in frames. */
   readonly address: string;
   readonly onClose: () => void;
-  /** For how long nothing shows yet. */
+  /** The delay before it is shown. */
   readonly delayMs?: number;
-  /** Of the page, in CSS pixels; a small screen shows less of it. */
+  /** The page's size in CSS pixels; a small screen shows less of it. */
   readonly width?: number;
   readonly height?: number;
 }
 
-/** A popup that shows another page, after a while where that is asked. The page may run scripts, but not touch ours. */
+/** A popup with another page, optionally after a delay. The page may run scripts, but has no access to ours. */
 export function EmbeddedPopup(props: EmbeddedPopupProps) {
   const { delayMs = 0, width = 400, height = 500 } = props;
   const { t } = useTranslation('widgets');
@@ -32,7 +32,7 @@ export function EmbeddedPopup(props: EmbeddedPopupProps) {
     <Dialog
       title={props.title}
       onClose={props.onClose}
-      // With its edge on both sides.
+      // Including the border on both sides.
       width={width + 2}
       footer={
         <a href={props.address} target="_blank" rel="noreferrer">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './notice.module.css';
 
-/** Nothing here, why, and what to do about it. */
+/** Says that nothing is here, why, and what to do about it. */
 export function EmptyState(props: {
   readonly title: string;
   readonly children?: ReactNode;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isApiError } from '../lib/api/api-error.ts';
 import classes from './notice.module.css';
 
-/** What failed to load, in the server's words where it gave some, with the request's id for support and a way to try again. */
+/** What failed to load, with the server's message if it gave one, the request's id for support, and a button to try again. */
 export function ErrorState({ error, onRetry }: { readonly error: unknown; readonly onRetry?: () => void }) {
   const { t } = useTranslation();
   const api = isApiError(error) ? error : null;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './facts.module.css';
 
-/** Names and values, e.g. what is known about an account. A null value leaves its row out. */
+/** Names and values, e.g. the facts of an account. A null value hides its row. */
 export function Facts({ list }: { readonly list: readonly (readonly [name: ReactNode, value: ReactNode])[] }) {
   return (
     <dl className={classes.facts}>

@@ -1,7 +1,7 @@
 import { baseCountry, type PlaceKind } from '@quayside/kernel';
 
-/** The file of a flag in the folder of flags: countries under their ISO code, regions beside them under a name of their own. */
+/** The file name of a flag in the folder of flags: countries by ISO code, regions by names of their own. */
 export function flagFile(code: string, kind: PlaceKind): string {
-  // Europe's flag is the European Union's; North America and Worldwide have globes of our own.
+  // Europe uses the flag of the European Union; North America and Worldwide have globes of our own.
   return kind === 'region' && code !== 'EU' ? `region-${code}.svg` : `${baseCountry(code)}.svg`;
 }

@@ -6,13 +6,13 @@ import { flagFile } from './flag-file.ts';
 interface FlagProps {
   /** A country, a variant such as BEFR, a language's EN, or a region. */
   readonly code: string;
-  /** NA and RW are regions unless a list of countries says otherwise, where they are Namibia and Rwanda. */
+  /** NA and RW are regions by default; in a list of countries they are Namibia and Rwanda. */
   readonly kind?: PlaceKind;
-  /** Only where no name stands beside it. */
+  /** Only where no name stands beside the flag. */
   readonly label?: string;
 }
 
-/** A flag of the size of a line of text. One that is missing is noted for us, and its letters stand instead. */
+/** A flag of the height of a line of text. A missing flag is reported, and its letters are shown instead. */
 export function Flag({ code, kind = isRegion(code) ? 'region' : 'country', label = '' }: FlagProps) {
   const [missing, setMissing] = useState<string | null>(null);
   const file = flagFile(code, kind);

@@ -3,7 +3,7 @@ import { useFormat } from '../lib/i18n/use-format.ts';
 import classes from './freshness.module.css';
 import { Pending } from './pending.tsx';
 
-/** Beyond two minutes the seconds of an interval are of no use to anybody. */
+/** Above two minutes the seconds of an interval do not matter. */
 const WHOLE_MINUTES_FROM = 120;
 
 function rounded(seconds: number): number {
@@ -11,8 +11,8 @@ function rounded(seconds: number): number {
 }
 
 /**
- * How old a figure is. `every`: seconds between looks, where it is looked up on schedule; null while nobody looks. `isPending`: the figure
- * is on its way, and its stamp keeps its room.
+ * The age of a figure. `every`: seconds between looks when it is looked up on schedule; null when nobody looks. `isPending`: the figure
+ * is being loaded, and the stamp keeps its space.
  */
 export function Freshness({
   at,

@@ -2,19 +2,19 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import classes from './late-bar.module.css';
 
-/** Where bars lie that come late: the frame has the element. */
+/** The element of the frame in which late bars are placed. */
 export const FOOT_ID = 'foot';
 
 interface LateBarProps {
-  /** Whether what the bar tells of has been read. */
+  /** Whether the bar's data has been loaded. */
   readonly isKnown: boolean;
-  /** Null where there is nothing to tell. */
+  /** Null when there is nothing to show. */
   readonly children: ReactNode;
 }
 
 /**
- * A bar that comes and goes by itself, and moves nothing of the screen. One that the screen begins with stands above it and leaves its
- * room behind; one that comes later lies at the foot of the window.
+ * A bar that comes and goes by itself and moves nothing on the screen. A bar that is there from the start stands above the screen and
+ * leaves its space when it goes; a later one lies at the bottom of the window.
  */
 export function LateBar({ isKnown, children }: LateBarProps) {
   const isThere = children !== null;

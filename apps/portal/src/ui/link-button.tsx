@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './link-button.module.css';
 
-/** A button that reads like a link, for figures and sentences that open what is behind them. */
+/** A button that looks like a link, for figures and sentences that open their details. */
 export function LinkButton(props: {
   readonly onClick: () => void;
   readonly children: ReactNode;

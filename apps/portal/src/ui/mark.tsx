@@ -1,4 +1,4 @@
-/** The mooring ring over the waterline: Quayside's own mark. Takes the colour of the text around it. */
+/** Quayside's mark: a mooring ring over a waterline. It has the colour of the surrounding text. */
 export function Mark({ size = 28 }: { readonly size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" fill="none" aria-hidden="true" focusable="false">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type Tone, ToneMark } from './badge.tsx';
 import classes from './notice-bar.module.css';
 
-/** One thing to know about what stands below it. `bad` is announced at once, the others when there is time. */
+/** A message about the content below it. `bad` is announced at once, the others when the screen reader is idle. */
 export function Notice(props: {
   readonly tone: Tone;
   readonly title?: ReactNode;

@@ -21,7 +21,7 @@ interface OptionsProps<Value extends string> {
   readonly disabled?: boolean;
 }
 
-/** One of a few that are all in sight. */
+/** Chooses one of a few values that are all visible. */
 export function Radios<Value extends string>(
   props: OptionsProps<Value> & { readonly value: Value | null; readonly onChange: (value: Value) => void },
 ) {
@@ -40,7 +40,7 @@ export function Radios<Value extends string>(
   );
 }
 
-/** Any of a few that are all in sight. */
+/** Chooses any of a few values that are all visible. */
 export function Checkboxes<Value extends string>(
   props: OptionsProps<Value> & { readonly values: readonly Value[]; readonly onChange: (values: Value[]) => void },
 ) {

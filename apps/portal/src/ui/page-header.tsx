@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './page-header.module.css';
 
-/** A screen's title, what it says about itself in one line, and what can be done with the whole of it. */
+/** A screen's title, one line about it, and the actions for the whole screen. */
 export function PageHeader(props: {
   readonly title: ReactNode;
   readonly lead?: ReactNode;
   readonly back?: ReactNode;
   readonly actions?: ReactNode;
-  /** For a screen that lies over another: a button leads back to it. */
+  /** For a screen that covers another: a button leads back to it. */
   readonly onClose?: () => void;
 }) {
   const { t } = useTranslation();

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { type ReactNode, useId } from 'react';
 import classes from './panel.module.css';
 
-/** A titled surface: one subject of a screen. `aside` stands beside the title: a stamp, a total, a button. */
+/** A titled surface for one subject of a screen. `aside` stands beside the title: a stamp, a total, a button. */
 export function Panel(props: {
   readonly title?: ReactNode;
   readonly aside?: ReactNode;

@@ -6,13 +6,13 @@ type Props = Pick<
   PasswordInputProps,
   'name' | 'value' | 'onChange' | 'label' | 'description' | 'error' | 'autoComplete'
 > & {
-  /** Where a dialog begins. */
+  /** Gets the focus when a dialog opens. */
   readonly 'data-autofocus'?: boolean;
 };
 
 /**
- * A password that can be looked at. Mantine's own tells a screen reader neither that it is wrong nor why, and keeps its switch from
- * the keyboard; here both are said and the switch is in reach.
+ * A password input with a button that shows the password. Mantine's own announces neither an error nor its text to screen readers, and its
+ * button is not in the tab order.
  */
 export function PasswordField(props: Props) {
   const { t } = useTranslation('app');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './pending.module.css';
 
-/** Keeps the room of words or a figure that is on its way: `children` say how much, and are neither seen nor read out. */
+/** Keeps the space of text or a figure that is being loaded: `children` give the size and are neither visible nor read out. */
 export function Pending({ children }: { readonly children: ReactNode }) {
   return (
     <span className={classes.pending} aria-hidden="true" data-pending="true">

@@ -6,24 +6,24 @@ export interface PlainColumn<Row> {
   readonly key: string;
   readonly title: ReactNode;
   readonly isNumber?: boolean;
-  /** The column speaks for itself to the eye; its title is read out only. */
+  /** The column needs no visible title; screen readers read it. */
   readonly isTitleHidden?: boolean;
   readonly cell: (row: Row) => ReactNode;
 }
 
-/** So many columns fit side by side on a telephone. */
+/** This many columns fit on a phone. */
 const NARROW_COLUMNS = 3;
 
 /**
- * A table whose rows all fit on the screen. For long lists, `data-table/`. Where there is no room for its columns each row becomes a
- * card, which names every value; few columns scroll sideways by themselves.
+ * A table whose rows all fit on the screen; for long lists use `data-table/`. On a narrow screen each row becomes a
+ * card that names every value; tables with few columns scroll sideways instead.
  */
 export function PlainTable<Row>(props: {
   readonly label: string;
   readonly columns: readonly PlainColumn<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string | number;
-  /** Whether rows become cards where it is narrow; without it that goes by how many columns there are. */
+  /** Whether rows become cards on a narrow screen; by default the number of columns decides. */
   readonly isStacking?: boolean;
 }) {
   const { columns, isStacking = columns.length > NARROW_COLUMNS } = props;

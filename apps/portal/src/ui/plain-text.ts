@@ -1,8 +1,8 @@
 const BREAKS = /<\s*(?:br|\/p|\/div|\/li|\/h[1-6]|\/tr)\b[^>]*>/gi;
 
 /**
- * The words of a listing's HTML description, its paragraphs kept as lines. The browser's parser reads it into a document that
- * is never shown and runs nothing.
+ * The text of a listing's HTML description, with its paragraphs as lines. The browser parses it into a document that
+ * is never shown and runs no scripts.
  */
 export function plainText(html: string): string {
   const parsed = new DOMParser().parseFromString(html.replace(BREAKS, '\n'), 'text/html');

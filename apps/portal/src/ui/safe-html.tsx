@@ -4,13 +4,13 @@ import { Spinner } from './spinner.tsx';
 
 interface SafeHtmlProps {
   readonly html: string;
-  /** The elements that may be in it; everything else is taken out, and of attributes all but where a link leads. */
+  /** The allowed elements. All others are removed, and all attributes except a link's address. */
   readonly tags: readonly string[];
 }
 
 /**
- * HTML that somebody else wrote, sanitised in this browser too. Links open beside the portal. The sanitiser is fetched when it is
- * first needed; where it can not be had, nothing is shown but the words.
+ * Sanitised HTML of foreign origin. Links open beside the portal. The sanitiser is loaded when it is first needed; if it cannot be
+ * loaded, only the text is shown.
  */
 export function SafeHtml({ html, tags }: SafeHtmlProps) {
   const ref = useRef<HTMLDivElement>(null);

@@ -7,11 +7,11 @@ import { StandIn } from './stand-in.tsx';
 interface ScreenFailureProps {
   readonly error: unknown;
   readonly onRetry: () => void;
-  /** The way to where what was asked for would have been found. */
+  /** A link to the list in which the missing thing would have been. */
   readonly back: ReactNode;
 }
 
-/** In place of a screen that is about one thing, where that thing is not there, or could not be read. */
+/** Replaces the screen of one thing when that thing does not exist or could not be read. */
 export function ScreenFailure({ error, onRetry, back }: ScreenFailureProps) {
   const { t } = useTranslation();
   const api = isApiError(error) ? error : null;

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
-/** Stands where a screen will, while its code is on its way. */
+/** Stands in for a screen whose code is being loaded. */
 export function ScreenSkeleton() {
   const { t } = useTranslation();
   return (

@@ -1,4 +1,4 @@
-/** Without case and accents, so that `osterreich` finds Österreich and `cote` Côte d’Ivoire. */
+/** Removes case and accents, so that `osterreich` finds Österreich and `cote` Côte d’Ivoire. */
 function bare(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLocaleLowerCase();
 }
@@ -7,7 +7,7 @@ function wordsOf(text: string): string[] {
   return bare(text).split(/[\s('-]+/);
 }
 
-/** Whether each word of the search begins one of the label's. Scripts without blanks are searched anywhere. */
+/** Whether each word of the search begins a word of the label. In scripts without spaces it may occur anywhere. */
 export function matchesSearch(label: string, search: string): boolean {
   const words = wordsOf(search).filter(Boolean);
   const wanted = bare(label);

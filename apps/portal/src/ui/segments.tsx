@@ -9,8 +9,8 @@ interface SegmentsProps<Value extends string> {
 }
 
 /**
- * One of two or three, side by side, by the browser's own radio buttons. The chosen one is marked by style alone: Mantine's
- * SegmentedControl measures itself, which made the browser lay out the page once more before its first row was shown.
+ * Chooses one of two or three values with the browser's own radio buttons. The chosen one is marked by style alone: Mantine's
+ * SegmentedControl measures itself, which forced an extra layout before the first row was shown.
  */
 export function Segments<Value extends string>({ label, value, options, onChange }: SegmentsProps<Value>) {
   const name = useId();

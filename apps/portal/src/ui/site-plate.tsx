@@ -4,14 +4,14 @@ import { useFormat } from '../lib/i18n/use-format.ts';
 import type { Tone } from './badge.tsx';
 import classes from './site-plate.module.css';
 
-/** The letters on the plate where the site's own code would not fit; it tells a seller nothing more. */
+/** Shorter letters for sites whose code does not fit on the plate. */
 const LETTERS: Partial<Record<Site, string>> = { BEFR: 'BE', CDFR: 'CD' };
 
 export function siteLetters(site: Site): string {
   return LETTERS[site] ?? site;
 }
 
-/** A site's letters, like the port on a ship's stern. What the site is called is its title. */
+/** A site's letters on a plate. The site's name is its title. */
 export function SitePlate({ site, tone }: { readonly site: Site; readonly tone?: Tone }) {
   const format = useFormat();
   return (

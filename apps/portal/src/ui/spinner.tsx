@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import classes from './spinner.module.css';
 
 /**
- * Fills its place while nothing else can be shown: a screen's, or that of a part of one. Where the shape of what comes is known,
- * a skeleton is better.
+ * Fills its place while nothing else can be shown: a whole screen or a part of it. Where the shape of the content is known,
+ * use a skeleton.
  */
 export function Spinner({ placement = 'screen' }: { readonly placement?: 'screen' | 'part' }) {
   const { t } = useTranslation();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './stand-in.module.css';
 
-/** A whole page in place of a screen: what is the matter in one line, why, and where to go from here. */
+/** A whole page in place of a screen: the problem in one line, its reason, and where to go from here. */
 export function StandIn(props: { readonly title: string; readonly children: ReactNode; readonly actions?: ReactNode }) {
   const { t } = useTranslation();
   return (
@@ -16,7 +16,7 @@ export function StandIn(props: { readonly title: string; readonly children: Reac
   );
 }
 
-/** Moored, not sunk: it waits for whoever will sail it. */
+/** A moored boat: the picture of a screen that is not available. */
 function MooredBoat() {
   return (
     <svg className={classes.picture} viewBox="0 0 132 72" fill="none" aria-hidden="true" focusable="false">

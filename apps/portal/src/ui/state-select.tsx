@@ -9,8 +9,8 @@ type StateSelectProps = Omit<DropdownProps, 'options' | 'icon' | 'isSearchable' 
 };
 
 /**
- * The state or province of an address: from a list in the United States and Canada, written freely elsewhere. Its value is a
- * code where there is a list; a name that was stored instead is found in it.
+ * The state or province of an address: a list in the United States and Canada, free text elsewhere. The value is a
+ * code if there is a list; a stored name is found in that list.
  */
 export function StateSelect({ country, ...props }: StateSelectProps) {
   const { t } = useTranslation('widgets');

@@ -11,7 +11,7 @@ interface TagInputProps {
   readonly name?: string;
   readonly tags: readonly string[];
   readonly onChange: (tags: string[]) => void;
-  /** Of each tag; unlimited by default. */
+  /** The limit of each tag; unlimited by default. */
   readonly maxWords?: number;
   readonly error?: ReactNode;
   readonly disabled?: boolean;
@@ -25,7 +25,7 @@ export function TagInput(props: TagInputProps) {
   const listLabel = useId();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  // Each rejection is an object of its own, so that the same one twice flashes twice.
+  // Each rejection is a new object, so that the same one flashes again.
   const [rejection, setRejection] = useState<{ readonly why: TagRejection } | null>(null);
   const isFlashing = useFlash(rejection);
 
@@ -40,7 +40,7 @@ export function TagInput(props: TagInputProps) {
     onChange([...tags, judged.tag]);
   };
   const addOnEnter = (event: KeyboardEvent) => {
-    // An input method's Enter only ends its own word.
+    // Enter in an input method editor only ends the composed word.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     add();

@@ -16,6 +16,6 @@ test.each([
   expect(judgeTag(typed, ['blue'], 2)).toEqual({ rejected });
 });
 
-test('one that is both present and too long is said to be present', () => {
+test('a tag that is both present and too long is reported as present', () => {
   expect(judgeTag('a b c', ['a b c'], 2)).toEqual({ rejected: 'present' });
 });

@@ -1,12 +1,12 @@
 /** Why a tag is not added (specification, section 5). */
 export type TagRejection = 'empty' | 'present' | 'tooManyWords';
 
-/** For how long a rejected tag's field is marked. */
+/** How long the field of a rejected tag is marked. */
 export const TAG_FLASH_MS = 500;
 
 /**
- * A typed tag as it would be added, or why it is not: it is trimmed, and must not be empty, there already, in whatever case, or of more
- * words than allowed.
+ * A typed tag as it would be added, or the reason for its rejection. It is trimmed, and must not be empty, present already in any
+ * case, or have more words than allowed.
  */
 export function judgeTag(
   typed: string,

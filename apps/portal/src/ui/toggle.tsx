@@ -14,7 +14,7 @@ interface ToggleProps {
   readonly disabled?: boolean;
 }
 
-/** On or off, as it can be seen from afar: a rule, a service. Consent to something is a checkbox. */
+/** A switch that is visibly on or off: a rule, a service. Consent uses a checkbox. */
 export function Toggle(props: ToggleProps) {
   return (
     <Switch

@@ -5,8 +5,8 @@ import { useNavigate } from 'react-router';
 import { Dialog } from './dialog.tsx';
 
 /**
- * Asks before unsaved edits are left: by a link of the portal with a question of ours, by closing or reloading the page with the browser's.
- * Mount it while there are some.
+ * Asks before unsaved edits are lost: with a dialog when a link of the portal is followed, with the browser's question when the page is
+ * closed or reloaded. Mount it while there are unsaved edits.
  */
 export function UnsavedGuard() {
   const { t } = useTranslation('app');
@@ -49,7 +49,7 @@ export function UnsavedGuard() {
   );
 }
 
-/** Where a plain click on a link of the portal leads; null for any other click. */
+/** The target of a plain click on a link of the portal; null for any other click. */
 function addressOf(event: MouseEvent): string | null {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = event.target instanceof Element ? event.target.closest('a') : null;

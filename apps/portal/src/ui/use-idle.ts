@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A page that never rests shows its decoration after this. */
+/** A page that is never idle shows its decoration after this time. */
 const AT_LATEST_MS = 1_000;
 
 let isIdle = false;
@@ -25,7 +25,7 @@ function subscribe(tell: () => void): () => void {
   };
 }
 
-/** True as soon as what was first shown has been painted, and from then on everywhere: for what may come after it. */
+/** True once the first content has been painted, for everything that may come later. */
 export function useIdle(): boolean {
   return useSyncExternalStore(subscribe, () => isIdle);
 }

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 export interface Column<Row> {
   readonly key: string;
   readonly title: string;
-  /** What its name does not say, for who points at it or has it read out. */
+  /** An explanation of the title, shown on hover and read out by screen readers. */
   readonly hint?: string;
   /** A CSS grid track, e.g. `minmax(220px, 3fr)`. */
   readonly width: string;
   readonly isNumber?: boolean;
-  /** Left out where the table is narrow. */
+  /** Hidden when the table is narrow. */
   readonly isMinor?: boolean;
   readonly cell: (row: Row) => ReactNode;
-  /** The word that the list is asked to sort by. */
+  /** The name by which the server sorts this column. */
   readonly sortKey?: string;
 }
 
@@ -20,7 +20,7 @@ export interface SortState {
   readonly order: 'asc' | 'desc';
 }
 
-/** A second press turns the order round. */
+/** A second press reverses the order. */
 export function nextSort(sort: SortState, key: string): SortState {
   return { key, order: sort.key === key && sort.order === 'asc' ? 'desc' : 'asc' };
 }

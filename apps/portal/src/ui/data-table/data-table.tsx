@@ -33,12 +33,12 @@ export interface DataTableProps<Row> {
   readonly rowKey: (row: Row) => number;
   readonly rowName: (row: Row) => string;
   readonly rowHeight: number;
-  /** Of the whole list; null while nobody has counted. */
+  /** The number of rows of the whole list; null until it is known. */
   readonly count: number | null;
-  /** Another question: the view goes to its start (or end) and the active row is forgotten. */
+  /** Identifies the query. A new value scrolls to the start (or end) and clears the active row. */
   readonly questionKey: string;
   readonly startsAtEnd: boolean;
-  /** The rows still answer the question before. */
+  /** The rows still answer the previous query. */
   readonly isStale: boolean;
   readonly hasPrevious: boolean;
   readonly hasNext: boolean;
@@ -49,23 +49,23 @@ export interface DataTableProps<Row> {
   readonly sort: SortState;
   readonly onSort: (sort: SortState) => void;
   readonly onOpen: (row: Row) => void;
-  /** Asks for the end of the list that is not loaded; the table goes there as soon as it is. */
+  /** Loads the end of the list; the table scrolls there as soon as it has arrived. */
   readonly onJump: (to: End) => void;
-  /** Where the table stood when this question was last left. */
+  /** The position of the table when this query was last left. */
   readonly place: TablePlace | null;
   readonly onMove: (place: TablePlace) => void;
   readonly texts: { readonly selectAll: string; readonly selectRow: (name: string) => string };
   readonly renderFooter?: (jump: (to: End) => void) => ReactNode;
 }
 
-/** How near the edge of what is loaded the view comes before more is asked for, in rows. */
+/** More rows are requested when the view comes this close to the edge of the loaded rows, in rows. */
 const REACH = 24;
-/** Rows that are there beyond both edges of what is seen; hardly any until what is seen has been painted. */
+/** Rows rendered beyond both edges of the view; hardly any before the first paint. */
 const OVERSCAN = { atFirst: 1, later: 10 };
-/** Of the sticky head, in pixels: the same as in the style sheet. */
+/** The height of the sticky head in pixels, as in the style sheet. */
 const HEAD_HEIGHT = 34;
 
-/** A table of any length: only rows in sight exist, pages come from both sides, and the keyboard does all that the mouse can. */
+/** A table of any length: only visible rows are rendered, pages load from both sides, and the keyboard can do everything that the mouse can. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, rows, rowKey, rowHeight, selection, onSelect } = props;
   const { hasNext, hasPrevious, onNeedNext, onNeedPrevious } = props;

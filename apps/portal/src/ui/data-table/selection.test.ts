@@ -12,24 +12,24 @@ import {
 const loaded = [10, 11, 12, 13, 14];
 const chosen = (selection: ReturnType<typeof toggle>) => loaded.filter((key) => isSelected(selection, key));
 
-test('toggling chooses a row and takes it out again', () => {
+test('toggling selects a row and deselects it again', () => {
   const one = toggle(EMPTY_SELECTION, 11, loaded);
   expect(chosen(one)).toEqual([11]);
   expect(chosen(toggle(one, 11, loaded))).toEqual([]);
 });
 
-test('a range runs from the row chosen last, in both directions', () => {
+test('a range runs from the row selected last, in both directions', () => {
   const one = toggle(EMPTY_SELECTION, 12, loaded);
   expect(chosen(extendTo(one, 14, loaded))).toEqual([12, 13, 14]);
   expect(chosen(extendTo(one, 10, loaded))).toEqual([10, 11, 12]);
 });
 
-test('a range whose start is no longer loaded takes the one row, never an unseen stretch', () => {
+test('a range whose start is no longer loaded selects the one row, never an unseen stretch', () => {
   const one = toggle(EMPTY_SELECTION, 99, loaded);
   expect(chosen(extendTo(one, 12, loaded))).toEqual([12]);
 });
 
-test('taking a row out of everything leaves the loaded rows without it', () => {
+test('deselecting a row of everything keeps the other loaded rows selected', () => {
   expect(chosen(toggle(ALL_OF_QUERY, 12, loaded))).toEqual([10, 11, 13, 14]);
 });
 

@@ -1,4 +1,4 @@
-/** Where a table stands: the row at its top, how far that row is scrolled out of sight, and the active row. */
+/** The position of a table: its top row, how far that row is scrolled out of sight, and the active row. */
 export interface TablePlace {
   readonly row: number;
   /** Pixels. */
@@ -11,7 +11,7 @@ export function isTablePlace(value: unknown): value is TablePlace {
   return typeof place?.row === 'number' && typeof place.offset === 'number';
 }
 
-/** Where a table of rows of this height stands; null while it has none. */
+/** The position of a table with rows of this height; null while it has none. */
 export function placeAt(
   keys: readonly number[],
   scrollTop: number,
@@ -22,7 +22,7 @@ export function placeAt(
   return row === undefined ? null : { row, offset: scrollTop % rowHeight, active };
 }
 
-/** How far to scroll to get back to a place; null where its row is not among the loaded ones. */
+/** How far to scroll to return to a position; null when its row is not loaded. */
 export function scrollTopOf(place: TablePlace, keys: readonly number[], rowHeight: number): number | null {
   const index = keys.indexOf(place.row);
   return index === -1 ? null : index * rowHeight + Math.min(place.offset, rowHeight - 1);

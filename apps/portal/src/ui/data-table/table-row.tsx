@@ -9,7 +9,7 @@ interface TableRowProps<Row> {
   readonly row: Row;
   readonly columns: readonly Column<Row>[];
   readonly template: string;
-  /** Pixels from the top of the list, and the row's height. */
+  /** The row's offset from the top of the list and its height, in pixels. */
   readonly top: number;
   readonly height: number;
   readonly isActive: boolean;
@@ -20,7 +20,7 @@ interface TableRowProps<Row> {
 }
 
 export function TableRow<Row>(props: TableRowProps<Row>) {
-  // A range is swept without selecting the text between. At the press of the button: to prevent the click would untick its box again.
+  // Shift-click must not select text. Prevented on mousedown: preventing the click would untick the checkbox again.
   const onMouseDown = (event: MouseEvent) => {
     if (event.shiftKey) event.preventDefault();
   };

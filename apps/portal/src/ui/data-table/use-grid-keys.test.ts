@@ -7,7 +7,7 @@ test('a key never leaves the loaded rows', () => {
   expect(rowAfterKey('End', 0, 5)).toBe(4);
 });
 
-test('the first arrow of all goes to the first row', () => {
+test('the first arrow key goes to the first row', () => {
   expect(rowAfterKey('ArrowDown', -1, 5)).toBe(0);
 });
 

@@ -3,7 +3,7 @@ import { extendTo, type Selection, selectLoaded, toggle } from './selection.ts';
 
 const PAGE_ROWS = 12;
 
-/** Where a key moves the active row, as an index among the loaded; null where it does not move. */
+/** The new index of the active row among the loaded rows; null when the key does not move it. */
 export function rowAfterKey(key: string, index: number, count: number): number | null {
   const moves: Readonly<Record<string, number>> = {
     ArrowDown: index + 1,
@@ -19,7 +19,7 @@ export function rowAfterKey(key: string, index: number, count: number): number |
 
 /**
  * The keyboard of the table: arrows, page keys, Home and End move; with Shift they select a range; Space selects, Enter opens,
- * Ctrl+A selects what is loaded, Ctrl+Home and Ctrl+End jump to the ends of the whole list.
+ * Ctrl+A selects the loaded rows, Ctrl+Home and Ctrl+End jump to the ends of the whole list.
  */
 export function useGridKeys(options: {
   readonly keys: readonly number[];

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Below this width of the table itself, in pixels, its minor columns are left out. */
+/** Below this width of the table, in pixels, its minor columns are hidden. */
 const NARROW_PX = 720;
 
 export function useIsNarrow(element: RefObject<HTMLElement | null>): boolean {

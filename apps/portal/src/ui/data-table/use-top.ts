@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** How far an element's top lies below the page's, in pixels: what stands above it comes and goes. */
+/** The distance of an element's top from the page's, in pixels. Elements above it come and go. */
 export function useTop(element: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {

@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { scrollTopOf, type TablePlace } from './table-place.ts';
 
 /**
- * Scrolls back to where a table stood. The rows below that place may not be loaded yet, so that it can not be scrolled so far at first:
- * it is tried again with each page that arrives, until the reader moves.
+ * Scrolls back to a table's earlier position. The rows below it may not be loaded yet, which limits the scrolling:
+ * it is tried again with each page that arrives, until the reader scrolls.
  */
 export function useWayBack(scroller: RefObject<HTMLElement | null>, keys: readonly number[], rowHeight: number) {
   const wanted = useRef<TablePlace | null>(null);
@@ -20,7 +20,7 @@ export function useWayBack(scroller: RefObject<HTMLElement | null>, keys: readon
     goOn();
   }, [keys]);
   return {
-    /** False where the place is not among the loaded rows. */
+    /** False when the position's row is not loaded. */
     goBackTo(place: TablePlace | null): boolean {
       wanted.current = place;
       const isFound = goOn();

@@ -10,7 +10,7 @@ import { firstDayOfWeek, useDayjsLocale } from './calendar-locale.ts';
 import type { DatePickerProps } from './date-picker.tsx';
 import { writeDay } from './write-day.ts';
 
-/** The part that weighs: Mantine's calendar with the days and months of the language. */
+/** The heavy part: Mantine's calendar with the day and month names of the language. */
 export function CalendarField(props: DatePickerProps) {
   const { t, i18n } = useTranslation('widgets');
   const { locale } = useFormat();
@@ -19,7 +19,7 @@ export function CalendarField(props: DatePickerProps) {
   const day = (options: Intl.DateTimeFormatOptions) => (date: string) => writeDay(date, locale, options);
   return (
     <DatePickerInput
-      // The calendar is named by the field that has its id.
+      // The calendar is labelled by the field with its id.
       id={id}
       label={props.label}
       description={props.description}

@@ -1,6 +1,6 @@
 import { use } from 'react';
 
-/** The names of months and days, by language of the interface; English is built in. Chinese is the simplified one. */
+/** Loads month and day names by interface language. English is built in; Chinese is the simplified one. */
 const LOCALES: Readonly<Record<string, { readonly name: string; readonly load: () => Promise<unknown> }>> = {
   de: { name: 'de', load: () => import('dayjs/locale/de') },
   fr: { name: 'fr', load: () => import('dayjs/locale/fr') },
@@ -11,7 +11,7 @@ const LOCALES: Readonly<Record<string, { readonly name: string; readonly load: (
 
 const loaded = new Map<string, Promise<string>>();
 
-/** The name of the language's calendar, once it is here: suspends until then. */
+/** The calendar locale of the language; suspends until it is loaded. */
 export function useDayjsLocale(language: string): string {
   const known = loaded.get(language) ?? loadLocale(language);
   loaded.set(language, known);
@@ -24,7 +24,7 @@ async function loadLocale(language: string): Promise<string> {
   return locale?.name ?? 'en';
 }
 
-/** Newer browsers answer by a function, older ones by a property, and some by neither. */
+/** Newer browsers have a function, older ones a property, and some neither. */
 type LocaleWithWeek = Intl.Locale & {
   readonly getWeekInfo?: () => { readonly firstDay: number };
   readonly weekInfo?: { readonly firstDay: number };

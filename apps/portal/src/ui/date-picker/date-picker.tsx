@@ -7,7 +7,7 @@ export interface DatePickerProps {
   readonly description?: ReactNode;
   readonly placeholder?: string;
   readonly name?: string;
-  /** A day of the calendar, `YYYY-MM-DD`, in no time zone. */
+  /** A calendar day, `YYYY-MM-DD`, without a time zone. */
   readonly value: string | null;
   readonly onChange: (value: string | null) => void;
   readonly min?: string;
@@ -19,7 +19,7 @@ export interface DatePickerProps {
 
 const CalendarField = lazyPart(async () => ({ default: (await import('./calendar-field.tsx')).CalendarField }));
 
-/** A day, chosen from a calendar in the reader's language. The calendar is fetched when the first one is shown. */
+/** Chooses a day from a calendar in the reader's language. The calendar is loaded when the first one is shown. */
 export function DatePicker(props: DatePickerProps) {
   return (
     <Suspense

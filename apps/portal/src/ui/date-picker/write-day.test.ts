@@ -7,7 +7,7 @@ test.each([
   ['de', '21. November 2026'],
   ['fr', '21 novembre 2026'],
   ['zh', '2026年11月21日'],
-])('a day is the same one wherever it is read: %s', (locale, text) => {
+])('a day is the same in every time zone: %s', (locale, text) => {
   const before = process.env.TZ;
   for (const zone of ['Pacific/Honolulu', 'Pacific/Auckland']) {
     process.env.TZ = zone;
@@ -16,7 +16,7 @@ test.each([
   process.env.TZ = before;
 });
 
-test('a week begins where the reader lives: on Sunday in the United States, on Monday in Europe', () => {
+test('a week begins on Sunday in the United States and on Monday in Europe', () => {
   expect(firstDayOfWeek('en-US')).toBe(0);
   expect(firstDayOfWeek('en-GB')).toBe(1);
   expect(firstDayOfWeek('de')).toBe(1);

@@ -3,25 +3,25 @@ import { admitFiles, MAX_FILES, problemOf, writeSize } from './admit-files.ts';
 
 const files = (...names: string[]) => names.map((name) => ({ name }));
 
-test('as many files as fit are taken, in their order, and the rest are listed as too many', () => {
+test('as many files as fit are added, in their order, and the rest are listed as too many', () => {
   const { files: taken, rejected } = admitFiles(files('a', 'b', 'c'), files('d', 'e', 'f'), MAX_FILES);
   expect(taken).toEqual(files('a', 'b', 'c', 'd', 'e'));
   expect(rejected).toEqual([{ name: 'f', problems: ['too-many-files'] }]);
 });
 
-test('a full dropzone takes none', () => {
+test('a full dropzone adds none', () => {
   expect(admitFiles(files('a', 'b'), files('c'), 1)).toEqual({
     files: files('a', 'b'),
     rejected: [{ name: 'c', problems: ['too-many-files'] }],
   });
 });
 
-test('a problem that we have no words for is still listed', () => {
+test('an unknown problem is still listed', () => {
   expect(problemOf('file-too-large')).toBe('file-too-large');
   expect(problemOf('something-new')).toBe('other');
 });
 
-test('sizes are written for people', () => {
+test('sizes are formatted for people', () => {
   expect(writeSize(5_000_000, 'en')).toBe('5 MB');
   expect(writeSize(1_500_000, 'de')).toBe('1,5 MB');
   expect(writeSize(999, 'en')).toBe('999 bytes');

@@ -1,4 +1,4 @@
-/** What is wrong with a file; the messages `widgets.files.problem`. */
+/** Why a file was rejected; the messages `widgets.files.problem`. */
 export type FileProblem = 'file-invalid-type' | 'file-too-large' | 'file-too-small' | 'too-many-files' | 'other';
 
 export interface RejectedFile {
@@ -6,17 +6,17 @@ export interface RejectedFile {
   readonly problems: readonly FileProblem[];
 }
 
-/** How many files a dropzone takes unless it is told otherwise (specification, section 5). */
+/** The default limit of files (specification, section 5). */
 export const MAX_FILES = 5;
 
 const KNOWN: readonly string[] = ['file-invalid-type', 'file-too-large', 'file-too-small', 'too-many-files'];
 
-/** A browser's code for what is wrong with a file, as one of ours. */
+/** Maps a browser's error code to one of ours. */
 export function problemOf(code: string): FileProblem {
   return KNOWN.includes(code) ? (code as FileProblem) : 'other';
 }
 
-/** As many of the added files as fit beside those chosen before; the rest are too many. */
+/** Adds as many files as fit; the rest are too many. */
 export function admitFiles<Chosen extends { readonly name: string }>(
   chosen: readonly Chosen[],
   added: readonly Chosen[],

@@ -35,7 +35,7 @@ export function ChosenFiles({ files, isDisabled, onRemove }: ChosenFilesProps) {
   );
 }
 
-/** The picture that a file is, or the letters of its kind. */
+/** The file's picture, or the letters of its type. */
 function Preview({ file }: { readonly file: File }) {
   const address = useObjectUrl(file.type.startsWith('image/') ? file : null);
   if (address !== null) return <img className={classes.preview} src={address} alt="" />;
@@ -46,7 +46,7 @@ function Preview({ file }: { readonly file: File }) {
   );
 }
 
-/** An address of a file for as long as it is shown: the browser keeps the file in memory until its address is revoked. */
+/** A blob address of a file while it is shown: the browser keeps the file in memory until the address is revoked. */
 function useObjectUrl(file: File | null): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {

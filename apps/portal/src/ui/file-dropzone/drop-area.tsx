@@ -15,7 +15,7 @@ interface DropAreaProps {
   readonly onTake: (added: readonly File[], refused: readonly RejectedFile[]) => void;
 }
 
-/** The part that weighs: what the browser tells of dragged files. How many are taken is decided outside, file by file. */
+/** The heavy part, which handles the browser's drag events. Its parent decides which files are added. */
 export function DropArea(props: DropAreaProps) {
   const { t } = useTranslation('widgets');
   return (

@@ -13,10 +13,10 @@ interface FileDropzoneProps {
   readonly description?: ReactNode;
   readonly files: readonly File[];
   readonly onChange: (files: readonly File[]) => void;
-  /** MIME types; any by default. */
+  /** Accepted MIME types; any by default. */
   readonly accept?: readonly string[];
   readonly maxFiles?: number;
-  /** Of each file, in bytes; unlimited by default. */
+  /** The limit of each file in bytes; unlimited by default. */
   readonly maxBytes?: number;
   readonly error?: ReactNode;
   readonly disabled?: boolean;
@@ -25,8 +25,8 @@ interface FileDropzoneProps {
 const DropArea = lazyPart(async () => ({ default: (await import('./drop-area.tsx')).DropArea }));
 
 /**
- * Files by drag and drop or from a dialog, with pictures of those that are pictures. It takes no more once `maxFiles` are there, and
- * lists what it did not take with the reasons.
+ * Adds files by drag and drop or from a dialog, and shows previews of pictures. It adds none beyond `maxFiles`, and lists rejected
+ * files with their reasons.
  */
 export function FileDropzone(props: FileDropzoneProps) {
   const { files, onChange, maxFiles = MAX_FILES, maxBytes } = props;

@@ -11,7 +11,7 @@ interface RejectedFilesProps {
   readonly onDismiss: () => void;
 }
 
-/** What was not taken, each with all its reasons. */
+/** The rejected files, each with all its reasons. */
 export function RejectedFiles({ rejected, maxBytes, onDismiss }: RejectedFilesProps) {
   const { t } = useTranslation('widgets');
   const { locale } = useFormat();

@@ -3,7 +3,7 @@ import { attempt, change, fieldsOf, reject, startForm } from './form-state.ts';
 
 const start = startForm({ email: '', country: 'DE' });
 
-test('no field says anything before an attempt to submit, and after a failed one until all is right', () => {
+test('no field shows a problem before an attempt to submit; after a failed one they do until all is valid', () => {
   expect(change(start, 'email', 'x').hasFailed).toBe(false);
   const failed = attempt(start, { email: 'required' });
   expect(failed.hasFailed).toBe(true);
@@ -11,12 +11,12 @@ test('no field says anything before an attempt to submit, and after a failed one
   expect(attempt(failed, {}).hasFailed).toBe(false);
 });
 
-test("the server's objection stands until its field changes, or the form is submitted again", () => {
+test('the server’s error stays until its field changes or the form is submitted again', () => {
   const rejected = reject(start, { email: 'Taken', country: 'Not served' });
   expect(change(rejected, 'email', 'other@quayside.example').rejected).toEqual({ country: 'Not served' });
   expect(attempt(rejected, {}).rejected).toEqual({});
 });
 
-test('a field without a problem is none of those with one', () => {
+test('a field without a problem is not among those with one', () => {
   expect(fieldsOf<{ email: string; country: string }>({ email: undefined, country: 'required' })).toEqual(['country']);
 });

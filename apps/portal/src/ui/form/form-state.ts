@@ -1,11 +1,11 @@
-/** What is wrong, by field: codes from the form's own rules, or sentences from the server. */
+/** Problems by field: codes from the form's own rules, or sentences from the server. */
 export type ByField<Values, What> = { readonly [Name in keyof Values]?: What };
 
 export interface FormState<Values> {
   readonly values: Values;
-  /** Somebody tried to submit it while something was wrong. Until then no field says anything (specification, section 5). */
+  /** A submit failed because of problems. Before that no field shows any (specification, section 5). */
   readonly hasFailed: boolean;
-  /** What the server said against a field; it stands until that field changes. */
+  /** The server's errors by field; each stays until its field changes. */
   readonly rejected: ByField<Values, string>;
 }
 
@@ -29,7 +29,7 @@ export function reject<Values>(state: FormState<Values>, rejected: ByField<Value
   return { ...state, rejected };
 }
 
-/** After an attempt to submit: from a failed one on, problems show and go as the fields change. */
+/** The state after an attempt to submit: after a failed one, problems show and go as fields change. */
 export function attempt<Values>(state: FormState<Values>, problems: ByField<Values, string>): FormState<Values> {
   return { ...state, hasFailed: fieldsOf(problems).length > 0, rejected: {} };
 }

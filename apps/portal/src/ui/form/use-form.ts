@@ -3,19 +3,19 @@ import { attempt, type ByField, change, fieldsOf, reject, startForm } from './fo
 
 interface FormOptions<Values, Problem extends string> {
   readonly initial: Values;
-  /** What is wrong with the values, by field; empty where nothing is. Pure: it is asked at every drawing. */
+  /** The problems of the values, by field; empty if there are none. Pure: called at every render. */
   readonly judge: (values: Values) => ByField<Values, Problem>;
   /** The sentence for a problem, in the reader's language. */
   readonly say: (problem: Problem, field: keyof Values) => string;
-  /** With values that `judge` finds nothing against. */
+  /** Called with values for which `judge` finds no problem. */
   readonly onSubmit: (values: Values) => void;
 }
 
 type TextField<Values> = { [Name in keyof Values]: Values[Name] extends string ? Name : never }[keyof Values] & string;
 
 /**
- * A form whose fields say what is wrong only after an attempt to submit it failed; the first of those fields then has the focus.
- * A field is found by its `name`, or by `data-field` where its widget has no input of that name.
+ * A form that shows problems only after a failed attempt to submit. The first field with a problem then gets the focus.
+ * A field is found by its `name`, or by `data-field` if its widget has no input of that name.
  */
 export function useForm<Values extends object, Problem extends string>(options: FormOptions<Values, Problem>) {
   const [state, setState] = useState(() => startForm(options.initial));
@@ -44,7 +44,7 @@ export function useForm<Values extends object, Problem extends string>(options: 
     errorOf,
     /** For `<form>`. */
     form: { ref, noValidate: true, onSubmit: submit },
-    /** For an input of text. */
+    /** For a text input. */
     text: <Name extends TextField<Values>>(name: Name) => ({
       name,
       value: String(values[name]),
@@ -52,13 +52,13 @@ export function useForm<Values extends object, Problem extends string>(options: 
         set(name, event.currentTarget.value as Values[Name]),
       error: errorOf(name),
     }),
-    /** For a widget that hands out its value: a choice, a date, a number. */
+    /** For a widget with an `onChange` of the value: a choice, a date, a number. */
     field: <Name extends keyof Values & string>(name: Name) => ({
       value: values[name],
       onChange: (value: Values[Name]) => set(name, value),
       error: errorOf(name),
     }),
-    /** What the server said against fields, as sentences. */
+    /** The server's errors by field, as sentences. */
     reject: (rejected: ByField<Values, string>) => {
       setState((before) => reject(before, rejected));
       focusFirst(ref.current, fieldsOf(rejected));
@@ -67,7 +67,7 @@ export function useForm<Values extends object, Problem extends string>(options: 
   };
 }
 
-/** In the order of the page, whatever order the rules were written in. */
+/** In the order of the page, whatever the order of the rules. */
 function focusFirst(form: HTMLFormElement | null, names: readonly string[]): void {
   const fields = form?.querySelectorAll<HTMLElement>('[name]:not([type=hidden]), [data-field]') ?? [];
   for (const field of fields) {

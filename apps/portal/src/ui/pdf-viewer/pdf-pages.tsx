@@ -6,13 +6,13 @@ import 'react-pdf/dist/Page/TextLayer.css';
 import { Spinner } from '../spinner.tsx';
 import classes from './pdf-viewer.module.css';
 
-// It must be set where the pages are drawn, or react-pdf sets its own. The worker is a file of this origin.
+// It must be set in the file that draws the pages, or react-pdf sets its own. The worker is a file of this origin.
 pdfjs.GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url).toString();
 
-/** Narrower than this, the words of a printed page are too small to be read: the page is then moved sideways. */
+/** On a narrower screen the text of a page would be too small to read; the page then scrolls sideways. */
 const LEGIBLE_WIDTH = 560;
 
-/** All pages of a document, at most `width` CSS pixels wide and never too narrow to be read. Suspends while it is fetched; throws where it can not be read. */
+/** All pages of a document, at most `width` CSS pixels wide. Suspends while it is loaded; throws if it cannot be read. */
 export function PdfPages({ file, width }: { readonly file: string; readonly width: number }) {
   const { ref, width: room } = useElementSize();
   const pageWidth = Math.min(width, Math.max(room, LEGIBLE_WIDTH));
@@ -20,7 +20,7 @@ export function PdfPages({ file, width }: { readonly file: string; readonly widt
     <div ref={ref} className={classes.pages}>
       <Document file={file} externalLinkTarget="_blank" externalLinkRel="noopener noreferrer">
         {({ pdf }) =>
-          // Nothing is drawn before the room for it is known: drawing twice costs more than waiting for one frame.
+          // Nothing is drawn before the width is known: drawing twice costs more than waiting one frame.
           room > 0 ? (
             <Suspense fallback={<Spinner placement="part" />}>
               {Array.from({ length: pdf.numPages }, (_, index) => (

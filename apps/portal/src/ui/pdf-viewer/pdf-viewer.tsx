@@ -5,31 +5,31 @@ import { lazyPart } from '../../lib/lazy-part.ts';
 import { Spinner } from '../spinner.tsx';
 import classes from './pdf-viewer.module.css';
 
-/** The width of a page in CSS pixels (specification, section 9); a narrower screen shows it as wide as it can be read. */
+/** The width of a page in CSS pixels (specification, section 9). A narrower screen shows it as wide as it stays readable. */
 export const PDF_WIDTH = 600;
 export const PDF_WIDTH_IN_DIALOG = 800;
 
 interface PdfViewerProps {
-  /** Address of the document, of this origin. */
+  /** The document's address, of this origin. */
   readonly file: string;
-  /** What the document is, for those who do not see it. */
+  /** What the document is, for screen readers. */
   readonly title: string;
   readonly width?: number;
 }
 
-/** The reader weighs more than the rest of the portal together: it comes when a document is first shown. */
+/** The reader is larger than the rest of the portal; it is loaded when a document is first shown. */
 const PdfPages = lazyPart(async () => ({ default: (await import('./pdf-pages.tsx')).PdfPages }));
 
 /**
- * Shows a PDF page below page, to be read, searched, selected and scrolled with the keyboard. Where it can not be shown, the
- * document can still be opened by itself.
+ * Shows a PDF page below page; the text can be searched and selected, and the keyboard scrolls. If it cannot be shown, a link opens the
+ * document itself.
  */
 export function PdfViewer({ file, title, width = PDF_WIDTH }: PdfViewerProps) {
   const [attempt, setAttempt] = useState(0);
   const failed = <FailedPdf file={file} onRetry={() => setAttempt(attempt + 1)} />;
   return (
     <section
-      // What scrolls must be reached by the keyboard.
+      // A scrolling region must be reachable by keyboard.
       // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
       tabIndex={0}
       aria-label={title}
@@ -67,7 +67,7 @@ interface BoundaryProps {
   readonly failed: ReactNode;
 }
 
-/** Catches a document that can not be had or read, and a reader that could not be fetched. */
+/** Catches a document or a reader that cannot be loaded. */
 class PdfBoundary extends Component<BoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 
