@@ -5,7 +5,7 @@ import { createAmazonConnector } from '@quayside/connector-amazon';
 import { createCdiscountConnector } from '@quayside/connector-cdiscount';
 import { createEbayConnector } from '@quayside/connector-ebay';
 import { accounts, connecting, imports, orders, products, publishing } from '@quayside/contract';
-import type { Site } from '@quayside/kernel';
+import { listingKeyOf, type Site } from '@quayside/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clockOf, systemClock } from '../../src/platform/clock.ts';
 import { connectAmazonShop } from '../amazon-shop.ts';
@@ -162,11 +162,11 @@ describe.each(isThorough ? MARKETS : [])(
         those.map(({ itemId, site: on, verdict, reason }) => [itemId, on, verdict, reason]).toSorted();
       expect(verdicts(runItems)).toEqual(verdicts(undisturbed));
       const isListed = new Set(
-        runItems.flatMap((runItem) => (runItem.verdict === 'blocked' ? [] : [`${runItem.itemId}/${runItem.site}`])),
+        runItems.flatMap((runItem) => (runItem.verdict === 'blocked' ? [] : [listingKeyOf(runItem)])),
       );
       expect(runItems.filter(({ outcome }) => outcome === 'listed')).toHaveLength(isListed.size);
 
-      const sold = units.filter(({ itemId }) => isListed.has(`${itemId}/${site}`));
+      const sold = units.filter(({ itemId }) => isListed.has(listingKeyOf({ itemId, site })));
       const third = Math.floor(sold.length / 3);
       const [counted, bought, ended] = [sold.slice(0, third), sold.slice(third, 2 * third), sold.slice(2 * third)];
       for (const { itemId, unitId } of counted) {

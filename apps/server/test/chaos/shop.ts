@@ -1,6 +1,6 @@
 import { createEbayConnector, EBAY_OPERATION_LIMITS, type EbayConfig } from '@quayside/connector-ebay';
 import type { AccountSession, Connector } from '@quayside/connector-kit';
-import type { AccountRef, Site } from '@quayside/kernel';
+import { type AccountRef, listingKeyOf, type Site } from '@quayside/kernel';
 import {
   type AccountsDeps,
   connectAccount,
@@ -10,13 +10,12 @@ import {
   openAccount,
   refreshQuotas,
 } from '../../src/modules/accounts/index.ts';
-import {
-  type ContentSource,
-  type DispatchAccounts,
-  type GateFacts,
-  gateKeyOf,
-  type OutcomeListener,
-  type Sender,
+import type {
+  ContentSource,
+  DispatchAccounts,
+  GateFacts,
+  OutcomeListener,
+  Sender,
 } from '../../src/modules/dispatch/index.ts';
 import { type SenderOptions, startSender } from '../../src/modules/dispatch/loop/sender.ts';
 import { withWrites } from '../../src/modules/dispatch/with-writes.ts';
@@ -41,7 +40,7 @@ export interface Shop extends AccountRef, ShopDesiredStates {
   readonly accounts: DispatchAccounts;
   readonly items: readonly ShopItem[];
   session(): Promise<AccountSession>;
-  /** Floors by `gateKeyOf`, as pricing would know them. */
+  /** Floors by `listingKeyOf`, as pricing would know them. */
   readonly facts: Map<string, Partial<GateFacts>>;
   startSender(options?: SenderOptions & { listener?: OutcomeListener; content?: ContentSource; clock?: Clock }): Sender;
   pollOrders(): Promise<Date>;
@@ -101,8 +100,8 @@ export async function joinShop(db: Db, ebay: EbayConfig, ref: AccountRef, clock:
         load: async (_tx: Tx, _account: unknown, keys: readonly { itemId: number; site: Site }[]) =>
           new Map(
             keys.map((key) => [
-              gateKeyOf(key),
-              { floor: null, live: null, killSwitch: false, ...facts.get(gateKeyOf(key)) },
+              listingKeyOf(key),
+              { floor: null, live: null, killSwitch: false, ...facts.get(listingKeyOf(key)) },
             ]),
           ),
       };

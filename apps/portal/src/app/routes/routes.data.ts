@@ -1,6 +1,6 @@
 import type { RouteGroup } from '@quayside/kernel';
 import type { MessageRoom } from '../../lib/i18n/i18n.ts';
-import type { ScreenModule } from '../screens.ts';
+import type { ScreenModule } from '../screen-module.ts';
 
 /**
  * All screens, each in its own chunk: a feature's screen, or several features combined in `app/screens/`. `ROUTES` states their addresses.

@@ -3,7 +3,7 @@ import { AccountScreen } from '../../features/accounts/account-screen.tsx';
 import { DropAlert } from '../../features/health/drop-alert.tsx';
 import { HealthSection } from '../../features/health/health-section.tsx';
 import { prefetchHealth } from '../../features/health/use-health.ts';
-import type { Prefetch } from '../screens.ts';
+import type { Prefetch } from '../screen-module.ts';
 
 /** Prefetched, so that a catalogue drop shows from the first paint. */
 export const prefetch: Prefetch = ({ client, userId, params }) =>

@@ -10,7 +10,7 @@ import { prefetchHealth } from '../../features/health/use-health.ts';
 import { ResumeBanner } from '../../features/onboarding/resume-banner.tsx';
 import { useAccount } from '../../lib/account.ts';
 import { useUser } from '../../lib/session.ts';
-import type { Prefetch } from '../screens.ts';
+import type { Prefetch } from '../screen-module.ts';
 
 /** Prefetches what shows above the figures. */
 export const prefetch: Prefetch = async ({ client, userId, at }) => {

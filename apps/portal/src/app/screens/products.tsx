@@ -6,7 +6,7 @@ import { ProductsScreen } from '../../features/products/products-screen.tsx';
 import { prefetchProducts } from '../../features/products/use-products.ts';
 import { ChooseSites } from '../../features/publishing/choose-sites.tsx';
 import { useAccount } from '../../lib/account.ts';
-import type { Prefetch } from '../screens.ts';
+import type { Prefetch } from '../screen-module.ts';
 
 export const prefetch: Prefetch = async ({ client, userId, at, params, search }) => {
   if (!at) return;

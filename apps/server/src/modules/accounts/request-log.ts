@@ -1,12 +1,10 @@
 import type { RequestLog, RequestLogEntry } from '@quayside/connector-kit';
+import type { AccountRef } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import type { Log } from '../../platform/log.ts';
 
-interface Entry extends RequestLogEntry {
-  readonly userId: number;
-  readonly accountId: number;
-}
+interface Entry extends RequestLogEntry, AccountRef {}
 
 /** Stores the log of marketplace calls in one statement a second, however many calls there were. */
 export interface RequestLogBook {

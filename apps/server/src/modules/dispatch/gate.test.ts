@@ -1,9 +1,9 @@
-import { money } from '@quayside/kernel';
+import { listingKeyOf, money } from '@quayside/kernel';
 import { describe, expect, it } from 'vitest';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import { type GateCandidate, gatePrices } from './gate.ts';
-import { type GateFacts, type GateKey, gateKeyOf } from './ports.ts';
+import type { GateFacts, GateKey } from './ports.ts';
 
 const database = useTestDatabase();
 const OPEN: GateFacts = { floor: null, live: null, killSwitch: false };
@@ -30,7 +30,7 @@ async function judge(candidates: readonly GateCandidate[], facts: ReadonlyMap<st
 }
 
 const facts = (changes: Partial<GateFacts> = {}, key: GateKey = { itemId: 1, site: 'DE' }) =>
-  new Map([[gateKeyOf(key), { ...OPEN, ...changes }]]);
+  new Map([[listingKeyOf(key), { ...OPEN, ...changes }]]);
 
 describe('the gate', () => {
   it.each<[string, GateCandidate, Partial<GateFacts>, string]>([

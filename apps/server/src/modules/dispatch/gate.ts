@@ -3,6 +3,7 @@ import {
   type AccountRef,
   type GateRefusal,
   judgePrice,
+  listingKeyOf,
   type Money,
   type PriceOwner,
   type Reason,
@@ -10,7 +11,7 @@ import {
   siteFacts,
 } from '@quayside/kernel';
 import type { Tx } from '../../platform/database/db.ts';
-import { type GateFacts, type GateSource, gateKeyOf } from './ports.ts';
+import type { GateFacts, GateSource } from './ports.ts';
 
 /** A repriced price moves by at most this share in one send (30 %). Manual prices and consented rules are not capped. */
 const REPRICER_MOVE_BASIS_POINTS = 3_000;
@@ -48,9 +49,9 @@ export async function gatePrices(
   account: AccountRef,
   candidates: readonly GateCandidate[],
 ): Promise<GateVerdict[]> {
-  const keys = new Map(candidates.map(({ itemId, site }) => [gateKeyOf({ itemId, site }), { itemId, site }]));
+  const keys = new Map(candidates.map(({ itemId, site }) => [listingKeyOf({ itemId, site }), { itemId, site }]));
   const facts = await source.load(tx, account, [...keys.values()]);
-  return candidates.map((candidate) => judge(candidate, facts.get(gateKeyOf(candidate)) ?? UNKNOWN));
+  return candidates.map((candidate) => judge(candidate, facts.get(listingKeyOf(candidate)) ?? UNKNOWN));
 }
 
 function judge({ price, owner, site }: GateCandidate, facts: GateFacts): GateVerdict {

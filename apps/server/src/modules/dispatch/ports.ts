@@ -99,18 +99,17 @@ export interface GateKey {
   readonly itemId: number;
   readonly site: Site;
 }
+
 export interface GateFacts {
   readonly floor: Money | null;
   /** The price that was sent last. */
   readonly live: Money | null;
   readonly killSwitch: boolean;
 }
-/** Implemented by pricing. It locks what it reads until the transaction ends. Keyed by `gateKeyOf()`. */
+
+/** Implemented by pricing. It locks what it reads until the transaction ends. Keyed by `listingKeyOf()`. */
 export interface GateSource {
   load(tx: Tx, account: AccountRef, keys: readonly GateKey[]): Promise<ReadonlyMap<string, GateFacts>>;
-}
-export function gateKeyOf(key: GateKey): string {
-  return `${key.itemId}:${key.site}`;
 }
 
 /** One listing that an outcome is about. */

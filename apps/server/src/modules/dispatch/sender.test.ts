@@ -1,4 +1,5 @@
 import { ConnectorError } from '@quayside/connector-kit';
+import { listingKeyOf } from '@quayside/kernel';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openShop, type Shop } from '../../../test/chaos/shop.ts';
@@ -8,7 +9,7 @@ import { liveRows } from '../../../test/live-rows.ts';
 import { startTestSandbox, type TestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { withTransaction } from '../../platform/database/database.ts';
-import { type EndedResult, type FailedResult, gateKeyOf, type PublishedResult, type Sender } from './index.ts';
+import type { EndedResult, FailedResult, PublishedResult, Sender } from './index.ts';
 import { withdrawDesiredStates } from './withdraw.ts';
 
 const database = useTestDatabase();
@@ -124,7 +125,7 @@ describe('a desired state', () => {
   it('does not leave when its price is below the floor, and the record says so', async () => {
     const item = firstItem();
     const failures: unknown[] = [];
-    shop.facts.set(gateKeyOf({ itemId: item.itemId, site: 'US' }), { floor: { minor: 900, currency: 'USD' } });
+    shop.facts.set(listingKeyOf({ itemId: item.itemId, site: 'US' }), { floor: { minor: 900, currency: 'USD' } });
     await shop.setPrices('US', 899, [item]);
     send({ listener: { updateFailed: async (_tx, _account, results) => void failures.push(...results) } });
     await settled();

@@ -1,4 +1,5 @@
-import { type GateSource, gateKeyOf } from '../dispatch/index.ts';
+import { listingKeyOf } from '@quayside/kernel';
+import type { GateSource } from '../dispatch/index.ts';
 import { arePricesStopped, floorsOf } from './price-limits.ts';
 
 /**
@@ -14,8 +15,8 @@ export function createGateSource(): GateSource {
       const floors = await floorsOf(tx, account, itemIds, sites, 'share');
       return new Map(
         keys.map((key) => [
-          gateKeyOf(key),
-          { floor: floors.get(`${key.itemId}/${key.site}`) ?? null, live: null, killSwitch },
+          listingKeyOf(key),
+          { floor: floors.get(listingKeyOf(key)) ?? null, live: null, killSwitch },
         ]),
       );
     },

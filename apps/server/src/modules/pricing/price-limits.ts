@@ -1,16 +1,11 @@
-import type { Money, Site } from '@quayside/kernel';
+import { type AccountRef, listingKeyOf, type Money, type Site } from '@quayside/kernel';
 import type { Db } from '../../platform/database/db.ts';
 import * as repository from './price-limits.repository.ts';
-
-interface AccountKey {
-  readonly userId: number;
-  readonly accountId: number;
-}
 
 /** The effective floors of an account's items on sites, by `itemId/site`: an item's own floor overrides the rule's. */
 export async function floorsOf(
   db: Db,
-  { userId, accountId }: AccountKey,
+  { userId, accountId }: AccountRef,
   itemIds: readonly number[],
   sites: readonly Site[],
   lock: 'none' | 'share' = 'none',
@@ -20,13 +15,13 @@ export async function floorsOf(
   return new Map([
     ...ofRules
       .filter(({ site }) => sites.includes(site))
-      .flatMap(({ site, floor }) => itemIds.map((itemId): [string, Money] => [`${itemId}/${site}`, floor])),
-    ...own.map(({ itemId, site, floor }): [string, Money] => [`${itemId}/${site}`, floor]),
+      .flatMap(({ site, floor }) => itemIds.map((itemId): [string, Money] => [listingKeyOf({ itemId, site }), floor])),
+    ...own.map(({ itemId, site, floor }): [string, Money] => [listingKeyOf({ itemId, site }), floor]),
   ]);
 }
 
 /** Whether the seller has stopped the account's prices. */
-export async function arePricesStopped(db: Db, { userId, accountId }: AccountKey): Promise<boolean> {
+export async function arePricesStopped(db: Db, { userId, accountId }: AccountRef): Promise<boolean> {
   const stops = await repository.listStops(db, userId);
   return stops.has(repository.ALL_ACCOUNTS) || stops.has(accountId);
 }

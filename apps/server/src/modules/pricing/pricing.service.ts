@@ -1,5 +1,6 @@
 import {
   type ExchangeRate,
+  listingKeyOf,
   type Money,
   type PriceBreakdown,
   type PriceOwner,
@@ -55,7 +56,7 @@ export async function pricesFor(
   const manual = await repository.listManualPrices(db, userId, itemIds);
   const manualByRunItem = new Map<string, repository.ManualPriceRow[]>();
   for (const row of manual.filter(({ isEnabled }) => isEnabled)) {
-    const runItem = `${row.itemId}/${row.site}`;
+    const runItem = listingKeyOf(row);
     manualByRunItem.set(runItem, [...(manualByRunItem.get(runItem) ?? []), row]);
   }
   const rates = createRateTable(day);
@@ -69,7 +70,7 @@ export async function pricesFor(
             item,
             rates(item.price.currency, siteFacts(site).currency),
             ruleOf(rules, site),
-            manualByRunItem.get(`${item.itemId}/${site}`) ?? [],
+            manualByRunItem.get(listingKeyOf({ itemId: item.itemId, site })) ?? [],
           ),
         ]),
       ),

@@ -1,5 +1,5 @@
 import type { ReadingConnector } from '@quayside/connector-kit';
-import { money } from '@quayside/kernel';
+import { listingKeyOf, money } from '@quayside/kernel';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import type { JobRun } from '../../platform/jobs/define-job.ts';
@@ -137,7 +137,7 @@ async function queue(
     { userId, accountId: account.accountId, sourceAccountId: run.sourceAccountId, runId },
     plans.map((plan) => plan.listing),
   );
-  const going = plans.filter(({ runItem }) => queued.has(`${runItem.itemId}/${runItem.site}`));
+  const going = plans.filter(({ runItem }) => queued.has(listingKeyOf(runItem)));
   const poolOf = poolsOf(account, connector);
   // A run that fits one step need not wait for more.
   const isLarge = connector.bulk !== undefined && run.itemsTotal >= Math.max(connector.bulk.from, STEP + 1);
@@ -171,7 +171,7 @@ async function queue(
     })),
   );
   for (const runItem of chosen) {
-    const isQueued = queued.has(`${runItem.itemId}/${runItem.site}`);
+    const isQueued = queued.has(listingKeyOf(runItem));
     changes.push({
       ...at(runItem),
       ...(isQueued ? { outcome: 'queued' } : { outcome: 'skipped', reason: { code: 'already_queued' } }),
@@ -183,11 +183,11 @@ async function queue(
 async function setDesiredEnds(tx: Tx, run: RunRow, runItems: readonly RunItemRow[]): Promise<RunItemChange[]> {
   const { userId, accountId, runId } = run;
   const listings = await listListings(tx, userId, [...new Set(runItems.map((runItem) => runItem.itemId))]);
-  const keys = new Map(listings.map((row) => [`${row.itemId}/${row.site}`, row]));
+  const keys = new Map(listings.map((row) => [listingKeyOf(row), row]));
   const changes: RunItemChange[] = [];
   const desiredStates: DesiredState[] = [];
   for (const { itemId, site } of runItems) {
-    const listing = keys.get(`${itemId}/${site}`);
+    const listing = keys.get(listingKeyOf({ itemId, site }));
     const isOn = listing?.state === 'L' || listing?.state === 'P' || listing?.state === 'Q';
     const isLive = isOn && listing.accountId === accountId;
     changes.push({ runId, itemId, site, outcome: isLive ? 'queued' : 'skipped' });

@@ -1,5 +1,5 @@
 import { type CategoryRequirements, mapBounded } from '@quayside/connector-kit';
-import type { Site } from '@quayside/kernel';
+import { listingKeyOf, type Site } from '@quayside/kernel';
 import type { Account } from '../accounts/index.ts';
 import { floorsOf, type PriceDecision, pricesFor } from '../pricing/index.ts';
 import { getItems, type Item } from '../products/index.ts';
@@ -40,7 +40,7 @@ export async function runItemsToList(
     floorsOf(db, account, itemIds, abroad),
   ]);
   if (context.engine) await improveDrafts({ db, log: deps.log, engine: context.engine }, userId, items, titles, limit);
-  const states = new Map(listings.map((row) => [`${row.itemId}/${row.site}`, row.state]));
+  const states = new Map(listings.map((row) => [listingKeyOf(row), row.state]));
   const available = sumByItem(stock);
   const requirements = await requirementsFor(context, items, abroad);
   return items.flatMap((item) =>
@@ -56,7 +56,7 @@ export async function runItemsToList(
         item,
         site,
         homeSite: sourceSite,
-        listingState: states.get(`${item.itemId}/${site}`) ?? null,
+        listingState: states.get(listingKeyOf({ itemId: item.itemId, site })) ?? null,
         available: quantity,
         readiness: context.readiness.get(site),
         requirements: requirements.get(`${site} ${item.categoryId}`),
@@ -67,7 +67,7 @@ export async function runItemsToList(
         title,
         isDuplicateTitle: isTaken(context.titles, site, item.itemId, title),
         price,
-        floor: floors.get(`${item.itemId}/${site}`) ?? null,
+        floor: floors.get(listingKeyOf({ itemId: item.itemId, site })) ?? null,
         arePricesStopped: context.arePricesStopped,
       });
       if (verdict.verdict !== 'blocked' && title.ok) context.titles.set(titleKey(site, title.title), item.itemId);

@@ -1,4 +1,4 @@
-import type { AccountRef, Site } from '@quayside/kernel';
+import { type AccountRef, listingKeyOf, type Site } from '@quayside/kernel';
 import type { Tx } from '../../platform/database/db.ts';
 import type { Item } from '../products/index.ts';
 import { listManualTitles } from '../translations/index.ts';
@@ -32,9 +32,9 @@ export async function followLaterDecisions(
   await repriceLocked(tx, target, queued, sites, { actor: { kind: 'rule', id: null }, why: 'source_changed' });
 
   const titles = await listManualTitles(tx, target.userId, itemIds);
-  const written = new Map(titles.map((row) => [`${row.itemId}/${row.site}`, row.translation]));
+  const written = new Map(titles.map((row) => [listingKeyOf(row), row.translation]));
   const isOutdated = ({ itemId, site, title, titleLabel }: QueuedRunItem) => {
-    const now = written.get(`${itemId}/${site}`);
+    const now = written.get(listingKeyOf({ itemId, site }));
     return now === undefined ? titleLabel === 'human' : now !== title;
   };
   const outdated = runItems.filter(isOutdated);

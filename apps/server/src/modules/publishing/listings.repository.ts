@@ -1,5 +1,13 @@
 import type { PriceBreakdownView } from '@quayside/contract';
-import type { AccountRef, Currency, ListingState, PriceOwner, Reason, Site } from '@quayside/kernel';
+import {
+  type AccountRef,
+  type Currency,
+  type ListingState,
+  listingKeyOf,
+  type PriceOwner,
+  type Reason,
+  type Site,
+} from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 
@@ -148,7 +156,9 @@ export async function changeListings(
 ): Promise<void> {
   if (requested.length === 0) return;
   const before = await lockStates(tx, userId, requested);
-  const changes = requested.filter(({ itemId, site }) => before.get(`${itemId}/${site}`)?.accountId === accountId);
+  const changes = requested.filter(
+    ({ itemId, site }) => before.get(listingKeyOf({ itemId, site }))?.accountId === accountId,
+  );
   const rows = changes.map((c) => ({
     item_id: c.itemId,
     site: c.site,
@@ -172,7 +182,7 @@ export async function changeListings(
     userId,
     changes.map(({ itemId, site, state }) => ({
       site,
-      from: before.get(`${itemId}/${site}`) ?? null,
+      from: before.get(listingKeyOf({ itemId, site })) ?? null,
       to: { accountId, state },
     })),
   );

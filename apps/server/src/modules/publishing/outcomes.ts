@@ -1,5 +1,5 @@
 import type { HistoryField, HistoryWhy } from '@quayside/contract';
-import type { AccountRef, Reason } from '@quayside/kernel';
+import { type AccountRef, listingKeyOf, type Reason } from '@quayside/kernel';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
@@ -104,14 +104,14 @@ export function createPublishingListener(deps: { clock: Clock; jobs: Pick<Jobs, 
     async updateFailed(tx, account, results) {
       const abroad = results.filter((r) => !r.isHome);
       const ends = abroad.filter((r) => r.changeKind === 'end');
-      const reasons = new Map(ends.map((r) => [`${r.itemId}/${r.site}`, r.reason]));
+      const reasons = new Map(ends.map((r) => [listingKeyOf(r), r.reason]));
       await settle(tx, account, {
         listings: abroad.map((r) => ({ itemId: r.itemId, site: r.site, state: 'L', reason: r.reason })),
         runItems: [
           ...runItemsOf(ends, (r) => ({ outcome: 'failed', reason: r.reason })),
           ...(await overtakenRunItems(tx, account, ends, ({ kind, itemId, site }) =>
             kind === 'end'
-              ? { outcome: 'failed', reason: reasons.get(`${itemId}/${site}`) ?? null }
+              ? { outcome: 'failed', reason: reasons.get(listingKeyOf({ itemId, site })) ?? null }
               : { outcome: 'listed', reason: null },
           )),
         ],

@@ -1,5 +1,13 @@
 import type { PriceMove } from '@quayside/contract';
-import { type AccountRef, type Currency, isSteepFall, type Money, money, type Site } from '@quayside/kernel';
+import {
+  type AccountRef,
+  type Currency,
+  isSteepFall,
+  listingKeyOf,
+  type Money,
+  money,
+  type Site,
+} from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import { listItemFloors, type PriceMoves, type RuleChange } from '../pricing/index.ts';
@@ -50,7 +58,7 @@ export async function previewRuleChanges(
       if (now.minor > before.minor) sums.higher += 1;
       if (now.minor < before.minor) sums.lower += 1;
       if (isSteepFall(before, now)) sums.steep += 1;
-      const floor = floors.get(`${move.itemId}/${site}`) ?? rules.get(site)?.floor;
+      const floor = floors.get(listingKeyOf({ itemId: move.itemId, site })) ?? rules.get(site)?.floor;
       if (floor && now.minor < floor.minor) sums.belowFloor += 1;
     }
     examples = [...examples, ...moved].sort((a, b) => changeOf(a) - changeOf(b)).slice(0, EXAMPLES);
@@ -82,7 +90,7 @@ function changeOf({ before, after }: Move): number {
 
 async function ownFloors(db: Db, userId: number, moves: readonly Move[]): Promise<Map<string, Money>> {
   const rows = await listItemFloors(db, userId, [...new Set(moves.map(({ itemId }) => itemId))]);
-  return new Map(rows.map(({ itemId, site, floor }) => [`${itemId}/${site}`, floor]));
+  return new Map(rows.map(({ itemId, site, floor }) => [listingKeyOf({ itemId, site }), floor]));
 }
 
 async function listLive(

@@ -1,5 +1,5 @@
 import type { HistoryWhy } from '@quayside/contract';
-import { type AccountRef, money, type Site } from '@quayside/kernel';
+import { type AccountRef, listingKeyOf, money, type Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
@@ -37,12 +37,12 @@ export async function applyPrices(
 ): Promise<number> {
   const { userId, accountId } = target;
   if (changes.length === 0) return 0;
-  const decisions = new Map(changes.map((change) => [`${change.itemId}/${change.site}`, change.decision]));
+  const decisions = new Map(changes.map((change) => [listingKeyOf(change), change.decision]));
   const changed = await updateRows(tx, userId, changes);
   const moved = new Set(changed.map((row) => `${row.item_id}/${row.site}`));
   // A variation may move while the listing's own price stays. A price equal to the sent one sets no desired state.
   const units = (await readUnits(tx, userId, accountId, changes)).filter(
-    (unit) => unit.isVariant || moved.has(`${unit.itemId}/${unit.site}`),
+    (unit) => unit.isVariant || moved.has(listingKeyOf(unit)),
   );
   await setDesiredState(
     tx,
@@ -138,7 +138,7 @@ function toDesiredState(
   unit: UnitRow,
   decisions: ReadonlyMap<string, PriceDecision>,
 ): DesiredState[] {
-  const decision = decisions.get(`${unit.itemId}/${unit.site}`);
+  const decision = decisions.get(listingKeyOf(unit));
   if (!decision) return [];
   const price = decision.unitPrices.get(unit.unitId) ?? decision.price;
   return [

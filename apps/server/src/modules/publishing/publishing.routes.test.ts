@@ -1,5 +1,6 @@
 import { createEbayConnector } from '@quayside/connector-ebay';
 import { type HistorySubject, history, publishing } from '@quayside/contract';
+import { listingKeyOf } from '@quayside/kernel';
 import { describe, expect, it } from 'vitest';
 import { decimal, useEbayShop } from '../../../test/ebay-shop.ts';
 import { buildAccount } from '../../../test/factories/account.ts';
@@ -122,7 +123,7 @@ describe('a run that is prepared', () => {
   it('lists its items page by page, with filters', async () => {
     const run = await runs.get(listRun);
     const all = await runs.runItems(listRun);
-    expect(new Set(all.map(({ itemId, site }) => `${itemId}/${site}`)).size).toBe(ITEMS * 3);
+    expect(new Set(all.map(({ itemId, site }) => listingKeyOf({ itemId, site }))).size).toBe(ITEMS * 3);
     expect(all).toHaveLength(ITEMS * 3);
 
     const query = { limit: 7 };

@@ -1,5 +1,5 @@
 import type { CatalogueProduct } from '@quayside/connector-kit';
-import { toGtin14 } from '@quayside/kernel';
+import { listingKeyOf, toGtin14 } from '@quayside/kernel';
 import type { Account } from '../accounts/index.ts';
 import { floorsOf, pricesFor } from '../pricing/index.ts';
 import { getItems, type Item } from '../products/index.ts';
@@ -38,7 +38,7 @@ export async function offersToList(
     floorsOf(db, account, itemIds, sites),
     catalogue.find(items.flatMap(gtinsOf)),
   ]);
-  const states = new Map(listings.map((row) => [`${row.itemId}/${row.site}`, row.state]));
+  const states = new Map(listings.map((row) => [listingKeyOf(row), row.state]));
   const available = sumByItem(stock);
   return items.flatMap((item) =>
     run.sites.map((site): NewRunItem => {
@@ -49,12 +49,12 @@ export async function offersToList(
         item,
         site,
         homeSite: sourceSite,
-        listingState: states.get(`${item.itemId}/${site}`) ?? null,
+        listingState: states.get(listingKeyOf({ itemId: item.itemId, site })) ?? null,
         available: quantity,
         isConditionSold: capabilities?.conditions.includes(item.condition) ?? true,
         readiness: readiness.get(site),
         price,
-        floor: floors.get(`${item.itemId}/${site}`) ?? null,
+        floor: floors.get(listingKeyOf({ itemId: item.itemId, site })) ?? null,
         arePricesStopped,
         products,
         isStockKeptElsewhere: keptElsewhere.has(item.itemId),

@@ -1,5 +1,5 @@
 import type { RunView } from '@quayside/contract';
-import type { ReasonCode } from '@quayside/kernel';
+import { listingKeyOf, type ReasonCode } from '@quayside/kernel';
 import { withTransaction } from '../../platform/database/database.ts';
 import { fail } from '../../platform/http/fail.ts';
 import type { Who } from '../../platform/http/route.ts';
@@ -105,9 +105,9 @@ export async function retryRun(
       await lockItems(tx, userId, itemIds);
       const items = new Map((await getItems(tx, userId, itemIds)).map((item) => [item.itemId, item]));
       const rows = await listListings(tx, userId, itemIds);
-      const listings = new Map(rows.map((row) => [`${row.itemId}/${row.site}`, row]));
+      const listings = new Map(rows.map((row) => [listingKeyOf(row), row]));
       const again = runItems.flatMap((runItem) => {
-        const listing = listings.get(`${runItem.itemId}/${runItem.site}`);
+        const listing = listings.get(listingKeyOf(runItem));
         const isStillSo = listing?.state === (run.kind === 'list' ? 'F' : 'L');
         const item = items.get(runItem.itemId);
         // The seller has changed the item since: the run item stays failed.

@@ -1,5 +1,5 @@
 import type { RunView } from '@quayside/contract';
-import type { Site } from '@quayside/kernel';
+import { listingKeyOf, type Site } from '@quayside/kernel';
 import type { Clock } from '../../platform/clock.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Tx } from '../../platform/database/db.ts';
@@ -99,7 +99,7 @@ async function takeBack(tx: Tx, { userId, runId, accountId }: repository.RunRow)
     userId,
     withdrawn.map((w) => w.itemId),
   );
-  return new Set(withdrawn.map(({ itemId, site }) => `${itemId}/${site}`)).size;
+  return new Set(withdrawn.map(({ itemId, site }) => listingKeyOf({ itemId, site }))).size;
 }
 
 /** Whether a run is over, or ending, before it reached all of its run items. */
@@ -135,9 +135,9 @@ export async function queueAgain(
   ends: readonly { itemId: number; site: Site }[],
 ): Promise<void> {
   const rows = await listListings(tx, userId, [...new Set(ends.map((end) => end.itemId))]);
-  const taken = new Set(ends.map(({ itemId, site }) => `${itemId}/${site}`));
+  const taken = new Set(ends.map(({ itemId, site }) => listingKeyOf({ itemId, site })));
   const onTheirWay = rows.filter(
-    ({ itemId, site, state }) => (state === 'Q' || state === 'P') && taken.has(`${itemId}/${site}`),
+    ({ itemId, site, state }) => (state === 'Q' || state === 'P') && taken.has(listingKeyOf({ itemId, site })),
   );
   await setDesiredState(
     tx,

@@ -1,4 +1,4 @@
-import type { AccountRef, Site } from '@quayside/kernel';
+import { type AccountRef, listingKeyOf } from '@quayside/kernel';
 import type { Tx } from '../../platform/database/db.ts';
 import { type FailedState, sendAgain } from '../dispatch/index.ts';
 import { getItems, lockItems, refreshListingsAbroad } from '../products/index.ts';
@@ -24,9 +24,9 @@ export async function sendFailedAgain(
   const itemIds = [...new Set(found.map(({ itemId }) => itemId))];
   await lockItems(tx, userId, itemIds);
   const items = new Map((await getItems(tx, userId, itemIds)).map((item) => [item.itemId, item]));
-  const listings = new Map((await listListings(tx, userId, itemIds)).map((row) => [keyOf(row), row.state]));
+  const listings = new Map((await listListings(tx, userId, itemIds)).map((row) => [listingKeyOf(row), row.state]));
   const isWanted = (failedState: FailedState) => {
-    if (failedState.changeKind !== 'content' || listings.get(keyOf(failedState)) === 'L') return true;
+    if (failedState.changeKind !== 'content' || listings.get(listingKeyOf(failedState)) === 'L') return true;
     const item = items.get(failedState.itemId);
     return item !== undefined && reasonAgainst(item) === undefined;
   };
@@ -45,7 +45,7 @@ export async function sendFailedAgain(
     userId,
     accountId,
     uniqueListings(taken.filter(({ isHome }) => !isHome)).flatMap(({ itemId, site }): ListingChange[] => {
-      const state = listings.get(`${itemId}/${site}`);
+      const state = listings.get(listingKeyOf({ itemId, site }));
       if (state === 'L') return [{ itemId, site, state, reason: null }];
       return state === 'F' ? [{ itemId, site, state: 'Q', reason: null }] : [];
     }),
@@ -80,11 +80,7 @@ async function lockOpenRuns(
   return open;
 }
 
-function keyOf({ itemId, site }: { itemId: number; site: Site }): string {
-  return `${itemId}/${site}`;
-}
-
 /** A listing of several units may have failed with each of them. */
 function uniqueListings(failedStates: readonly FailedState[]): FailedState[] {
-  return [...new Map(failedStates.map((failedState) => [keyOf(failedState), failedState])).values()];
+  return [...new Map(failedStates.map((failedState) => [listingKeyOf(failedState), failedState])).values()];
 }

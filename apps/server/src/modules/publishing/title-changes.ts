@@ -1,5 +1,5 @@
 import type { TitleChange, TitleChanges } from '@quayside/contract';
-import type { Site } from '@quayside/kernel';
+import { type AccountRef, listingKeyOf, type Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
@@ -18,11 +18,6 @@ import { titlePlace } from './title-places.ts';
 /** Listings whose titles change in one transaction, and in one call. */
 const STEP = 300;
 
-interface AccountKey {
-  readonly userId: number;
-  readonly accountId: number;
-}
-
 /**
  * Applies a title change at home, in its transaction. A manual title abroad stays and is marked. An automatic title follows at once when the
  * seller wants that and no draft would go live by it; otherwise it is marked until the seller has seen the new title.
@@ -39,7 +34,7 @@ export async function noteTitlesChanged(
   );
   if (listed.length === 0) return;
   const titles = await presentTitles(tx, deps, userId, listed);
-  const judged = listed.map((listing) => ({ listing, made: titles.get(keyOf(listing)) }));
+  const judged = listed.map((listing) => ({ listing, made: titles.get(listingKeyOf(listing)) }));
   const outdated = judged.filter(({ listing, made }) => isOutdated(listing, made));
   const followed = outdated.filter(
     ({ made }) => isFollowed && made?.ok && made.label !== 'human' && !isDraftLabel(made.label),
@@ -65,8 +60,6 @@ function isOutdated(listing: Listed, made: SiteTitle | undefined): boolean {
   return made.label === 'human' ? made.isStale === true : made.title !== listing.title;
 }
 
-const keyOf = ({ itemId, site }: { itemId: number; site: Site }) => `${itemId}/${site}`;
-
 async function presentTitles(
   db: Db,
   deps: PublishingDeps,
@@ -79,16 +72,16 @@ async function presentTitles(
   return new Map(
     listed.flatMap((one) => {
       const title = titles.get(one.itemId)?.get(one.site);
-      return title ? [[keyOf(one), title] as const] : [];
+      return title ? [[listingKeyOf(one), title] as const] : [];
     }),
   );
 }
 
 async function markOutdated(tx: Tx, userId: number, of: readonly Listed[], outdated: readonly Listed[]): Promise<void> {
-  const marked = new Set(outdated.map(keyOf));
+  const marked = new Set(outdated.map(listingKeyOf));
   await sql`
     update listings l set is_title_outdated = c.is_outdated
-    from unnest(${of.map((l) => l.itemId)}::bigint[], ${of.map((l) => l.site)}::text[], ${of.map((l) => marked.has(keyOf(l)))}::boolean[])
+    from unnest(${of.map((l) => l.itemId)}::bigint[], ${of.map((l) => l.site)}::text[], ${of.map((l) => marked.has(listingKeyOf(l)))}::boolean[])
       as c (item_id, site, is_outdated)
     where l.user_id = ${userId} and l.item_id = c.item_id and l.site = c.site and l.is_title_outdated <> c.is_outdated`.execute(
     tx,
@@ -137,7 +130,7 @@ async function recordTitles(
 /** Titles abroad made from an older home title, each with its successor. */
 export async function listTitleChanges(
   deps: PublishingDeps,
-  { userId, accountId }: AccountKey,
+  { userId, accountId }: AccountRef,
   { cursor, limit }: { readonly cursor: string | undefined; readonly limit: number },
 ): Promise<TitleChanges> {
   const { db } = deps;
@@ -148,7 +141,7 @@ export async function listTitleChanges(
   const last = outdated.length > limit ? shown.at(-1) : undefined;
   return {
     list: shown.map(({ homeTitle, title, titleLabel, ...place }): TitleChange => {
-      const made = titles.get(keyOf(place));
+      const made = titles.get(listingKeyOf(place));
       const isByHand = titleLabel === 'human';
       const offered = !isByHand && made?.ok ? made : undefined;
       return {
@@ -173,7 +166,7 @@ export async function listTitleChanges(
  */
 export async function followTitleChanges(
   deps: PublishingDeps,
-  { userId, accountId }: AccountKey,
+  { userId, accountId }: AccountRef,
   expected: number,
   actor: Actor,
 ): Promise<{ changed: number; left: number }> {
@@ -181,11 +174,13 @@ export async function followTitleChanges(
     const { automatic } = await countOutdated(tx, { userId, accountId });
     if (automatic !== expected) throw fail('run_changed', { vars: { actual: automatic } });
     const places = await readOutdated(tx, { userId, accountId }, { itemId: 0, site: '' }, STEP, 'automatic');
-    const wanted = new Set(places.map(keyOf));
+    const wanted = new Set(places.map(listingKeyOf));
     const itemIds = [...new Set(places.map(({ itemId }) => itemId))];
-    const listed = (await findListed(tx, userId, itemIds, null, NOT_OVER)).filter((one) => wanted.has(keyOf(one)));
+    const listed = (await findListed(tx, userId, itemIds, null, NOT_OVER)).filter((one) =>
+      wanted.has(listingKeyOf(one)),
+    );
     const titles = await presentTitles(tx, deps, userId, listed);
-    const judged = listed.map((listing) => ({ listing, made: titles.get(keyOf(listing)) }));
+    const judged = listed.map((listing) => ({ listing, made: titles.get(listingKeyOf(listing)) }));
     const followed = judged.filter(({ made }) => made?.ok);
     await follow(tx, deps, userId, followed, actor);
     // A listing for which no title can be made keeps its own, as the seller has seen.
@@ -207,7 +202,7 @@ const OUTDATED = sql`l.is_title_outdated and l.state = any(${[...NOT_OVER]}::tex
 
 async function readOutdated(
   db: Db,
-  { userId, accountId }: AccountKey,
+  { userId, accountId }: AccountRef,
   after: { readonly itemId: number; readonly site: string },
   limit: number,
   kind: 'automatic' | 'all' = 'all',
@@ -224,7 +219,7 @@ async function readOutdated(
 
 async function countOutdated(
   db: Db,
-  { userId, accountId }: AccountKey,
+  { userId, accountId }: AccountRef,
 ): Promise<{ readonly automatic: number; readonly byHand: number }> {
   const { rows } = await sql<{ automatic: number; byHand: number }>`
     select count(*) filter (where l.title_label <> 'human')::int as automatic,

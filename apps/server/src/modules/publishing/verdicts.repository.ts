@@ -1,4 +1,4 @@
-import type { Reason, Site } from '@quayside/kernel';
+import { listingKeyOf, type Reason, type Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/db.ts';
 import { lockItems } from '../products/index.ts';
@@ -8,8 +8,6 @@ import type { RunRow } from './runs.repository.ts';
 
 /** These reasons describe a listing's state and not an obstacle. */
 const NO_OBSTACLE: ReadonlySet<Reason['code']> = new Set(['home_site', 'already_listed', 'already_queued']);
-
-const keyOf = ({ itemId, site }: { itemId: number; site: Site }) => `${itemId}/${site}`;
 
 /**
  * Stores an obstacle of an item on a site as a blocked listing with its reason; an obstacle that is gone is removed. A listing that is
@@ -23,9 +21,9 @@ export async function keepVerdicts(
 ): Promise<number[]> {
   const { userId } = run;
   const listings = await listListings(tx, userId, [...new Set(runItems.map(({ itemId }) => itemId))]);
-  const states = new Map(listings.map((listing) => [keyOf(listing), listing.state]));
+  const states = new Map(listings.map((listing) => [listingKeyOf(listing), listing.state]));
   const blocked = runItems.filter((runItem) => runItem.reason !== null && !NO_OBSTACLE.has(runItem.reason.code));
-  const free = runItems.filter((runItem) => runItem.verdict !== 'blocked' && states.get(keyOf(runItem)) === 'B');
+  const free = runItems.filter((runItem) => runItem.verdict !== 'blocked' && states.get(listingKeyOf(runItem)) === 'B');
   if (blocked.length + free.length === 0) return [];
   await lockItems(tx, userId, [...new Set([...blocked, ...free].map(({ itemId }) => itemId))]);
   const before = await lockStates(tx, userId, [...blocked, ...free]);
@@ -35,7 +33,7 @@ export async function keepVerdicts(
     userId,
     changed.map(({ itemId, site, accountId, state }) => ({
       site,
-      from: before.get(keyOf({ itemId, site })) ?? null,
+      from: before.get(listingKeyOf({ itemId, site })) ?? null,
       to: { accountId, state },
     })),
   );

@@ -1,3 +1,4 @@
+import type { AccountRef } from '@quayside/kernel';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
@@ -9,11 +10,6 @@ import { listOpenImports } from './imports.repository.ts';
 import { type ImportDeps, startImport } from './imports.service.ts';
 import type { SourceChangeHook } from './store-batch.ts';
 
-interface AccountKey {
-  readonly userId: number;
-  readonly accountId: number;
-}
-
 export interface EndingDeps {
   readonly hook: Pick<SourceChangeHook, 'itemsEnded'>;
 }
@@ -24,7 +20,7 @@ const STEP = 1_000;
 /** Records that a complete list lacks too many listings to be trusted: nothing is ended, and the seller is asked. */
 export async function noteDrop(
   tx: Tx,
-  { importId, known, missing, ...key }: AccountKey & { importId: number; known: number; missing: readonly number[] },
+  { importId, known, missing, ...key }: AccountRef & { importId: number; known: number; missing: readonly number[] },
   now: Date,
 ): Promise<void> {
   const { times } = await storeDrop(tx, key, { importId, known, missing }, now);
@@ -35,7 +31,7 @@ export async function noteDrop(
 }
 
 /** A trustworthy list clears the alarm. */
-export async function noteWholeList(tx: Tx, key: AccountKey, now: Date): Promise<void> {
+export async function noteWholeList(tx: Tx, key: AccountRef, now: Date): Promise<void> {
   const drop = await lockOpenDrop(tx, key);
   if (!drop) return;
   await closeDrop(tx, key, drop.dropId, { state: 'recovered', at: now });
@@ -45,7 +41,7 @@ export async function noteWholeList(tx: Tx, key: AccountKey, now: Date): Promise
 /** The drop that waits for the seller, and whether another read is in progress. */
 export async function getDrop(
   db: Db,
-  { userId, accountId }: AccountKey,
+  { userId, accountId }: AccountRef,
 ): Promise<(DropRow & { readonly isLooking: boolean }) | undefined> {
   const [drop, open] = await Promise.all([
     getOpenDrop(db, { userId, accountId }),
@@ -61,7 +57,7 @@ export async function getDrop(
  */
 export async function applyDrop(
   deps: ImportDeps & EndingDeps,
-  key: AccountKey,
+  key: AccountRef,
   expected: number,
   actor: Actor,
 ): Promise<{ ended: number }> {
@@ -84,7 +80,7 @@ export async function applyDrop(
 
 async function applyStep(
   tx: Tx,
-  key: AccountKey,
+  key: AccountRef,
   drop: DropRow,
   { actor, at, hook }: { actor: Actor; at: Date; hook: EndingDeps['hook'] },
 ): Promise<{ ended: number; isMore: boolean }> {
@@ -106,7 +102,7 @@ async function applyStep(
  * Starts another read of the list, unless one is in progress.
  * @throws drop_not_found
  */
-export async function lookAgain(deps: ImportDeps, key: AccountKey): Promise<void> {
+export async function lookAgain(deps: ImportDeps, key: AccountRef): Promise<void> {
   await withTransaction(deps.db, async (tx) => {
     if (!(await lockOpenDrop(tx, key))) throw fail('drop_not_found');
     if ((await listOpenImports(tx, key.userId, key.accountId)).length > 0) return;
@@ -116,7 +112,7 @@ export async function lookAgain(deps: ImportDeps, key: AccountKey): Promise<void
 
 async function recordDrop(
   tx: Tx,
-  { userId, accountId }: AccountKey,
+  { userId, accountId }: AccountRef,
   actor: Actor,
   why: 'catalogue_dropped' | 'drop_applied' | 'drop_recovered',
   { known, missing }: { readonly known: number; readonly missing: number },

@@ -1,3 +1,4 @@
+import type { AccountRef } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 
@@ -12,14 +13,9 @@ export interface DropRow {
   readonly seenAt: Date;
 }
 
-interface AccountKey {
-  readonly userId: number;
-  readonly accountId: number;
-}
-
 const columns = sql`drop_id as "dropId", import_id as "importId", known, missing, times, found_at as "foundAt", seen_at as "seenAt"`;
 
-export async function getOpenDrop(db: Db, { userId, accountId }: AccountKey): Promise<DropRow | undefined> {
+export async function getOpenDrop(db: Db, { userId, accountId }: AccountRef): Promise<DropRow | undefined> {
   const { rows } = await sql<DropRow>`
     select ${columns} from catalogue_drops
     where user_id = ${userId} and account_id = ${accountId} and state = 'open'`.execute(db);
@@ -27,7 +23,7 @@ export async function getOpenDrop(db: Db, { userId, accountId }: AccountKey): Pr
 }
 
 /** Locks the drop until the transaction ends, so that a confirmation and another list are serialized. */
-export async function lockOpenDrop(tx: Tx, { userId, accountId }: AccountKey): Promise<DropRow | undefined> {
+export async function lockOpenDrop(tx: Tx, { userId, accountId }: AccountRef): Promise<DropRow | undefined> {
   const { rows } = await sql<DropRow>`
     select ${columns} from catalogue_drops
     where user_id = ${userId} and account_id = ${accountId} and state = 'open' for update`.execute(tx);
@@ -40,7 +36,7 @@ export async function lockOpenDrop(tx: Tx, { userId, accountId }: AccountKey): P
  */
 export async function storeDrop(
   tx: Tx,
-  { userId, accountId }: AccountKey,
+  { userId, accountId }: AccountRef,
   list: { importId: number; known: number; missing: readonly number[] },
   now: Date,
 ): Promise<DropRow> {
@@ -64,7 +60,7 @@ export async function storeDrop(
 /** Removes up to `limit` of the missing items from the drop. */
 export async function takeDropItems(
   tx: Tx,
-  { userId, accountId }: AccountKey,
+  { userId, accountId }: AccountRef,
   dropId: number,
   limit: number,
 ): Promise<number[]> {
@@ -80,7 +76,7 @@ export async function takeDropItems(
 
 export async function closeDrop(
   tx: Tx,
-  key: AccountKey,
+  key: AccountRef,
   dropId: number,
   end: { state: 'applied' | 'recovered'; at: Date },
 ): Promise<void> {
@@ -94,7 +90,7 @@ export async function closeDrop(
   await removeDropItems(tx, key, dropId);
 }
 
-async function removeDropItems(tx: Tx, { userId, accountId }: AccountKey, dropId: number): Promise<void> {
+async function removeDropItems(tx: Tx, { userId, accountId }: AccountRef, dropId: number): Promise<void> {
   await tx
     .deleteFrom('catalogue_drop_items')
     .where('user_id', '=', userId)

@@ -1,4 +1,4 @@
-import { isCatalogueDrop } from '@quayside/kernel';
+import { type AccountRef, isCatalogueDrop } from '@quayside/kernel';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { removeInBatches } from '../../platform/database/remove-in-batches.ts';
@@ -13,18 +13,13 @@ import type { SyncDeps } from './sync-deps.ts';
 /** Items ended in one transaction. */
 const STEP = 1_000;
 
-interface AccountKey {
-  readonly userId: number;
-  readonly accountId: number;
-}
-
 /**
  * Ends what the complete list no longer shows, step by step, unless so much is missing that the seller must confirm. After a kill the next
  * run continues: the fewer items are missing, the less the list is doubted.
  */
 export async function finishImport(
   deps: Pick<SyncDeps, 'db' | 'clock' | 'hook'>,
-  account: AccountKey,
+  account: AccountRef,
   importId: number,
   signal: AbortSignal,
   step = STEP,
@@ -40,7 +35,7 @@ export async function finishImport(
 async function finishStep(
   { clock, hook }: Pick<SyncDeps, 'clock' | 'hook'>,
   tx: Tx,
-  { userId, accountId, importId }: AccountKey & { readonly importId: number },
+  { userId, accountId, importId }: AccountRef & { readonly importId: number },
   step: number,
 ): Promise<boolean> {
   const now = clock.now();

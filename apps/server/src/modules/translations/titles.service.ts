@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { SITES, type Site, siteFacts } from '@quayside/kernel';
+import { listingKeyOf, SITES, type Site, siteFacts } from '@quayside/kernel';
 import {
   makeTitle,
   memoryKeys,
@@ -65,7 +65,7 @@ export async function titlesFor(
   // Sequential, because `db` may be a transaction, which runs one statement at a time.
   const manual = options.withoutHumans ? [] : await listManualTitles(db, userId, itemIds);
   const languageOf = await sourceLanguagesOf(db, userId, items);
-  const manualByCell = new Map(manual.map((row) => [`${row.itemId}/${row.site}`, row]));
+  const manualByCell = new Map(manual.map((row) => [listingKeyOf(row), row]));
   const writers = new Map<string, (item: TitledItem) => TitleOutcome>();
   for (const from of new Set(items.map(languageOf))) {
     const keysOf = ({ title, brand }: TitledItem) => memoryKeys(title, brand ?? undefined, from);
@@ -96,7 +96,7 @@ export async function titlesFor(
     items.map((item) => {
       const byTarget = new Map<TitleTarget, TitleOutcome>();
       const titleFor = (site: Site): SiteTitle => {
-        const human = manualByCell.get(`${item.itemId}/${site}`);
+        const human = manualByCell.get(listingKeyOf({ itemId: item.itemId, site }));
         if (human) return { ...humanTitle(human.translation), isStale: human.sourceTitle !== item.title };
         const to = targetOf(site);
         const known = byTarget.get(to) ?? writers.get(`${languageOf(item)} ${to}`)?.(item);
