@@ -199,6 +199,19 @@ describe('manual prices', () => {
     ]);
   });
 
+  it.each([
+    ['a price without an amount', { site: 'DE', enabled: true }],
+    ['a removal with an amount', { site: 'DE', minor: 2_550, enabled: false }],
+  ])('are refused: %s', async (_what, price) => {
+    const { itemId } = await buildItem(database.db, account);
+    const input = { ...itemOf(itemId), body: { prices: [price as ManualPriceInput] } };
+    expect(await server.as(owner).refused(pricing.setManual, input)).toMatchObject({
+      status: 400,
+      error: 'invalid_request',
+    });
+    expect((await list(itemId)).list).toEqual([]);
+  });
+
   it('are not changed by a rule', async () => {
     const item = await buildItem(database.db, account);
     await buildListing(database.db, account, item, { site: 'DE', state: 'L' });
