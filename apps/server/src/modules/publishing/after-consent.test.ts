@@ -44,10 +44,13 @@ describe('live listings follow the seller', () => {
     const { sku, listings } = await product(itemId);
     return { sku: `${sku}-${site}`, listing: listings.find((one) => one.site === site) };
   };
-  const setPrice = (itemId: number, minor: number, enabled = true) =>
+  const setPrice = (itemId: number, minor: number | null) =>
     server.as(shop.owner).call(pricing.setManual, {
       params: { id: shop.owner.userId, itemId },
-      body: { prices: [{ site: 'US', minor, enabled }], expected: 1 },
+      body: {
+        prices: [minor === null ? { site: 'US', enabled: false } : { site: 'US', minor, enabled: true }],
+        expected: 1,
+      },
     });
 
   it('with a manual title, and back to the automatic one when that is removed', async () => {
@@ -113,7 +116,7 @@ describe('live listings follow the seller', () => {
       expect(rows.get(`${kept.sku}-US`)?.price).toBe('123.45');
     });
 
-    await setPrice(byHand, 12_345, false);
+    await setPrice(byHand, null);
     const ruled = (await listingOf(byHand, 'US')).listing;
     expect(ruled).toMatchObject({ priceOwner: 'rule', priceBreakdown: { source: { minor: 2_000 } } });
     await settled(async () => expect((await live('US')).get(`${kept.sku}-US`)?.price).toBe(decimal(ruled?.price)));
