@@ -18,7 +18,7 @@ const PACKAGES = [
 ];
 const TOOLS = ['package-lock.json', 'scripts/build.mjs', 'scripts/lib'];
 
-/** Bundled programs: our own packages go in, everything else is left to node_modules. */
+/** Bundled programs. Our own packages are included; everything else stays in node_modules. */
 export const PROGRAMS = {
   server: {
     entries: {
@@ -36,7 +36,7 @@ export const PROGRAMS = {
   },
 };
 
-/** Builds whatever has changed since it was last built. */
+/** Builds the parts that have changed since their last build. */
 export async function buildStale() {
   await Promise.all([
     ...Object.entries(PROGRAMS).map(([name, program]) =>
@@ -57,7 +57,7 @@ export async function buildStale() {
 }
 
 /**
- * How a program is bundled, for a single build and for the watch of development.
+ * The options for bundling a program, for a single build and for watching.
  * @param {{ entries: Record<string, string>, outdir: string }} program
  * @returns {import('esbuild').BuildOptions}
  */
@@ -76,7 +76,7 @@ export function bundleOptions({ entries, outdir }) {
   };
 }
 
-/** Packages that are data: Node 20 reads neither the one's modules nor, without a warning, the other's JSON. */
+/** Data packages. Node 20 cannot load one as modules, and warns about the other's JSON. */
 const BUNDLED = /^(@quayside|i18n-iso-countries|country-region-data)(\/|$)/;
 
 /** @type {import('esbuild').Plugin} */
@@ -98,7 +98,7 @@ async function buildProgram(program) {
 async function buildPortal() {
   console.error('Building the portal …');
   const { build } = await import('vite');
-  // Vite leaves NODE_ENV at `production`, for all that is started afterwards: the tests of what only development has.
+  // Vite sets NODE_ENV to `production` for everything started later, which would disable development-only features in tests.
   const { NODE_ENV } = process.env;
   const { output } = await build({ root: fromRoot('apps/portal'), logLevel: 'warn' });
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
@@ -109,7 +109,7 @@ async function buildPortal() {
   await precompress(fromRoot('apps/portal/dist'));
 }
 
-/** The page for who brings no session. Its mark is read by `apps/portal/src/lib/session.ts`. @param {string} directory */
+/** The page for visitors without a session. Its marker is read by `apps/portal/src/lib/session.ts`. @param {string} directory */
 function writeSignedOutPage(directory) {
   const page = readFileSync(`${directory}/index.html`, 'utf8');
   const marked = page.replace('<html ', '<html data-signed-out ');
@@ -118,7 +118,7 @@ function writeSignedOutPage(directory) {
 }
 
 /**
- * The schemas of the contract are for the server: in the browser they would cost 24 KB and give nothing.
+ * Keeps the contract's schemas out of the browser: they would cost 24 KB there and are used by the server only.
  * @param {{ fileName: string, moduleIds?: string[] }[]} chunks
  */
 function assertNoZod(chunks) {

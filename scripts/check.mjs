@@ -1,4 +1,4 @@
-/* npm run check: what must agree is checked. Ends with one line of counts. */
+/* npm run check: all static checks. Ends with one line of counts. */
 import { existsSync, readdirSync } from 'node:fs';
 import { checkDocs } from './checks/docs.mjs';
 import { checkMessages } from './checks/messages.mjs';
@@ -13,7 +13,7 @@ requireNode();
 await ensureInstalled();
 
 /**
- * What is checked, what is wrong with it (nothing where it is right), and what else is worth a look.
+ * Each check by name: it returns its problems, and optionally notes that are no problems.
  * @type {[string, () => Promise<string[]> | string[], (() => string[])?][]}
  */
 const CHECKS = [
@@ -44,7 +44,7 @@ for (const [name, check, describe = () => []] of CHECKS) {
 console.log(lastLine(counts));
 process.exit(counts.failed === 0 ? 0 : 1);
 
-/** A check that can not be made has failed. @param {() => Promise<string[]> | string[]} check */
+/** A check that throws has failed. @param {() => Promise<string[]> | string[]} check */
 async function problemsOf(check) {
   try {
     return await check();

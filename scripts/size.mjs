@@ -1,6 +1,6 @@
 /*
- * What a visitor's browser loads before it can show a screen, in bytes over the wire: JavaScript, CSS and messages, brotli. Of the six
- * languages the one counts whose words weigh most for that screen.
+ * What a visitor's browser loads before it can show a screen, in bytes over the wire: JavaScript, CSS and messages, brotli. The largest of
+ * the six languages counts for each screen.
  */
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';

@@ -1,4 +1,4 @@
-/* npm start, and with --dev npm run dev. Needs nothing but Node and npm: what is missing is installed, what is stale is built. */
+/* npm start, and with --dev npm run dev. Needs only Node and npm: it installs missing dependencies and builds stale parts. */
 import { ensureInstalled, requireNode } from './lib/install.mjs';
 import { ROOT } from './lib/paths.mjs';
 

@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path/posix';
 import { transform } from 'esbuild';
 import { fromRoot, ROOT } from '../lib/paths.mjs';
 
-/** Words in backticks that begin so are paths from the root. */
+/** Text in backticks that matches this is a path from the root. */
 const PATH = /^(apps|packages|docs|scripts|bench|\.ci)\/[\w@./*<>{},+-]*$/;
 const ROOT_FILE = /^[\w.-]+\.(md|json|ts|mjs)$/;
-/** Written by a run, so they are not always there. */
+/** Written by a run, so they may be missing. */
 const MADE = /(^|\/)(dist|node_modules)(\/|$)/;
 
 /** Documents name files and settings that exist. @returns {Promise<string[]>} */
@@ -57,7 +57,7 @@ function exists(path) {
   return readdirSync(fromRoot(fixed), { recursive: true }).some((name) => pattern.test(`${fixed}/${name}`));
 }
 
-/** The README's table of settings says what the program's own list says. @returns {Promise<string[]>} */
+/** The README's table of settings matches the program's own list. @returns {Promise<string[]>} */
 async function checkSettingsTable() {
   const source = readFileSync(fromRoot('apps/server/src/platform/config/settings.data.ts'), 'utf8');
   const { code } = await transform(source, { loader: 'ts', format: 'esm' });

@@ -14,9 +14,9 @@ const SPEAKERS = ['apps/portal/src', 'apps/server/src', 'packages/contract/src',
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
 /**
- * All languages say the same keys with the same variables, in the plural forms that each language has; nothing is left in English
- * unless `same-as-english.json` says so; and each key is said somewhere. That no key is missing which the portal says, its types
- * see to; the server's are looked for here.
+ * All languages have the same keys with the same variables, in the plural forms of each language. Nothing stays in English
+ * unless `same-as-english.json` allows it, and each key is used somewhere. Types prove that the portal's keys exist; this check looks for
+ * the server's.
  * @returns {string[]}
  */
 export function checkMessages() {

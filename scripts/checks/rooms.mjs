@@ -1,8 +1,8 @@
 import { readSources } from '../lib/imports.mjs';
 
 /**
- * The walls of ARCHITECTURE.md: what each room may import of ours. The first pattern that fits a file is its room. `ours` are
- * workspace packages, `inside` are paths that relative imports may lead to; a room may always import itself.
+ * The walls of ARCHITECTURE.md: which of our code each room may import. The first pattern that matches a file decides its room. `ours` are
+ * workspace packages, `inside` are the allowed targets of relative imports; a room may always import itself.
  */
 const ROOMS = [
   { name: 'kernel', files: /^packages\/kernel\//, ours: [], inside: [], isPure: true },
@@ -60,11 +60,11 @@ const ROOMS = [
   { name: 'sandbox', files: /^apps\/sandbox\//, ours: [], inside: [] },
 ];
 
-/** What writes to a marketplace: the types that have its calls, and the room that alone may be given them. */
+/** The types with a marketplace's writing calls, and the only room that may import them. */
 const WRITERS = new Set(['Connector', 'BulkChannel', '*']);
 const SENDING_ROOM = 'apps/server/src/modules/dispatch/';
 
-/** Tests look at rooms from outside, and may use what helps them to. */
+/** Tests may import everything. */
 const TEST_FILE = /(\.test\.tsx?|\/(test|e2e)\/.*)$/;
 
 /**
@@ -121,7 +121,7 @@ function problemWith({ specifier, target, isTypeOnly, names }, path, room, home)
   return undefined;
 }
 
-/** Modules use each other only one way round: A through B to A is a circle. @returns {string[]} */
+/** Modules must not import each other in a circle. @returns {string[]} */
 function checkModuleCircles(sources) {
   const moduleOf = (path) => /^apps\/server\/src\/modules\/([^/]+)\//.exec(path ?? '')?.[1];
   /** @type {Map<string, Set<string>>} */

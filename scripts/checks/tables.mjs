@@ -4,8 +4,8 @@ import { withoutComments } from '../lib/imports.mjs';
 import { fromRoot } from '../lib/paths.mjs';
 
 /*
- * SQL keeps the walls, as imports do: a table is written by one module of the server. Another module asks at the door of that module, or
- * reads the table where READS says so.
+ * SQL obeys the walls, as imports do: one module of the server writes a table. Another module calls that module, or
+ * reads the table if READS allows it.
  */
 
 /** The tables that a module reads although another one writes them: whose list or sum is one statement over both modules' rows. */

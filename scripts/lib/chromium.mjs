@@ -7,7 +7,7 @@ import { BUILD_DIR, fromRoot } from './paths.mjs';
 /** Browsers of the system, best first: used only where the one from npm does not run. */
 const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** As root, and in most containers, Chromium's own sandbox can not be made; what it shows is ours alone. */
+/** As root, and in most containers, Chromium cannot create its own sandbox. It shows only our own pages. */
 const ARGS = ['--no-sandbox', '--disable-dev-shm-usage'];
 
 /**

@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { fromRoot } from './paths.mjs';
 
 /**
- * What a run came to, and what went wrong in it: a line each.
+ * A run's counts, and one line for each failure.
  * @typedef {{ passed: number, failed: number, failures: string[] }} Counts
  */
 
@@ -17,7 +17,7 @@ export function sum(all) {
   };
 }
 
-/** The line that every run of ours ends with. @param {Pick<Counts, 'passed' | 'failed'>} counts */
+/** The last line of every run. @param {Pick<Counts, 'passed' | 'failed'>} counts */
 export function lastLine({ passed, failed }) {
   return `${passed} passed, ${failed} failed`;
 }

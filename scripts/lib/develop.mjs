@@ -1,7 +1,7 @@
 import { bundleOptions, PROGRAMS } from '../build.mjs';
 import { fromRoot, ROOT } from './paths.mjs';
 
-/** Where the portal is served with hot reload; everything that is no screen is passed on to the gateway. */
+/** The port of the portal with hot reload; all other requests are passed on to the gateway. */
 const PORTAL_PORT = 4401;
 
 /** Like `npm start`, but each change of code shows at once: the browser's by itself, the server's and the sandbox's by a restart. */

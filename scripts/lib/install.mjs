@@ -4,7 +4,7 @@ import { run } from './run.mjs';
 
 const OLDEST_NODE = [20, 19];
 
-/** Ends the process with one line where this Node is too old to run anything of ours. */
+/** Ends the process with one line if this Node is too old. */
 export function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return;
@@ -12,7 +12,7 @@ export function requireNode() {
   process.exit(1);
 }
 
-/** Installs the dependencies of package-lock.json where they are not there, exactly as it names them. */
+/** Installs the exact dependencies of package-lock.json unless they are installed. */
 export async function ensureInstalled() {
   if (isInstalled()) return;
   console.error('Installing dependencies; this takes about a minute, once …');

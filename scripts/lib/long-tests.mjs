@@ -14,10 +14,10 @@ export const LONG_TESTS = [
   'apps/server/src/modules/health/health.plans.test.ts',
 ];
 
-/** The same as patterns that vitest leaves out. */
+/** The same list as exclude patterns of vitest. */
 export const LONG_TEST_PATTERNS = LONG_TESTS.map((path) => (path.endsWith('/') ? `${path}**` : path));
 
-/** What `npm test` opens in a browser, by project: the main job, signing in, and what stands over the screens, with axe. */
+/** What `npm test` opens in a browser, by project: the main job, signing in, and accessibility with axe. */
 export const SHORT_BROWSER_TESTS = {
   journeys: ['main-job.spec.ts', 'sign-in.spec.ts'],
   screens: ['accessible.spec.ts'],

@@ -11,7 +11,7 @@ const LONG = [
   '/after-consent',
 ];
 
-/** Starts the longest files first, also where nobody has measured them yet: one that begins last is waited for alone. */
+/** Starts the longest files first, so that no long file runs alone at the end. */
 export class LongestFirst extends BaseSequencer {
   /** @param {import('vitest/node').TestSpecification[]} files */
   async sort(files) {

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(m?js|css|html|svg|json|txt|webmanifest)$/;
-/** Below this the headers weigh more than what is saved. */
+/** Below this size compression saves less than its headers cost. */
 const MIN_BYTES = 1_000;
 
 /**

@@ -22,7 +22,7 @@ export async function writePreloads(directory) {
   writeFileSync(`${directory}/.vite/preloads.json`, JSON.stringify(preloads));
 }
 
-/** Of two patterns that fit, the one with fewer open parts is meant. @param {string | null} path */
+/** Of two matching patterns, the one with fewer parameters wins. @param {string | null} path */
 function openParts(path) {
   return (path ?? '').split('/').filter((part) => /^[:*]/.test(part)).length;
 }

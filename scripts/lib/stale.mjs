@@ -7,8 +7,8 @@ import { BUILD_DIR, fromRoot } from './paths.mjs';
 const LEFT_OUT = /(^|\/)(node_modules|dist|e2e|test|[^/]+\.test\.tsx?)$/;
 
 /**
- * Runs `build` where its inputs have changed since it last succeeded, or its output is gone. The note of a success is taken away
- * first, so that a build that is cut off is done again.
+ * Runs `build` if its inputs have changed since its last success, or if its output is gone. The marker of a success is deleted
+ * first, so that an interrupted build runs again.
  * @param {{ name: string, inputs: string[], outputs: string[], build: () => Promise<void> }} target paths from the root
  * @returns {Promise<boolean>} whether it was built
  */

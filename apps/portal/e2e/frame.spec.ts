@@ -3,7 +3,7 @@ import { type BrowserContext, expect, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { shopOf, signIn } from './seller.ts';
 
-/** Writes to demo@'s business as support does. */
+/** Sends demo@'s business a notification, as support would. */
 async function notifyDemo(context: BrowserContext, html: string): Promise<string> {
   const answer = await context.request.post('/v1/auth', {
     data: { username: 'admin@quayside.example', password: 'Demo-1234' },

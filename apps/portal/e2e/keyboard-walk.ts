@@ -44,7 +44,7 @@ function beginWalk(): number {
   // The last dialog is the topmost: everything else is inert beneath it.
   const root = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
 
-  // The keyboard goes on from where a focused element was, though that is gone.
+  // After a focused element is removed, browsers continue tabbing from its old position.
   const start = document.createElement('span');
   start.tabIndex = -1;
   root.prepend(start);

@@ -14,7 +14,7 @@ export async function signIn(page: Page, login: string): Promise<void> {
   await expect(page.getByRole('button', { name: /^User menu/ })).toBeVisible();
 }
 
-/** The portal in another language from its first word on. */
+/** Sets the language cookie before the first page load. */
 export async function speak(context: BrowserContext, language: string, baseURL: string): Promise<void> {
   await context.addCookies([{ name: 'lang', value: language, url: baseURL }]);
 }

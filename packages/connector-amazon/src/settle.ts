@@ -60,7 +60,7 @@ export function judge(site: Site, expected: Expected, item: ListingsItem | undef
   return refusal ? { ok: false, error: refusal } : { ok: true, item };
 }
 
-/** Submissions that were accepted and are not visible. */
+/** Reports the submissions that are not visible yet as in process. */
 function settledAs(open: readonly Expected[], settled: Map<string, Settled>): Map<string, Settled> {
   for (const { sku } of open) settled.set(sku, { ok: false, error: stillInProcess() });
   return settled;

@@ -1,7 +1,7 @@
 import { ConnectorError, type ConnectorErrorKind } from './errors.ts';
 import type { Connector } from './port.ts';
 
-/** Methods that may have done their work when they fail. Preparing a submission changes nothing. */
+/** Methods that may have taken effect even if they throw. Preparing a submission changes nothing. */
 const WRITES = new Set(['publish', 'updateOffers', 'end', 'updateHomeStock', 'answerOrders', 'ship', 'begin']);
 
 /**

@@ -6,7 +6,7 @@ import { isRetriable, READ_RETRIES, type RetryPolicy, TOO_LARGE, TOO_SLOW, withR
 import type { AccountSession, Clock, RequestLog, StoredToken, Throttle } from './runtime.ts';
 
 /**
- * The only HTTP path of a connector: it throttles, sends, logs and classifies failures. It retries reads and leaves writes to the caller.
+ * Every HTTP call of a connector goes through here: it throttles, sends, logs and classifies failures. It retries reads and leaves writes to the caller.
  * No marketplace supports idempotency keys, so only a read-back shows whether a lost write was done.
  */
 export interface TransportRequest {

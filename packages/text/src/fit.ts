@@ -158,7 +158,7 @@ const trimTail = (parts: readonly Part[]): Part[] => {
   return parts.slice(0, end);
 };
 
-/** No rendering is shorter than its words, which saves rendering a title that is much too long. */
+/** A lower bound for the rendered length: it saves rendering a title that is far too long. */
 const leastLength = (parts: readonly (Part | undefined)[]): number =>
   parts.reduce((sum, part) => {
     const mayVanish =

@@ -14,7 +14,7 @@ const write = (title: string, to: Target, limit = 80, brand = '') => {
   return makeTitle({ title, brand, from: 'en', to, limit, lexicon });
 };
 
-/** What must be read in a title that says it: in its own words, or in the seller's where no list knows them. */
+/** For each phrase, what the translated title must match: the translation, or the seller's own words if no list knows them. */
 const MEANINGS: readonly (readonly [phrase: string, Readonly<Record<Target, RegExp>>])[] = [
   [
     'Batteries NOT included',

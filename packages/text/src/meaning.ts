@@ -54,7 +54,7 @@ const SETS: Readonly<Record<TextLanguage, Sets>> = {
 
 const normal = (text: string): string => text.toLowerCase().replace(/[’`]/gu, "'").replace(/\.$/u, '');
 
-/** What one stretch says by itself, from its words: that something is denied, for what it is, in which state it is. */
+/** What one stretch signals by itself: a negation, a purpose or a condition. */
 interface Marks {
   readonly isMarker: boolean;
   readonly isForward: boolean;

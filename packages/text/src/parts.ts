@@ -1,6 +1,6 @@
 /**
  * A title on its way to the market: an ordered list of parts, each of which can be dropped alone when the title is too long.
- * `keep` says how dearly it is held, from what may never go to what goes first.
+ * `keep` is its priority: `must` is never dropped, `function` goes first.
  */
 export type Keep = 'must' | 'name' | 'likely_name' | 'word' | 'function';
 

@@ -71,7 +71,7 @@ export function mountDocuments(
     signature === signatureOf(world, `${seller}/${kind}/${encodeURIComponent(id)}`);
 
   app.register(async (scope) => {
-    // Accepts a body of any type as text. Its type must equal the announced one.
+    // Accepts a body of any type as bytes. Its type must equal the announced one.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 

@@ -2,7 +2,7 @@ import type { OrderLine, StoredOrder } from './model.ts';
 import { iso } from './operation.ts';
 import { siteById } from './sites.data.ts';
 
-/** An order in the form of Orders 2026-01-01. Without data sets it has neither buyer nor money. */
+/** An order in the form of Orders 2026-01-01. Buyer and amounts are included only if their data sets are requested. */
 
 export const orderDataSets = [
   'BUYER',

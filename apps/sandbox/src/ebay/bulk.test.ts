@@ -79,7 +79,7 @@ test('price and stock change together, and an unknown SKU beside them fails alon
   expect(row).toMatchObject({ price: '19.95', quantity: 3, status: 'ACTIVE' });
 });
 
-test('a price update leaves title and description alone, and refuses nothing, negatives and other currencies', async () => {
+test('a price update keeps title and description, and rejects zero, negative and foreign-currency prices', async () => {
   const { offerId, sku } = await goLive(client, 'PQ-2');
   const update = (price: Amount) => bulk('bulk_update_price_quantity', [{ offers: [{ offerId, price }] }], {});
   expect((await update({ value: '21.00', currency: 'EUR' })).status).toBe(200);

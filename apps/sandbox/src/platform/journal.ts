@@ -233,7 +233,7 @@ export async function openJournal(directory: string, replay: (record: unknown) =
       try {
         size = await writeSnapshot(directory, snapshotNumber, records);
       } catch (error) {
-        // What the snapshot would have replaced is still there: nothing is lost but the space that it would have saved.
+        // The old files are still there, so a failed snapshot costs only disk space.
         await rm(draftPath(directory, snapshotNumber), { force: true });
         throw error;
       }

@@ -1,6 +1,6 @@
 /** The latest requests, for the console: a ring, so that a long run cannot fill the memory. */
 export interface LoggedRequest {
-  /** Grows by one with every request; `after` of the console's JSON counts from it. */
+  /** Sequential. The console's `after` parameter refers to it. */
   id: number;
   at: string;
   method: string;

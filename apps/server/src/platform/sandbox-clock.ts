@@ -4,7 +4,7 @@ import { type Clock, systemClock } from './clock.ts';
 import { errorMessage } from './errors.ts';
 import type { Log } from './log.ts';
 
-/** A clock that is somebody else's: it can be moved, also back, and made to run faster than the machine's. */
+/** A clock controlled by another process: it can be moved, also back, and made to run faster than the machine's. */
 export interface FollowedClock extends Clock {
   stop(): void;
 }

@@ -20,7 +20,7 @@ export type ValidInputs = {
   };
 };
 
-/** Half of a character: neither UTF-8 nor a database has it. */
+/** A lone surrogate, which neither UTF-8 nor PostgreSQL can store. */
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
 export const optional = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });

@@ -72,7 +72,7 @@ describe('with a forged cookie', () => {
 
 describe('with a text beyond measure', () => {
   const MEGABYTE = 'x'.repeat(1024 * 1024);
-  /** Every place of a body where a text stands, each filled without end in turn. */
+  /** Yields copies of the body, each with one string replaced by a megabyte of text. */
   function* overlong(value: unknown): Generator<unknown> {
     if (typeof value === 'string') yield MEGABYTE;
     if (typeof value !== 'object' || value === null) return;

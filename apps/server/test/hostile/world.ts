@@ -203,7 +203,7 @@ async function buildOrder(
   return { orderId: order_id, lineId: line_id };
 }
 
-/** Everything stored of a seller, table by table: what must not change by another seller's calls. */
+/** Everything stored about a seller, table by table. Another seller's calls must not change it. */
 export async function fingerprintOf(pool: Pool, userId: number): Promise<Record<string, string>> {
   const tables = await pool.query<{ name: string }>(
     `select table_name as name from information_schema.columns

@@ -19,7 +19,7 @@ declare module 'vitest' {
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
 /** Kept between runs, so that only the first one makes a cluster. */
 const DATA_DIR = fileURLToPath(new URL('../../../../.build/test-postgres', import.meta.url));
-/** Databases of runs that were killed are dropped once they are older. */
+/** Databases of killed runs are dropped once they are older than this. */
 const LEFTOVERS_AFTER_MS = 60 * 60 * 1_000;
 /** Changes when something else than migrations goes into the template. */
 const TEMPLATE_FORM = 'with jobs, 12.35';

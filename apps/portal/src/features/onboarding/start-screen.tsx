@@ -13,7 +13,7 @@ import { useOfferedPlatforms } from './use-onboarding.ts';
 
 const STEPS = ['consent', 'import', 'decide'] as const;
 
-/** The start of a new seller, where other channels can be added too. `outcome`: the result of the last visit to a consent page. */
+/** A new seller's first screen; more channels can be added here. `outcome`: the result of the last visit to a consent page. */
 export function StartScreen({ outcome }: { readonly outcome: ReactNode }) {
   const { t } = useTranslation('onboarding');
   const user = useUser();

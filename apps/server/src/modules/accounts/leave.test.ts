@@ -50,7 +50,7 @@ const liveAt = async (): Promise<number> => {
   );
   return found.find(({ username }) => username === seller)?.live.DE ?? 0;
 };
-/** The sender stops with its test, because it would send what the next test expects to be waiting. */
+/** Stops with its test; otherwise it would send what the next test expects to find waiting. */
 const listInGermany = async () => {
   const sender = server.startSender();
   onTestFinished(() => sender.stop());

@@ -42,7 +42,7 @@ interface WithdrawnEnds {
   readonly left: number;
 }
 
-/** Whose ends are withdrawn: one account's, and those of single listings in other accounts, by their keys. */
+/** Which pending ends are withdrawn: all of one account's, and single listings of other accounts, by their keys. */
 export interface EndsOf extends AccountRef {
   readonly others?: readonly { readonly accountId: number; readonly listingKey: string; readonly site: Site }[];
 }

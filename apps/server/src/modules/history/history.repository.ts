@@ -9,7 +9,7 @@ export interface HistoryInput {
   readonly actor: Actor;
   readonly entity:
     | 'item'
-    // Several items of the account with this id.
+    // Several items; `entityId` is their account's id.
     | 'items'
     | 'listing'
     | 'price-rule'

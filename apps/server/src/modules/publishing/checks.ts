@@ -31,7 +31,7 @@ interface PlaceFacts {
   readonly arePricesStopped: boolean;
 }
 
-/** The facts where the seller describes the listing. They are all read beforehand: the decision itself reads nothing. */
+/** Facts for a listing whose content comes from the seller. All are loaded beforehand, so the decision does no I/O. */
 export interface RunItemFacts extends PlaceFacts {
   /** Undefined where the category does not exist on the site. */
   readonly requirements: CategoryRequirements | undefined;

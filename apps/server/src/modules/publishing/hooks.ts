@@ -12,7 +12,7 @@ import { enqueueSendHeld, repriceJob } from './publishing.enqueue.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
 import { noteTitlesChanged } from './title-changes.ts';
 
-/** What listings do when prices, titles or sources change in the rooms below, each in the transaction of the change. */
+/** How listings react to changed prices, titles or sources. Each hook runs in the transaction of the change. */
 export interface PublishingHooks extends PricingHooks, SourceChangeHook {
   titlesChanged(tx: Tx, userId: number, itemId: number, sites: readonly Site[], actor: Actor): Promise<void>;
 }

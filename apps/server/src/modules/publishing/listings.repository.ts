@@ -228,7 +228,7 @@ interface ClaimedSku {
   readonly sku: string;
 }
 
-/** Marketplace skus of units and groups: known ones again, new ones plain where that is free, else with a hash. */
+/** Claims marketplace skus. Known units keep theirs; new ones get the plain sku if it is free, otherwise one with a hash. */
 export async function claimSkus(
   tx: Tx,
   userId: number,

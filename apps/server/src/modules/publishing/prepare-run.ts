@@ -58,7 +58,7 @@ export async function prepareRun(
   }
 }
 
-/** Ends or pauses a preparation whose failure no retry fixes. @returns false when the job is to be retried */
+/** Handles a failed preparation: ends it, or pauses it with a reason. @returns false when the job is to be retried */
 async function settleFailure(
   deps: PublishingDeps,
   run: RunRow,

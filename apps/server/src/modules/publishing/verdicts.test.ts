@@ -17,7 +17,7 @@ const shop = useEbayShop({ database, sandbox, server }, { seller: SELLER, single
 const { runs, expectCountsKept } = shop;
 
 const params = () => ({ id: shop.owner.userId, platform: 'ebay' as const });
-/** What an account lacks on a site is remembered for an hour. */
+/** Readiness is cached for an hour. */
 const lookAgain = () =>
   server.as(shop.owner).call(accounts.checkReadiness, {
     params: { id: shop.owner.userId, accountId: shop.accountId },

@@ -103,12 +103,11 @@ async function recordSteps(tx: Tx, userId: number, steps: readonly Step[], why: 
 /**
  * Sets the available quantity as desired state of every target of these units that is live or about to be.
  *
- * The quantities are absolute, while the marketplace lowers a listing by itself when it sells there. So a write of ours may undo
- * a sale that we have not seen yet; the order then arrives with the next poll, lowers `available`, and its desired state is forced, which puts
- * the site right again. What is sent carries every order seen up to the sending, because the latest desired state is what leaves. Too much
- * can stand on a site for one polling window at most, and what is sold in it is flagged as oversold.
+ * Quantities are absolute, but a marketplace also lowers a listing by itself when it sells. A write can therefore undo a sale that we
+ * have not seen yet. The next poll brings that order and forces a new desired state. Until then a site may show too much, for one
+ * polling interval at most, and the excess is flagged as oversold.
  *
- * Sites that share one stock are told once, by one of their targets; the others keep the figure for their content only.
+ * Sites that share one stock get it once, through one of their targets; the others keep the figure for their content only.
  */
 export async function setDesiredStock(
   tx: Tx,
@@ -173,7 +172,7 @@ async function findHeldTargets(tx: Tx, userId: number, unitIds: readonly number[
   return findWritableTargets(tx, userId, unitIds);
 }
 
-/** The key of a stock that one or several targets show. */
+/** Identifies a stock that one or more targets show. */
 export function sharedStockKey({ accountId, unitId, pool, sku }: SharedStock): string {
   return JSON.stringify([accountId, unitId, pool, sku]);
 }

@@ -7,9 +7,8 @@ import { readLevels } from './stock.repository.ts';
 import type { SharedStock } from './targets.repository.ts';
 
 /**
- * A listing's content contains the quantity desired when the call was prepared. A quantity that differs from the current one is sent again.
- * If sites share a stock, the content has set it for all of them, possibly to an outdated quantity, so the current one is sent even if it
- * was sent before.
+ * Publishing a listing also sets its quantity, as of the time when the call was prepared. If the stock has changed since, it is sent again.
+ * If sites share a stock, it is always sent, because the publish may have reset it for all of them.
  */
 export async function tellOvertaken(tx: Tx, account: AccountRef, results: readonly PublishedResult[]): Promise<void> {
   const units = results.flatMap(({ listingKey, site, units: published }) =>

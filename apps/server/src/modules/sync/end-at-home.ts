@@ -7,7 +7,7 @@ import { readFollowing } from './following.repository.ts';
 import type { SourceChangeHook } from './store-batch.ts';
 
 /**
- * Ends an account's items at home and takes them off sale everywhere, in one transaction: their stock abroad becomes zero, pending listings
+ * Marks items whose home listing has ended and takes them off sale abroad, in one transaction: their stock becomes zero, pending listings
  * are withdrawn, and live ones are ended if the seller wants it.
  */
 export async function endAtHome(

@@ -14,7 +14,7 @@ export interface ChildOptions {
   script: string;
   /** For a program without messages: an address that answers 200 while it serves. */
   healthUrl?: string;
-  /** A program without a message for this long hangs. */
+  /** A program that is silent for this long counts as hung. */
   hangsAfterMs?: number;
   env: NodeJS.ProcessEnv;
   log: ChildLog;

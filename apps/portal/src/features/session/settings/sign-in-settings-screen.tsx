@@ -6,7 +6,7 @@ import { PasswordPanel } from './password-panel.tsx';
 import { SecondFactorPanel } from './second-factor-panel.tsx';
 import classes from './settings.module.css';
 
-/** A person's settings of their own login, in any business and role. */
+/** Settings of the signed-in person's own login, the same for every business and role. */
 export function SignInSettingsScreen() {
   const { t } = useTranslation('security');
   const { login } = useUser();

@@ -15,7 +15,7 @@ import type { SenderControl, SenderDeps } from './sender-deps.ts';
 /** Rows of an account that are sent together, and how long their lease lasts once their sender has stopped. */
 const ROWS_AT_ONCE = 20;
 const ROW_LEASE_MS = 15_000;
-/** Submissions of an account that are looked at side by side. */
+/** Submissions of one account that are looked at in parallel. */
 const LOOKS_AT_ONCE = 4;
 /** Longer than for single rows: a submission is thousands of changes, and a machine that is busy for some seconds must not lose it. */
 export const SUBMISSION_LEASE_MS = 30_000;

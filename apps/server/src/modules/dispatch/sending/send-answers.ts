@@ -51,7 +51,7 @@ async function storeAnswer(
   return true;
 }
 
-/** A decision is never given up here: the marketplace ends the wait for it. */
+/** Never gives up: the marketplace's own deadline ends the wait for a decision. */
 function afterRejection({ attempts }: LeasedAnswer, message: string, now: Date): Retry {
   const at = new Date(now.getTime() + REJECTED_MS);
   return { kind: 'again', at, attempts: attempts + 1, error: { kind: 'rejected', message } };

@@ -74,7 +74,7 @@ export async function makeSubmission(
     // Fewer changes wait for the next submission; otherwise this one would never leave.
     isComplete = more.length < PREPARED_AT_ONCE;
   };
-  /** The changes of the next listings that may leave; undefined at the end. */
+  /** The next changes that are cleared to leave; undefined when none are left. */
   const prepareNext = async (): Promise<BulkChange[] | undefined> => {
     try {
       for (;;) {
