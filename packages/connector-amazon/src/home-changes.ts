@@ -25,7 +25,7 @@ import type { ListingsItem } from './wire.ts';
 const OVERLAP_MS = 120_000;
 const FIRST_SPAN_MS = 24 * 3_600_000;
 /** Amazon returns at most a thousand listings per search, twenty per page. */
-const MOST_PAGES = 50;
+const MAX_PAGES = 50;
 /** How often listings are counted. */
 const COUNT_EVERY_MS = 30_000;
 const SEPARATOR = ' ';
@@ -84,7 +84,7 @@ async function readChanged(
   // A listing that changes between pages appears again in a newer version.
   const items = new Map<string, ListingsItem>();
   let token: string | undefined;
-  for (let page = 1; page <= MOST_PAGES; page += 1) {
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
     const body = await client.searchChanged(session, site, since, token);
     for (const item of body?.items ?? []) {
       items.delete(item.sku ?? '');
@@ -92,7 +92,7 @@ async function readChanged(
     }
     token = body?.pagination?.nextToken;
     if (token === undefined) {
-      const isWhole = (body?.numberOfResults ?? 0) <= items.size || page < MOST_PAGES;
+      const isWhole = (body?.numberOfResults ?? 0) <= items.size || page < MAX_PAGES;
       return { items: [...items.values()], isWhole };
     }
   }

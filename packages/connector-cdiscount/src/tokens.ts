@@ -14,7 +14,7 @@ import { TOKENS } from './operations.ts';
 const TOKEN_PATH = '/auth/realms/maas/protocol/openid-connect/token';
 const SELLER_ID = /^\d{1,20}$/;
 /** A token with less remaining time is not returned, because its user would have to renew it at once. */
-const LEAST_LEFT_MS = 5 * 60_000;
+const MIN_LEFT_MS = 5 * 60_000;
 
 type Application = NonNullable<CdiscountConfig['application']>;
 
@@ -75,7 +75,7 @@ export function createTokens(config: CdiscountConfig, transport: Transport): Tok
   async function tokenOf(session: AccountSession, application: Application, refused: string): Promise<AccessToken> {
     const held = cache.get(keyOf(application));
     const now = session.clock.now().getTime();
-    if (held && held.accessToken !== refused && held.expiresAt - now > LEAST_LEFT_MS) return held;
+    if (held && held.accessToken !== refused && held.expiresAt - now > MIN_LEFT_MS) return held;
     return newToken(session, application);
   }
 

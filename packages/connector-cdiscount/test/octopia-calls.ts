@@ -23,7 +23,7 @@ export function createOctopiaCheck(): (call: RecordedCall) => string[] {
 
 const LINES = /^\/seller\/v2\/offer-packages\/([^/]+)\/offer-requests$/;
 const PACKAGE = /^\/seller\/v2\/offer-packages\/([^/]+)$/;
-const MOST_OF_PACKAGE = 50_000;
+const MAX_PER_PACKAGE = 50_000;
 
 /**
  * Checks the packages of all recorded calls: a package contains a reference once and at most 50,000 lines, gets no lines after it is
@@ -52,7 +52,7 @@ export function checkPackages(calls: readonly RecordedCall[]): string[] {
   }
   for (const [id, { references, isReady }] of packages) {
     if (!isReady) problems.push(`package ${id} is never set ready`);
-    if (references.length > MOST_OF_PACKAGE) problems.push(`package ${id} holds ${references.length} offers`);
+    if (references.length > MAX_PER_PACKAGE) problems.push(`package ${id} holds ${references.length} offers`);
     if (new Set(references).size < references.length) problems.push(`package ${id} names a reference twice`);
   }
   return problems;

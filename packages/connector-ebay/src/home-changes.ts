@@ -15,7 +15,7 @@ import { child, children, text, type XmlElement } from './trading/xml.ts';
 import { toHomeListing } from './transform/home-listing.ts';
 
 /** A response with this many items is truncated without a hint; a shorter time span is needed. */
-const MOST_ITEMS = 3_000;
+const MAX_ITEMS = 3_000;
 const SHORTEST_SPAN_MS = 1_000;
 /** eBay publishes events up to two minutes late and recommends an overlap of that length. */
 const OVERLAP_MS = 120_000;
@@ -54,7 +54,7 @@ async function listSince(
     // The time of eBay's own clock in the response, which is after every event in it.
     const askedAt = Math.min(statedTime(body) ?? now(), now());
     const span = (until ?? askedAt) - from;
-    const isCutOff = items.length >= MOST_ITEMS;
+    const isCutOff = items.length >= MAX_ITEMS;
     if (!isCutOff || span <= SHORTEST_SPAN_MS) {
       const changes = items.filter((item) => belongsTo(site, item)).flatMap((item) => toChange(item) ?? []);
       return {

@@ -13,10 +13,10 @@ export interface Notification {
 }
 
 /** Counting stops at this number. */
-export const MOST_UNREAD_COUNTED = 100;
+export const MAX_UNREAD_COUNTED = 100;
 
 export interface NotificationPage extends Page<Notification> {
-  /** How many the calling login has not read, at most `MOST_UNREAD_COUNTED`. */
+  /** How many the calling login has not read, at most `MAX_UNREAD_COUNTED`. */
   readonly unread: number;
 }
 

@@ -44,8 +44,8 @@ const order = z.object({
 });
 
 /** More shipments than any order needs. */
-const MOST_SHIPMENTS = 99;
-const MOST_LINES = 1_000;
+const MAX_SHIPMENTS = 99;
+const MAX_LINES = 1_000;
 const orderParams = z.strictObject({ ...userParams.shape, orderId: pathId });
 
 /** Printable text without surrounding spaces, which every marketplace accepts. */
@@ -72,8 +72,8 @@ export const ordersSchemas = schemasFor(orders, {
     body: z.strictObject({
       carrierCode: label(30),
       trackingNumber: label(60),
-      number: z.number().int().min(1).max(MOST_SHIPMENTS).optional(),
-      lineIds: z.array(z.number().int().positive().max(Number.MAX_SAFE_INTEGER)).min(1).max(MOST_LINES).optional(),
+      number: z.number().int().min(1).max(MAX_SHIPMENTS).optional(),
+      lineIds: z.array(z.number().int().positive().max(Number.MAX_SAFE_INTEGER)).min(1).max(MAX_LINES).optional(),
     }),
     output: order,
   },

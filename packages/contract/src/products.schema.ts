@@ -123,11 +123,11 @@ const filter = {
 };
 
 /** The maximum number of items in a selection by name; larger selections use a filter. */
-const MOST_SELECTED = 100_000;
+const MAX_SELECTED = 100_000;
 
 export const selectionShape = {
   accountId: id.positive().optional(),
-  itemIds: z.array(id.positive()).max(MOST_SELECTED).optional(),
+  itemIds: z.array(id.positive()).max(MAX_SELECTED).optional(),
   filter: z.strictObject(filter).optional(),
 };
 

@@ -17,7 +17,7 @@ const LONGEST_COUNTED = 4;
 const COUNTED_UNKNOWN = 2;
 const MEANT_UNKNOWN = 4;
 /** From here on, a number in front of a singular is a number of the range ("75192"), a year or a size, and counts nothing. */
-const LEAST_RANGE_NUMBER = 1_000;
+const MIN_RANGE_NUMBER = 1_000;
 
 const JOINS = /^[/&+]$/u;
 const OPENS = /^[("'“‘[]$/u;
@@ -168,7 +168,7 @@ export const boundPlaces = (stretches: readonly Stretch[], language: TextLanguag
       if (mark.isBackward && at > 0) bindBackward(at);
     } else if (kind === 'number' || sets.counting.has(normal(text))) {
       if (kind !== 'number') bound.add(at);
-      const isRange = /^\p{Nd}+$/u.test(text) && Number(text) >= LEAST_RANGE_NUMBER;
+      const isRange = /^\p{Nd}+$/u.test(text) && Number(text) >= MIN_RANGE_NUMBER;
       if (!isRange || stretches[at + 1]?.isPlural) bindForward(at, LONGEST_COUNTED, true);
     }
   }

@@ -3,7 +3,7 @@
  * list query; the oldest entries are dropped.
  */
 const KEY = 'quayside-list-places';
-const MOST_KEPT = 40;
+const MAX_KEPT = 40;
 
 export interface PlaceStore {
   keep(question: string, value: unknown): void;
@@ -20,7 +20,7 @@ export function createPlaceStore(storage: Pick<Storage, 'getItem' | 'setItem'>):
       places.delete(question);
       places.set(question, value);
       const [oldest] = places.keys();
-      if (places.size > MOST_KEPT && oldest !== undefined) places.delete(oldest);
+      if (places.size > MAX_KEPT && oldest !== undefined) places.delete(oldest);
     },
     recall(question, isValue) {
       const value = places.get(question);

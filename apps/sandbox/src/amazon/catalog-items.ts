@@ -8,7 +8,7 @@ import { asinOf } from './shop.ts';
 
 /** Catalog Items 2022-04-01: the products of the catalogue, whoever sells them. */
 const base = '/catalog/2022-04-01/items';
-const MOST_IDENTIFIERS = 20;
+const MAX_IDENTIFIERS = 20;
 
 function itemOf(
   call: AmazonCall,
@@ -47,7 +47,7 @@ function search(call: AmazonCall) {
   const identifiers = listOf(query.identifiers);
   if (identifiers.length === 0)
     throw invalidInput("Either 'identifiers' or 'keywords' has to be given; only identifiers are served.");
-  if (identifiers.length > MOST_IDENTIFIERS) throw invalidInput("At most 20 'identifiers' are allowed.");
+  if (identifiers.length > MAX_IDENTIFIERS) throw invalidInput("At most 20 'identifiers' are allowed.");
   const { goods } = world.amazon;
   const toAsin: Readonly<Record<string, (identifier: string) => string | undefined>> = {
     ASIN: (asin) => asin,

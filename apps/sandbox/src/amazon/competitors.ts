@@ -17,7 +17,7 @@ export interface CompetitorMarket {
   set(asin: string, marketplaceId: string, sellerId: string, priceMinor: number | null): void;
 }
 
-const MOST_COMPETITORS = 4;
+const MAX_COMPETITORS = 4;
 /** How often prices change; each competitor has its own phase. */
 const MOVE_MS = 20 * 60_000;
 /** Around the base price, in tenths of a percent. */
@@ -42,7 +42,7 @@ export function createMarket(seed: string): CompetitorMarket {
 
   return {
     offersOf(asin, { marketplaceId }, baseMinor, now) {
-      const count = hash32(`${seed}/competitors/${asin}/${marketplaceId}`) % (MOST_COMPETITORS + 1);
+      const count = hash32(`${seed}/competitors/${asin}/${marketplaceId}`) % (MAX_COMPETITORS + 1);
       const moving = Array.from({ length: count }, (_, index) => {
         const who = hash32(`competitor/${asin}/${index}`);
         const sellerId = `A${who.toString(36).toUpperCase().padStart(7, '0')}${(who ^ 0x5bd1e995).toString(36).replace('-', '').toUpperCase().padStart(6, '0')}`;

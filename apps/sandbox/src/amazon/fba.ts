@@ -4,7 +4,7 @@ import { type AmazonCall, type AmazonOperation, iso, json, listOf, marketplacesO
 
 /** FBA Inventory v1: the stock in Amazon's warehouses, which is read and never written. */
 const PAGE = 50;
-const MOST_SKUS = 50;
+const MAX_SKUS = 50;
 
 function summaries(call: AmazonCall) {
   const { query, seller } = call;
@@ -15,7 +15,7 @@ function summaries(call: AmazonCall) {
   }
   const isDetailed = query.details === 'true';
   const asked = new Set([...listOf(query.sellerSkus), ...listOf(query.sellerSku)]);
-  if (asked.size > MOST_SKUS) throw invalidInput(`At most ${MOST_SKUS} 'sellerSkus' are allowed.`);
+  if (asked.size > MAX_SKUS) throw invalidInput(`At most ${MAX_SKUS} 'sellerSkus' are allowed.`);
   const skus = (asked.size > 0 ? [...asked] : seller.skusOn(home)).filter((sku) => {
     const listing = seller.listing(sku);
     return listing !== undefined && stockOf(listing.attributes)?.channel === FBA_CHANNEL;

@@ -11,7 +11,7 @@ const LISTINGS_FEED = 'JSON_LISTINGS_FEED';
 /** A feed is queued and then processed; both take longer than any call. */
 const QUEUE_MS = 700;
 const WORK_MS = 1300;
-const MOST_MARKETPLACES = 25;
+const MAX_MARKETPLACES = 25;
 
 type Body = Record<string, unknown>;
 export const bodyOf = ({ body }: AmazonCall): Body => {
@@ -22,7 +22,7 @@ export const bodyOf = ({ body }: AmazonCall): Body => {
 /** Marketplace ids of a body. */
 export function marketplaceIdsOf(body: Body, seller: AmazonSeller): string[] {
   const ids = body.marketplaceIds;
-  if (!Array.isArray(ids) || ids.length === 0 || ids.length > MOST_MARKETPLACES) {
+  if (!Array.isArray(ids) || ids.length === 0 || ids.length > MAX_MARKETPLACES) {
     throw invalidInput("'marketplaceIds' has to be a list of 1 to 25 ids.");
   }
   for (const id of ids) {

@@ -7,7 +7,7 @@ import { submit } from './processing.ts';
 
 /** Listings Items 2021-08-01. */
 const base = '/listings/2021-08-01/items';
-const MOST_RESULTS = 1000;
+const MAX_RESULTS = 1000;
 const LARGEST_PAGE = 20;
 
 function wantedOf({ query }: AmazonCall): ItemDataSet[] {
@@ -158,14 +158,14 @@ function searchItems(call: AmazonCall) {
   const stated = query.pageToken === undefined ? '0' : Buffer.from(query.pageToken, 'base64url').toString();
   if (!/^\d+$/.test(stated)) throw invalidInput("The 'pageToken' is not valid.");
   const from = Number(stated);
-  const to = Math.min(from + pageSize, MOST_RESULTS);
+  const to = Math.min(from + pageSize, MAX_RESULTS);
   const token = (at: number) => Buffer.from(String(at)).toString('base64url');
   const page = listed.slice(from, to).flatMap((listing) => itemJson(seller, listing, marketplaceIds, wanted) ?? []);
   const doubled = call.fault('duplicate') && page[0] ? [...page.slice(0, -1), page[0]] : page;
   return json(200, {
     numberOfResults: listed.length,
     pagination: {
-      ...(to < Math.min(listed.length, MOST_RESULTS) ? { nextToken: token(to) } : {}),
+      ...(to < Math.min(listed.length, MAX_RESULTS) ? { nextToken: token(to) } : {}),
       ...(from > 0 ? { previousToken: token(Math.max(0, from - pageSize)) } : {}),
     },
     items: doubled,

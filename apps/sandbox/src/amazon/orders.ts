@@ -7,7 +7,7 @@ import { fulfillmentStatus, orderDataSets, orderJson } from './order-json.ts';
 /** Orders: reading in the version 2026-01-01, shipping still in v0. */
 const base = '/orders/2026-01-01/orders';
 const LARGEST_PAGE = 100;
-const MOST_MARKETPLACES = 50;
+const MAX_MARKETPLACES = 50;
 const TWO_MINUTES_MS = 120_000;
 const TOKEN_MS = 86_400_000;
 const STATUSES = [
@@ -113,8 +113,8 @@ function search(call: AmazonCall) {
   const window: Window = token ?? asked;
   const offset = token?.offset ?? 0;
   const marketplaceIds = query.marketplaceIds === undefined ? undefined : marketplacesOf(call);
-  if ((marketplaceIds?.length ?? 0) > MOST_MARKETPLACES)
-    throw invalidInput(`At most ${MOST_MARKETPLACES} 'marketplaceIds' are allowed.`);
+  if ((marketplaceIds?.length ?? 0) > MAX_MARKETPLACES)
+    throw invalidInput(`At most ${MAX_MARKETPLACES} 'marketplaceIds' are allowed.`);
   const found = ordersIn(call, window).filter(
     (order) =>
       (marketplaceIds === undefined || marketplaceIds.includes(order.marketplaceId)) &&

@@ -6,9 +6,9 @@ import { type AmazonCall, type AmazonOperation, json } from './operation.ts';
 import { type AmazonSite, siteById } from './sites.data.ts';
 
 /** Product Pricing 2022-05-01 and the batches of v0: competitors' offers, and who has the featured one. */
-const MOST_SUMMARIES = 20;
-const MOST_EXPECTED = 40;
-const MOST_OFFERS = 20;
+const MAX_SUMMARIES = 20;
+const MAX_EXPECTED = 40;
+const MAX_OFFERS = 20;
 /** What a new seller's offer of an unlisted product is compared with when the catalogue names no price. */
 const BASE_MINOR = 2000;
 
@@ -89,7 +89,7 @@ function siteOf(entry: Entry, name: string): AmazonSite {
 const condition = { condition: 'New', subCondition: 'New' };
 
 function competitiveSummary(call: AmazonCall) {
-  const responses = requestsOf(call, MOST_SUMMARIES).map((entry) => {
+  const responses = requestsOf(call, MAX_SUMMARIES).map((entry) => {
     const site = siteOf(entry, 'marketplaceId');
     const asin = String(entry.asin);
     const wanted = Array.isArray(entry.includedData) ? entry.includedData : [];
@@ -108,7 +108,7 @@ function competitiveSummary(call: AmazonCall) {
     };
     const lowest = {
       lowestPricedOffersInput: { itemCondition: 'New', offerType: 'Consumer' },
-      offers: offers.slice(0, MOST_OFFERS),
+      offers: offers.slice(0, MAX_OFFERS),
     };
     return {
       status: { statusCode: 200, reasonPhrase: 'Success' },
@@ -128,7 +128,7 @@ function competitiveSummary(call: AmazonCall) {
 }
 
 function expectedPrice(call: AmazonCall) {
-  const responses = requestsOf(call, MOST_EXPECTED).map((entry) => {
+  const responses = requestsOf(call, MAX_EXPECTED).map((entry) => {
     const site = siteOf(entry, 'marketplaceId');
     const sku = String(entry.sku);
     const request = { marketplaceId: site.marketplaceId, sku };
@@ -196,7 +196,7 @@ function offersPayload(call: AmazonCall, site: AmazonSite, asin: string, named: 
         : [],
       BuyBoxPrices: featured ? [{ condition: 'New', ...prices(featured), sellerId: featured.sellerId }] : [],
     },
-    Offers: offers.slice(0, MOST_OFFERS).map((offer, index) => ({
+    Offers: offers.slice(0, MAX_OFFERS).map((offer, index) => ({
       MyOffer: offer.isMine,
       SubCondition: 'new',
       SellerId: offer.sellerId,
@@ -216,7 +216,7 @@ function batch(
   pattern: RegExp,
   answerOne: (entry: Entry, name: string, site: AmazonSite) => { request: object; payload: object },
 ) {
-  const responses = requestsOf(call, MOST_OFFERS).map((entry) => {
+  const responses = requestsOf(call, MAX_OFFERS).map((entry) => {
     const name = pattern.exec(String(entry.uri))?.[1];
     if (name === undefined || entry.method !== 'GET')
       throw invalidInput(`'${entry.uri}' is not an address of this batch.`);

@@ -27,7 +27,7 @@ import {
 
 const PAGE = 200;
 const LARGEST_PAGE = 50_000;
-const MOST_ORDERS = 1000;
+const MAX_ORDERS = 1000;
 
 /** The given seller, or the first one, with all due submissions applied. */
 export async function requireAmazonSeller(world: World, username: string | undefined): Promise<AmazonSeller> {
@@ -140,7 +140,7 @@ function mountOrders(app: FastifyInstance, world: World, base: string): void {
 
   app.get<{ Querystring: { seller?: string; limit?: string } }>(`${base}/orders`, async (request) => {
     const seller = await requireAmazonSeller(world, request.query.seller);
-    const limit = pageLimit(request.query.limit, { usual: PAGE, most: MOST_ORDERS });
+    const limit = pageLimit(request.query.limit, { usual: PAGE, most: MAX_ORDERS });
     return {
       orders: seller.state.ordersByTime
         .slice(-limit)

@@ -18,7 +18,7 @@ import {
 const YEAR_MS = 366 * 86_400_000;
 const FASTEST_RATE = 100_000;
 const PAGE = 200;
-const MOST_REQUESTS = 5000;
+const MAX_REQUESTS = 5000;
 
 export function describeClock(world: World) {
   const { now, offsetMs, rate, setBack } = world.clock.read();
@@ -86,7 +86,7 @@ export function mountMachine(app: FastifyInstance, world: World): void {
   app.get('/control/api/quotas', () => ({ profile: world.config.quotaProfile, quotas: describeQuotas(world) }));
 
   app.get<{ Querystring: { after?: string; limit?: string } }>('/control/api/requests', (request) => {
-    const limit = pageLimit(request.query.limit, { usual: PAGE, most: MOST_REQUESTS });
+    const limit = pageLimit(request.query.limit, { usual: PAGE, most: MAX_REQUESTS });
     return { requests: world.requests.after(Number(request.query.after ?? 0) || 0, limit) };
   });
 }

@@ -9,7 +9,7 @@ import { ControlRefusal, type Fields, optionalInteger, optionalText, readFields,
 
 /** eBay's notifications: where they go, what is on its way, and sending them by hand. */
 const SHOWN = 200;
-const MOST_COPIES = 20;
+const MAX_COPIES = 20;
 const signatures = ['good', 'broken', 'foreign'] as const;
 
 function readReason(fields: Fields): RevokeReason {
@@ -48,7 +48,7 @@ function readPublication(world: World, fields: Fields): Publication {
     data:
       topicId === 'AUTHORIZATION_REVOCATION' ? revocationOf(user, readReason(fields), world.clock.now()) : { ...user },
     endpoint,
-    copies: optionalInteger(fields, 'copies', 1, MOST_COPIES),
+    copies: optionalInteger(fields, 'copies', 1, MAX_COPIES),
     signature: readSignature(fields),
     delayMs: optionalInteger(fields, 'delayMs', 0, 86_400_000),
   };

@@ -25,8 +25,8 @@ import {
 
 const PAGE = 200;
 const LARGEST_PAGE = 50_000;
-const MOST_ORDERS = 1000;
-const MOST_SEEDED = 50_000;
+const MAX_ORDERS = 1000;
+const MAX_SEEDED = 50_000;
 
 /** The seller named, or the first one, with all that has become due done. */
 export async function requireOctopiaSeller(world: World, username: string | undefined): Promise<OctopiaSeller> {
@@ -136,7 +136,7 @@ function mountOrders(app: FastifyInstance, world: World, base: string): void {
 
   app.get<{ Querystring: { seller?: string; limit?: string } }>(`${base}/orders`, async ({ query }) => {
     const seller = await requireOctopiaSeller(world, query.seller);
-    const limit = pageLimit(query.limit, { usual: PAGE, most: MOST_ORDERS });
+    const limit = pageLimit(query.limit, { usual: PAGE, most: MAX_ORDERS });
     const latest = [...seller.state.orders.values()].slice(-limit).reverse();
     return { orders: latest.map((order) => octopiaOrderRow(seller, order)) };
   });
@@ -207,7 +207,7 @@ function mountOffers(app: FastifyInstance, world: World, base: string): void {
   app.post(`${base}/seed`, async (request, reply) => {
     const fields = readFields(request.body);
     const seller = await requireOctopiaSeller(world, optionalText(fields, 'seller'));
-    const count = optionalInteger(fields, 'count', 1, MOST_SEEDED);
+    const count = optionalInteger(fields, 'count', 1, MAX_SEEDED);
     if (count === undefined) throw new ControlRefusal(400, 'count is missing');
     const offers = await seedOffers(world, seller, count);
     return reply.code(201).send({ seller: seller.profile.username, added: count, offers });

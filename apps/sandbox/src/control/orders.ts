@@ -18,9 +18,9 @@ import {
 } from './read.ts';
 import { requireSeller } from './sellers.ts';
 
-const MOST_AT_ONCE = 100;
+const MAX_AT_ONCE = 100;
 const PAGE = 100;
-const MOST_ORDERS = 1000;
+const MAX_ORDERS = 1000;
 
 function readPurchase(seller: Seller, fields: Fields): Purchase {
   const sku = optionalText(fields, 'sku');
@@ -67,8 +67,8 @@ export function mountOrders(app: FastifyInstance, world: World): void {
     const fields = readFields(request.body);
     const seller = await requireSeller(world, optionalText(fields, 'seller'));
     const wanted = fields.orders === undefined ? [fields] : fields.orders;
-    if (!Array.isArray(wanted) || wanted.length === 0 || wanted.length > MOST_AT_ONCE) {
-      throw new ControlRefusal(400, `orders is a list of 1 to ${MOST_AT_ONCE}`);
+    if (!Array.isArray(wanted) || wanted.length === 0 || wanted.length > MAX_AT_ONCE) {
+      throw new ControlRefusal(400, `orders is a list of 1 to ${MAX_AT_ONCE}`);
     }
     const purchases = wanted.map((entry) => readPurchase(seller, readFields(entry)));
     const orders = await refusing(placeOrders(world, seller, purchases, isTrue(fields.race)));
@@ -76,7 +76,7 @@ export function mountOrders(app: FastifyInstance, world: World): void {
   });
 
   app.get<{ Querystring: { seller?: string; limit?: string } }>('/control/api/orders', async (request) => {
-    const limit = pageLimit(request.query.limit, { usual: PAGE, most: MOST_ORDERS });
+    const limit = pageLimit(request.query.limit, { usual: PAGE, most: MAX_ORDERS });
     return { orders: await latestOrders(world, request.query.seller, limit) };
   });
 }

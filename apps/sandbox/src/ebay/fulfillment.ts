@@ -8,8 +8,8 @@ import { fulfillmentStatus, orderJson, refundedMinor, totalMinor } from './order
 import { refundShape, shippingFulfillmentShape } from './shapes.data.ts';
 
 const base = '/sell/fulfillment/v1/order';
-const MOST_IDS = 50;
-const MOST_ORDERS = 200;
+const MAX_IDS = 50;
+const MAX_ORDERS = 200;
 const DAY_MS = 86_400_000;
 const CLOCK_SKEW_MS = 300_000;
 
@@ -27,7 +27,7 @@ const shown = (call: UserCall, order: StoredOrder) =>
 function page(call: UserCall, found: readonly StoredOrder[]): Answer {
   const limit = Number(call.query.limit ?? 50);
   const offset = Number(call.query.offset ?? 0);
-  if (!Number.isInteger(limit) || limit < 1 || limit > MOST_ORDERS) {
+  if (!Number.isInteger(limit) || limit < 1 || limit > MAX_ORDERS) {
     throw refusal(400, 31100, { limitvalue: call.query.limit ?? '' });
   }
   // Here, and unlike in inventory items, `offset` counts orders.
@@ -63,7 +63,7 @@ function listOrders(call: UserCall): Answer {
   const { state } = call.seller;
   if (call.query.orderIds !== undefined) {
     const ids = call.query.orderIds.split(',').map((id) => id.trim());
-    if (ids.length > MOST_IDS) throw refusal(400, 30900);
+    if (ids.length > MAX_IDS) throw refusal(400, 30900);
     return page(
       call,
       ids.flatMap((id) => state.orders.get(id) ?? []),

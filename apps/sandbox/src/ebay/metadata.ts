@@ -4,7 +4,7 @@ import { type AppCall, json, type Operation } from './operation.ts';
 import { type EbaySite, siteByMarketplace } from './sites.data.ts';
 
 const base = '/sell/metadata/v1/marketplace/:marketplaceId';
-const MOST_CATEGORIES = 50;
+const MAX_CATEGORIES = 50;
 
 const currencyNames: Readonly<Record<string, string>> = {
   GBP: 'Pound sterling',
@@ -25,7 +25,7 @@ function askedCategories(call: AppCall): Category[] {
   const { byId } = call.world.catalog.categories;
   const { filter } = call.query;
   if (filter === undefined) return [...byId.values()].filter((category) => category.children.length === 0);
-  const ids = /^categoryIds:\{([\d|]+)\}$/.exec(filter)?.[1]?.split('|').slice(0, MOST_CATEGORIES);
+  const ids = /^categoryIds:\{([\d|]+)\}$/.exec(filter)?.[1]?.split('|').slice(0, MAX_CATEGORIES);
   if (!ids) throw refusal(400, 46002);
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -6,7 +6,7 @@ const DESCRIPTION_LENGTH = 250;
 const RETURN_INSTRUCTIONS_LENGTH = 5_000;
 /** On eBay Germany sellers have more to say of returns. */
 const GERMAN_RETURN_INSTRUCTIONS_LENGTH = 8_000;
-const MOST_SERVICES: ReadonlyMap<unknown, number> = new Map([
+const MAX_SERVICES: ReadonlyMap<unknown, number> = new Map([
   ['DOMESTIC', 4],
   ['INTERNATIONAL', 5],
 ]);
@@ -23,7 +23,7 @@ export function checkPolicyLimits(marketplaceId: string, body: Record<string, un
   checkLength(body, 'returnInstructions', isGerman ? GERMAN_RETURN_INSTRUCTIONS_LENGTH : RETURN_INSTRUCTIONS_LENGTH);
   const options = Array.isArray(body.shippingOptions) ? (body.shippingOptions as ShippingOption[]) : [];
   for (const { optionType, shippingServices = [] } of options) {
-    const most = MOST_SERVICES.get(optionType) ?? Number.POSITIVE_INFINITY;
+    const most = MAX_SERVICES.get(optionType) ?? Number.POSITIVE_INFINITY;
     if (shippingServices.length > most) throw tooMuch('shippingServices', `more than ${most} for ${optionType}`);
   }
 }

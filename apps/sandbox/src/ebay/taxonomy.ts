@@ -7,7 +7,7 @@ import { refusal } from './errors.ts';
 import { type AppCall, json, type Operation } from './operation.ts';
 
 const base = '/commerce/taxonomy/v1';
-const MOST_SUGGESTIONS = 10;
+const MAX_SUGGESTIONS = 10;
 const ASPECT_VALUE_LENGTH = 50;
 
 /** A client may keep a tree as long as its version stays. */
@@ -72,7 +72,7 @@ function suggestions(call: AppCall) {
   const words = call.query.q?.trim();
   if (!words) throw refusal(400, 62007);
   const { categories } = call.world.catalog;
-  const found = categories.suggest(words, MOST_SUGGESTIONS);
+  const found = categories.suggest(words, MAX_SUGGESTIONS);
   if (found.length === 0) return { status: 204 };
   return json(200, {
     categoryTreeId: tree.treeId,

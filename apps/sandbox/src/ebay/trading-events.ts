@@ -6,8 +6,8 @@ import { readTime } from './trading-reads.ts';
 import { text } from './trading-xml.ts';
 
 /** eBay returns at most this many items, without a hint that there are more. */
-const MOST_ITEMS = 3_000;
-const MOST_FULL_ITEMS = 2_000;
+const MAX_ITEMS = 3_000;
+const MAX_FULL_ITEMS = 2_000;
 const FURTHEST_BACK_MS = 48 * 3_600_000;
 /** Events may become visible this late; eBay recommends windows that overlap by two minutes. */
 const LATE_MS = 60_000;
@@ -64,7 +64,7 @@ export function getSellerEvents(call: TradingCall): Body {
   const { world, seller, fields } = call;
   const { field, from, to } = readRange(call);
   const until = call.isBehind ? Math.min(to, world.clock.now() - LATE_MS) : to;
-  const most = text(fields, 'DetailLevel') === 'ReturnAll' ? MOST_FULL_ITEMS : MOST_ITEMS;
+  const most = text(fields, 'DetailLevel') === 'ReturnAll' ? MAX_FULL_ITEMS : MAX_ITEMS;
   const found = [...events(seller, field)]
     .filter(([, at]) => at >= from && at <= until)
     .sort(([, one], [, other]) => one - other)

@@ -5,15 +5,15 @@ import { type Body, type TradingCall, TradingFailure } from './trading-call.ts';
 import { fullItem, summaryItem } from './trading-items.ts';
 import { child, type Element, text } from './trading-xml.ts';
 
-const MOST_ENTRIES = 200;
+const MAX_ENTRIES = 200;
 const DAY_MS = 86_400_000;
 const LONGEST_RANGE_DAYS = 120;
 
 function readPage(fields: JsonObject, path: string[]): { entries: number; page: number } {
   const entries = Number(text(fields, ...path, 'EntriesPerPage') ?? 25);
   const page = Number(text(fields, ...path, 'PageNumber') ?? 1);
-  if (!Number.isInteger(entries) || entries < 1 || entries > MOST_ENTRIES) {
-    throw new TradingFailure('37', `EntriesPerPage is 1 to ${MOST_ENTRIES}`);
+  if (!Number.isInteger(entries) || entries < 1 || entries > MAX_ENTRIES) {
+    throw new TradingFailure('37', `EntriesPerPage is 1 to ${MAX_ENTRIES}`);
   }
   if (!Number.isInteger(page) || page < 1) throw new TradingFailure('37', 'PageNumber is 1 or more');
   return { entries, page };

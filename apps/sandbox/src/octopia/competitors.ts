@@ -13,7 +13,7 @@ export interface CompetitorMarket {
   set(gtin: string, sellerName: string, priceMinor: number | null): void;
 }
 
-const MOST_COMPETITORS = 4;
+const MAX_COMPETITORS = 4;
 /** How often prices change; each competitor has its own phase. */
 const MOVE_MS = 20 * 60_000;
 /** Around the base price, in thousandths. */
@@ -34,7 +34,7 @@ export function createMarket(seed: string): CompetitorMarket {
 
   return {
     offersOf(gtin, baseMinor, now) {
-      const count = hash32(`${seed}/competitors/${gtin}`) % (MOST_COMPETITORS + 1);
+      const count = hash32(`${seed}/competitors/${gtin}`) % (MAX_COMPETITORS + 1);
       const moving = Array.from({ length: count }, (_, index) => {
         const who = hash32(`competitor/${gtin}/${index}`);
         const sellerName = `${pickBy(`name/${gtin}/${index}`, names)} ${index + 1}`;

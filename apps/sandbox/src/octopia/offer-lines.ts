@@ -2,9 +2,9 @@ import { badRequest, type FieldErrors } from './errors.ts';
 import type { DeliveryTerms, OfferLine, Tax } from './model.ts';
 
 /** Reads the body of `offer-requests`. What has the wrong form is refused at once; what breaks a rule, in the results. */
-const MOST_LINES = 100;
+const MAX_LINES = 100;
 const LONGEST_REFERENCE = 50;
-const MOST_PIECES = 10_000_000_000;
+const MAX_PIECES = 10_000_000_000;
 const TAX_CODES = ['VAT', 'Ecotax', 'Deatax'];
 
 type Fields = Record<string, unknown>;
@@ -121,7 +121,7 @@ class LineReader {
       ...this.price(fields),
       deliveryModes: this.deliveryModes(fields),
       preparationTime: this.whole(fields, 'preparationTime', 365),
-      quantity: this.whole(fields, 'quantity', MOST_PIECES),
+      quantity: this.whole(fields, 'quantity', MAX_PIECES),
     };
     return Object.fromEntries(Object.entries(line).filter(([, value]) => value !== undefined)) as unknown as OfferLine;
   }
@@ -129,8 +129,8 @@ class LineReader {
 
 /** The lines of a body; refuses all of them when one has the wrong form. */
 export function readLines(body: unknown): OfferLine[] {
-  if (!Array.isArray(body) || body.length === 0 || body.length > MOST_LINES) {
-    throw badRequest('The request failed', { '': [`The body has to be a list of 1 to ${MOST_LINES} offers.`] });
+  if (!Array.isArray(body) || body.length === 0 || body.length > MAX_LINES) {
+    throw badRequest('The request failed', { '': [`The body has to be a list of 1 to ${MAX_LINES} offers.`] });
   }
   const errors: FieldErrors = {};
   const lines = body.map((entry: unknown, index) => {

@@ -6,7 +6,7 @@ import { scheduleOf, stateOf } from './package-processing.ts';
 import { pageByCursor } from './paging.ts';
 
 /** Offer packages: open, fill, declare complete, process, and read results. */
-const MOST_OFFERS = 50_000;
+const MAX_OFFERS = 50_000;
 
 const bodyOf = ({ body }: OctopiaCall): Record<string, unknown> => {
   if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body as Record<string, unknown>;
@@ -49,7 +49,7 @@ function addLines(call: OctopiaCall) {
   if (found.readyAt !== null) throw conflict('The package is complete: it takes no more offers.');
   const lines = readLines(call.body);
   const count = found.count + lines.length;
-  if (count > MOST_OFFERS) throw badRequest(`A package holds at most ${MOST_OFFERS} offers.`);
+  if (count > MAX_OFFERS) throw badRequest(`A package holds at most ${MAX_OFFERS} offers.`);
   const index = seller.state.lines.get(found.id)?.length ?? 0;
   seller.commit([
     { t: 'lines', packageId: found.id, index, lines },

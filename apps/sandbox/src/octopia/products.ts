@@ -6,7 +6,7 @@ import { json, type OctopiaCall, type OctopiaOperation } from './operation.ts';
 import { pageByIndex, pickFields } from './paging.ts';
 
 /** Products: catalogue search by GTIN, and submission of unknown products. */
-const MOST_PRODUCTS = 10_000;
+const MAX_PRODUCTS = 10_000;
 /** Limits that a seller measured: packages per hour, and lines of a report whatever page is requested. */
 const PACKAGES_AN_HOUR = 25;
 const REPORT_LINES = 25;
@@ -101,8 +101,8 @@ function readProduct(entry: unknown, index: number, now: number, errors: FieldEr
 function integrate(call: OctopiaCall) {
   const { seller, now, body } = call;
   const sent = isObject(body) ? body.products : undefined;
-  if (!Array.isArray(sent) || sent.length === 0 || sent.length > MOST_PRODUCTS) {
-    throw badRequest('The request failed', { products: [`It has to be a list of 1 to ${MOST_PRODUCTS} products.`] });
+  if (!Array.isArray(sent) || sent.length === 0 || sent.length > MAX_PRODUCTS) {
+    throw badRequest('The request failed', { products: [`It has to be a list of 1 to ${MAX_PRODUCTS} products.`] });
   }
   const recent = [...seller.state.integrations.values()].filter(({ createdAt }) => createdAt > now - HOUR_MS);
   if (recent.length >= PACKAGES_AN_HOUR)

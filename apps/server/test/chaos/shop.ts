@@ -49,7 +49,7 @@ export interface Shop extends AccountRef, ShopDesiredStates {
 }
 
 /** How many home listings a shop imports. */
-const MOST_ITEMS = 200;
+const MAX_ITEMS = 200;
 
 export interface ShopOptions {
   readonly seller?: string;
@@ -64,7 +64,7 @@ export async function openShop(db: Db, ebay: EbayConfig, options: ShopOptions = 
   const deps = accountsDeps(db, connector, clock);
   const userId = await buildSeller(db, { business: seller });
   const accountId = await connectSeller(db, deps, connector, userId, seller);
-  await importHome(db, await openAccount(deps, userId, accountId), Math.min(items, MOST_ITEMS));
+  await importHome(db, await openAccount(deps, userId, accountId), Math.min(items, MAX_ITEMS));
   return joinShop(db, ebay, { userId, accountId }, clock);
 }
 

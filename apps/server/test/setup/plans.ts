@@ -12,7 +12,7 @@ export interface WatchedDatabase {
 }
 
 /** More rows than any list shows at once, and fewer than a table of these tests has. */
-const MOST_SORTED = 2_000;
+const MAX_SORTED = 2_000;
 
 interface Plan {
   readonly 'Node Type': string;
@@ -51,6 +51,6 @@ function faultsOf({ Plans = [], ...node }: Plan, tables: readonly string[]): str
   const table = node['Relation Name'] ?? '';
   const scans = node['Node Type'] === 'Seq Scan' && tables.includes(table) ? [`goes through ${table}`] : [];
   const rows = Math.max(0, ...Plans.map((below) => below['Plan Rows']));
-  const sorts = node['Node Type'] === 'Sort' && rows > MOST_SORTED ? [`sorts ${rows} rows`] : [];
+  const sorts = node['Node Type'] === 'Sort' && rows > MAX_SORTED ? [`sorts ${rows} rows`] : [];
   return [...scans, ...sorts, ...Plans.flatMap((below) => faultsOf(below, tables))];
 }

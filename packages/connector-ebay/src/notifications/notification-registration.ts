@@ -185,7 +185,7 @@ type NotificationApi = ReturnType<typeof createNotificationApi>;
 const BASE = '/commerce/notification/v1';
 /** The maximum page size; an application has a handful of destinations and subscriptions. */
 const PAGE = '100';
-const MOST_PAGES = 20;
+const MAX_PAGES = 20;
 
 interface PageAnswer {
   readonly next?: string;
@@ -211,7 +211,7 @@ function createNotificationApi(rest: Pick<Rest, 'callAsApplication'>, context: T
       const page: T | undefined = await call<T>({ name, method: 'GET', path, query });
       if (page) found.push(page);
       token = page?.next ? new URL(page.next, 'https://api.ebay.com').searchParams.get('continuation_token') : null;
-    } while (token !== null && found.length < MOST_PAGES);
+    } while (token !== null && found.length < MAX_PAGES);
     return found;
   }
 

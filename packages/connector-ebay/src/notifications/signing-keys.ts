@@ -33,7 +33,7 @@ const CONFIRM_AGAIN_MS = 60_000;
 /** Keys stored by other processes are read at most this often. */
 const READ_STORED_EVERY_MS = 10_000;
 /** Maximum remembered ids that eBay does not know or that were not requested. */
-const MOST_REMEMBERED = 10_000;
+const MAX_REMEMBERED = 10_000;
 /** An id that returns after at least this time is a repeated delivery, not one of a burst. */
 const RETURNS_AFTER_MS = 500;
 
@@ -157,7 +157,7 @@ function remember(ids: Map<string, number>, kid: string, at: number): void {
   ids.delete(kid);
   ids.set(kid, at);
   const [oldest] = ids.keys();
-  if (ids.size > MOST_REMEMBERED && oldest !== undefined) ids.delete(oldest);
+  if (ids.size > MAX_REMEMBERED && oldest !== undefined) ids.delete(oldest);
 }
 
 /** eBay sends the key on one line; PEM needs line breaks. */

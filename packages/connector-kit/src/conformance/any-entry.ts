@@ -18,7 +18,7 @@ const CONDITIONS = [
 ];
 /** Ten billion: higher than any real price. */
 const DEAREST_MINOR = 10 ** 12;
-const MOST_PIECES = 1_000_000;
+const MAX_PIECES = 1_000_000;
 
 /** Realistic and extreme texts: every script, graphemes of several characters, blanks, empty text. */
 const text = (longest: number) =>
@@ -39,7 +39,7 @@ function anyUnit(sku: string, { currency, isGtinNeeded = false }: Marketplace): 
     price: fc
       .integer({ min: 1, max: DEAREST_MINOR })
       .map((minor): GatedPrice => ({ minor, currency }) as Money as GatedPrice),
-    quantity: fc.nat(MOST_PIECES),
+    quantity: fc.nat(MAX_PIECES),
     gtin: fc.constantFrom(...GTINS, ...(isGtinNeeded ? [] : [null])),
     specifics: fc.dictionary(specificName(45), said(60), { minKeys: 1, maxKeys: 2 }),
     images: fc.array(picture, { maxLength: 3 }),

@@ -16,7 +16,7 @@ import { useNavigation } from './use-navigation.ts';
 import { UserMenu } from './user-menu.tsx';
 
 /** With fewer visible links than this, the drawer contains all of them. */
-const LEAST_IN_ROW = 3;
+const MIN_IN_ROW = 3;
 
 export function Header({ onSearch }: { readonly onSearch: () => void }) {
   const { t } = useTranslation(['frame', 'app']);
@@ -26,7 +26,7 @@ export function Header({ onSearch }: { readonly onSearch: () => void }) {
   const hasMenu = navigation.main.length > 0;
   return (
     <header className={classes.hull}>
-      <div className={classes.inner} data-menu={row.fitting < LEAST_IN_ROW ? 'drawer' : 'row'}>
+      <div className={classes.inner} data-menu={row.fitting < MIN_IN_ROW ? 'drawer' : 'row'}>
         {hasMenu ? (
           <UnstyledButton className={classes.opener} aria-label={t('menu.open')} onClick={() => setIsMenuOpen(true)}>
             <IconMenu2 size={22} aria-hidden="true" />

@@ -19,7 +19,7 @@ const FOUND: Found[] = [
 ];
 
 /** More addresses than one visit to the portal asks for before it is forgotten what they lead to. */
-const MOST_REMEMBERED = 200;
+const MAX_REMEMBERED = 200;
 const remembered = new Map<string, Match | undefined>();
 
 /**
@@ -30,7 +30,7 @@ export function matchAddress(pathname: string): Match | undefined {
   if (remembered.has(pathname)) return remembered.get(pathname);
   const found = matchRoutes(FOUND, pathname)?.[0];
   const match = found && { ...found.route.handle, params: found.params };
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  if (remembered.size >= MAX_REMEMBERED) remembered.clear();
   remembered.set(pathname, match);
   return match;
 }

@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
-import { MOST_UNREAD_COUNTED } from '@quayside/contract';
+import { MAX_UNREAD_COUNTED } from '@quayside/contract';
 import { IconBell } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +18,7 @@ export function NotificationBell() {
   const format = useFormat();
   const [isOpen, setIsOpen] = useState(false);
   const unread = useNotifications().data?.pages[0]?.unread ?? 0;
-  const shown = unread >= MOST_UNREAD_COUNTED ? `${format.number(MOST_UNREAD_COUNTED - 1)}+` : format.number(unread);
+  const shown = unread >= MAX_UNREAD_COUNTED ? `${format.number(MAX_UNREAD_COUNTED - 1)}+` : format.number(unread);
   return (
     <>
       <UnstyledButton

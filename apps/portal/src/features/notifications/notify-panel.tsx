@@ -14,7 +14,7 @@ import { composeHtml } from './compose-html.ts';
 import classes from './notify-panel.module.css';
 
 /** Below the call's limit, because the added paragraph tags count too. */
-const MOST_CHARACTERS = 3_500;
+const MAX_CHARACTERS = 3_500;
 
 /** For admins: sends a notification to the represented business, with a preview below the text. */
 export function NotifyPanel() {
@@ -42,7 +42,7 @@ export function NotifyPanel() {
           {...form.text('message')}
           label={t('notify.message')}
           description={t('notify.hint')}
-          maxLength={MOST_CHARACTERS}
+          maxLength={MAX_CHARACTERS}
           autosize
           minRows={3}
           maxRows={12}

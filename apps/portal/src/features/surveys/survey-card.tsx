@@ -12,7 +12,7 @@ import { showToast } from '../../lib/toasts/show-toast.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import classes from './survey-card.module.css';
 
-const MOST_CHARACTERS = 2_000;
+const MAX_CHARACTERS = 2_000;
 
 interface SurveyCardProps {
   readonly survey: Survey;
@@ -66,7 +66,7 @@ export function SurveyCard({ survey, markets, onClose }: SurveyCardProps) {
         <Textarea
           label={t('surveys:comment')}
           value={comment}
-          maxLength={MOST_CHARACTERS}
+          maxLength={MAX_CHARACTERS}
           autosize
           minRows={2}
           maxRows={5}

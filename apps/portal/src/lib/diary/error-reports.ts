@@ -6,9 +6,9 @@ const IGNORED = ['Unauthorized access', 'Failed to fetch'] as const;
 /** The share of page loads that send traces (specification, section 9). */
 export const TRACE_RATE = 0.3;
 /** A broken page repeats its errors, so later ones are dropped. */
-const MOST_REPORTS = 20;
-const MOST_MESSAGE = 2_000;
-const MOST_STACK = 8_000;
+const MAX_REPORTS = 20;
+const MAX_MESSAGE = 2_000;
+const MAX_STACK = 8_000;
 
 export interface ErrorReportsOptions {
   /** Sends an entry to the log; its own failure is ignored. */
@@ -47,13 +47,13 @@ export function createErrorReports({ send, draw }: ErrorReportsOptions): ErrorRe
     report(error, processName, level = 'error') {
       const { name, message, stack } = partsOf(error);
       const key = `${processName} ${message}`;
-      if (!isReported(error) || told.has(key) || told.size >= MOST_REPORTS) return;
+      if (!isReported(error) || told.has(key) || told.size >= MAX_REPORTS) return;
       told.add(key);
       write({
-        message: (message || name).slice(0, MOST_MESSAGE),
+        message: (message || name).slice(0, MAX_MESSAGE),
         processName,
         level,
-        error: { name: name.slice(0, 200), ...(stack ? { stack: stack.slice(0, MOST_STACK) } : {}) },
+        error: { name: name.slice(0, 200), ...(stack ? { stack: stack.slice(0, MAX_STACK) } : {}) },
       });
     },
     trace(name, milliseconds, processName) {

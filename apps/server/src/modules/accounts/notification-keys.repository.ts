@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/db.ts';
 
 /** A marketplace rarely changes its keys, so more than this number cannot be genuine. */
-const MOST_KEYS = 100;
+const MAX_KEYS = 100;
 
 /** Stores a marketplace's verified keys, shared by all gateways. */
 export function createMarketplaceNotificationKeys(
@@ -19,7 +19,7 @@ export function createMarketplaceNotificationKeys(
         .select(['kid', 'key', 'digest'])
         .where('platform', '=', platform)
         .orderBy('learned_at', 'desc')
-        .limit(MOST_KEYS)
+        .limit(MAX_KEYS)
         .execute();
     },
     async keep({ kid, key, digest }) {

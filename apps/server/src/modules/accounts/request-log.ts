@@ -15,7 +15,7 @@ export interface RequestLogBook {
 
 const FLUSH_EVERY_MS = 1_000;
 /** The maximum of pending entries while the database is unavailable; the oldest are dropped. */
-const MOST_WAITING = 10_000;
+const MAX_WAITING = 10_000;
 
 export function createRequestLogBook(db: Db, log: Log): RequestLogBook {
   let waiting: Entry[] = [];
@@ -30,7 +30,7 @@ export function createRequestLogBook(db: Db, log: Log): RequestLogBook {
       await store(db, entries);
     } catch (error) {
       log.warn({ err: error, entries: entries.length }, 'The request log could not be written');
-      waiting = [...entries, ...waiting].slice(-MOST_WAITING);
+      waiting = [...entries, ...waiting].slice(-MAX_WAITING);
     }
   }
 

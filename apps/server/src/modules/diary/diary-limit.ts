@@ -2,9 +2,9 @@ import type { Clock } from '../../platform/clock.ts';
 
 const WINDOW_MS = 60_000;
 /** A broken page reports a few failures and then repeats them. */
-const MOST_PER_ADDRESS = 30;
+const MAX_PER_ADDRESS = 30;
 /** The limit of one gateway for all addresses, which protects the log and this process's memory. */
-const MOST_OVERALL = 600;
+const MAX_OVERALL = 600;
 
 /**
  * Limits the log entries per address and minute. Each gateway counts in memory: a database row per caller would cost more than the log
@@ -22,7 +22,7 @@ export function createDiaryLimit(clock: Clock): (address: string) => boolean {
       counts.clear();
     }
     const count = counts.get(address) ?? 0;
-    if (count >= MOST_PER_ADDRESS || overall >= MOST_OVERALL) return false;
+    if (count >= MAX_PER_ADDRESS || overall >= MAX_OVERALL) return false;
     overall += 1;
     counts.set(address, count + 1);
     return true;

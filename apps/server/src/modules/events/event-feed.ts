@@ -34,9 +34,9 @@ export interface EventFeed {
 const POLL_INTERVAL_MS = 300;
 const BATCH = 200;
 /** A browser shares one stream among its tabs and opens at most six connections. */
-const MOST_OF_SESSION = 12;
+const MAX_PER_SESSION = 12;
 /** Limits a login with many sessions. */
-const MOST_OF_LOGIN = 48;
+const MAX_PER_LOGIN = 48;
 
 export interface EventFeedDeps {
   readonly db: Db;
@@ -92,7 +92,7 @@ export function createEventFeed({ db, log, findOpenSessions }: EventFeedDeps): E
   function requireRoom({ loginId, tokenHash }: Subscriber): void {
     const ofLogin = [...subscriptions].filter((one) => one.loginId === loginId);
     const ofSession = ofLogin.filter((one) => one.tokenHash.equals(tokenHash));
-    if (ofSession.length >= MOST_OF_SESSION || ofLogin.length >= MOST_OF_LOGIN) throw fail('too_many_streams');
+    if (ofSession.length >= MAX_PER_SESSION || ofLogin.length >= MAX_PER_LOGIN) throw fail('too_many_streams');
   }
 
   return {

@@ -44,7 +44,7 @@ const LOOKED_BACK_S = 300;
 /** No pace is computed from a shorter period, because the first of many may have been settled just now. */
 const SHORTEST_PACE_S = 10;
 /** Maximum number of error texts shown per cause. */
-const MOST_WORDS = 3;
+const MAX_WORDS = 3;
 
 /** Reads everything that a seller sees of an account's health; each query uses an index. */
 export async function getHealth(deps: HealthDeps, account: Account): Promise<AccountHealth> {
@@ -165,7 +165,7 @@ async function listCauses(
         n: groups.reduce((sum, { n }) => sum + n, 0),
         sites: groups.map(({ site, n }) => ({ site, n })).sort((a, b) => b.n - a.n),
         lastAt: new Date(lastAt).toISOString(),
-        words: (words[index] ?? []).slice(0, MOST_WORDS),
+        words: (words[index] ?? []).slice(0, MAX_WORDS),
       };
     })
     .sort((a, b) => b.n - a.n || (a.lastAt < b.lastAt ? 1 : -1));

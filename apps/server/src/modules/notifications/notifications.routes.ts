@@ -1,4 +1,4 @@
-import { MOST_UNREAD_COUNTED } from '@quayside/contract';
+import { MAX_UNREAD_COUNTED } from '@quayside/contract';
 import { notificationsSchemas as schemas } from '@quayside/contract/notifications.schema';
 import type { Clock } from '../../platform/clock.ts';
 import { withTransaction } from '../../platform/database/database.ts';
@@ -15,7 +15,7 @@ const PAGE = 20;
 
 export function notificationRoutes({ db, clock }: { readonly db: Db; readonly clock: Clock }): Route[] {
   const countUnread = async ({ userId, loginId }: Who) =>
-    repository.countAfter(db, userId, await repository.lastRead(db, userId, loginId), MOST_UNREAD_COUNTED);
+    repository.countAfter(db, userId, await repository.lastRead(db, userId, loginId), MAX_UNREAD_COUNTED);
   return [
     route(schemas.list, async ({ who, query }) => {
       const limit = query.limit ?? PAGE;

@@ -144,18 +144,18 @@ export async function listOrders(db: Db, userId: number, filter: OrderFilter): P
 }
 
 /** Counting stops at this number, so that its cost is bounded. */
-const MOST_COUNTED = 10_000;
+const MAX_COUNTED = 10_000;
 
 /** The number of orders in a list; null above 10,000. */
 export async function countOrders(db: Db, userId: number, filter: OrderScope): Promise<number | null> {
   const found = ordersOf(db, userId, filter)
     .select('order_id')
-    .limit(MOST_COUNTED + 1);
+    .limit(MAX_COUNTED + 1);
   const { n } = await db
     .selectFrom(found.as('found'))
     .select((eb) => eb.fn.countAll<number>().as('n'))
     .executeTakeFirstOrThrow();
-  return n > MOST_COUNTED ? null : n;
+  return n > MAX_COUNTED ? null : n;
 }
 
 function ordersOf(db: Db, userId: number, { platform, accountId, stockStatus }: OrderScope) {

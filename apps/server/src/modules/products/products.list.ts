@@ -184,7 +184,7 @@ function keptStatusOf({ query: search, status, eligibility, site }: ProductQuery
 }
 
 /** Counting a search stops at this number, so that its cost is bounded. */
-const MOST_COUNTED = 10_000;
+const MAX_COUNTED = 10_000;
 
 /**
  * The number of items in the whole list: the stored total if one is exact, otherwise a count with the first page only. Part of the page's
@@ -199,11 +199,11 @@ function countOf(scope: ListScope, query: ProductQuery): RawBuilder<number | nul
   if (query.cursor !== undefined) return sql`null::bigint`;
   const conditions = [...scopeConditions(scope), ...filterConditions(query)];
   return sql`(select count(*) from (
-    select from product_rows r where ${sql.join(conditions, sql` and `)} limit ${sql.lit(MOST_COUNTED + 1)}) as found)`;
+    select from product_rows r where ${sql.join(conditions, sql` and `)} limit ${sql.lit(MAX_COUNTED + 1)}) as found)`;
 }
 
 function shownCount(count: number | null): number | null {
-  return count !== null && count > MOST_COUNTED ? null : count;
+  return count !== null && count > MAX_COUNTED ? null : count;
 }
 
 /** A list without rows is empty, unless only the page is beyond its end. */

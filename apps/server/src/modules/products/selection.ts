@@ -42,10 +42,10 @@ function siteCondition(site: string, status: NonNullable<ProductFilter['status']
 }
 
 /** Additional words are ignored, because they no longer narrow the result. */
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 
 function wordsOf(query: string | undefined): string[] {
-  return (query ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+  return (query ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
 }
 
 function escapeLike(word: string): string {
@@ -95,7 +95,7 @@ export async function countSelection(
 }
 
 /** An error names at most this many items. */
-const MOST_NAMED = 20;
+const MAX_NAMED = 20;
 
 /** Rejects named items outside the accounts instead of silently skipping them, so that the action covers what was counted on the screen. */
 async function refuseStrangers(
@@ -109,7 +109,7 @@ async function refuseStrangers(
     select distinct named.item_id from unnest(${[...itemIds]}::bigint[]) as named (item_id)
     where not exists (select from product_rows r
       where r.user_id = ${userId} and r.item_id = named.item_id and r.account_id = any(${[...accountIds]}::bigint[]))
-    order by named.item_id limit ${MOST_NAMED}`.execute(db);
+    order by named.item_id limit ${MAX_NAMED}`.execute(db);
   if (rows.length === 0) return;
   throw fail('item_not_in_selection', { vars: { items: rows.map((row) => row.item_id).join(', ') } });
 }

@@ -62,7 +62,7 @@ export async function countAttempt(
 const WAIT_STEP_MS = 1_000;
 const LONGEST_WAIT_MS = 10_000;
 /** At most this many attempts per subject wait in a process; further ones are rejected, so that a flood cannot fill the memory. */
-const MOST_WAITING = 10;
+const MAX_WAITING = 10;
 
 /**
  * Counts an attempt and resolves when it may be checked.
@@ -91,7 +91,7 @@ export function createPace(
       over.push(key);
       waitMs = Math.max(waitMs, Math.min(beyond * WAIT_STEP_MS, LONGEST_WAIT_MS));
     }
-    if (over.some((key) => (waiting.get(key) ?? 0) >= MOST_WAITING)) throw fail('too_many_attempts');
+    if (over.some((key) => (waiting.get(key) ?? 0) >= MAX_WAITING)) throw fail('too_many_attempts');
     for (const key of over) waiting.set(key, (waiting.get(key) ?? 0) + 1);
     try {
       if (waitMs > 0) await wait(waitMs);

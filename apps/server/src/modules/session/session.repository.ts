@@ -266,7 +266,7 @@ export interface SessionRow {
 }
 
 /** A limit against programs that sign in again and again. */
-const MOST_SESSIONS = 100;
+const MAX_SESSIONS = 100;
 
 /** The valid sessions of a login, the latest used first. */
 export async function listSessions(db: Db, loginId: number, now: Date, idleMs: number): Promise<SessionRow[]> {
@@ -278,7 +278,7 @@ export async function listSessions(db: Db, loginId: number, now: Date, idleMs: n
     .where('last_seen_at', '>', new Date(now.getTime() - idleMs))
     .orderBy('last_seen_at', 'desc')
     .orderBy('session_id', 'desc')
-    .limit(MOST_SESSIONS)
+    .limit(MAX_SESSIONS)
     .execute();
   return rows.map((row) => ({
     sessionId: row.session_id,

@@ -34,7 +34,7 @@ const DAY_MS = 86_400_000;
 /** How long an invitation can be accepted. */
 const INVITATION_DAYS = 7;
 /** The daily limit of a user's invitations, against abuse of the portal for mass mail. */
-const MOST_INVITATIONS_A_DAY = 50;
+const MAX_INVITATIONS_A_DAY = 50;
 
 export async function listTeam(
   { db, clock }: Pick<TeamDeps, 'db' | 'clock'>,
@@ -70,7 +70,7 @@ export async function invite(
     const members = await lockMembers(tx, who.userId);
     if (members.some((member) => member.email.toLowerCase() === email)) throw fail('member_exists');
     const sentToday = await invitations.countInvitationsSince(tx, who.userId, new Date(now.getTime() - DAY_MS));
-    if (sentToday >= MOST_INVITATIONS_A_DAY) throw fail('too_many_invitations');
+    if (sentToday >= MAX_INVITATIONS_A_DAY) throw fail('too_many_invitations');
     await invitations.withdrawInvitations(tx, who.userId, { email }, now);
     const token = newToken();
     const row = await invitations.insertInvitation(tx, {

@@ -10,7 +10,7 @@ import {
 import type { SellerTermRow } from '../glossary/index.ts';
 
 /** The number of sellers whose compiled lexicons are cached (LRU). */
-const MOST_KEPT = 50;
+const MAX_KEPT = 50;
 
 /** Compiled lexicons: one base glossary per language, overlaid with a seller's terms until they change. */
 export function createLexicons(): {
@@ -33,7 +33,7 @@ export function createLexicons(): {
         );
       personal.delete(key);
       personal.set(key, lexicon);
-      if (personal.size > MOST_KEPT) personal.delete(personal.keys().next().value ?? '');
+      if (personal.size > MAX_KEPT) personal.delete(personal.keys().next().value ?? '');
       return lexicon;
     },
   };

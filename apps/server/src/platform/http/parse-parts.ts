@@ -44,10 +44,10 @@ function withoutLanguage(query: unknown): object {
 }
 
 /** More problems would only enlarge the response to a hostile request. */
-const MOST_PROBLEMS = 20;
+const MAX_PROBLEMS = 20;
 
 function problemsOf(part: string, error: z.ZodError): Record<string, string> {
-  const entries = error.issues.slice(0, MOST_PROBLEMS).map((issue): [string, string] => {
+  const entries = error.issues.slice(0, MAX_PROBLEMS).map((issue): [string, string] => {
     const path = [part, ...issue.path.map(String)].join('.');
     return [path.slice(0, 200), issue.code];
   });

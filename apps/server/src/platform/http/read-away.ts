@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 
 /** Limits for reading an unwanted body; a longer one is aborted. */
-const MOST_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 const LONGEST_MS = 10_000;
 
 /**
@@ -17,7 +17,7 @@ export function readAway(request: Readable): Promise<void> {
 
     function count(chunk: Buffer | string): void {
       bytes += chunk.length;
-      if (bytes > MOST_BYTES) done();
+      if (bytes > MAX_BYTES) done();
     }
 
     function done(): void {

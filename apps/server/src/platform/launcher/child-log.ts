@@ -12,7 +12,7 @@ const OLD_FILES = 3;
 /** The same trouble is reported again only after it was absent for this long: one line per outage, however many calls fail. */
 const SAME_TROUBLE_MS = 15_000;
 /** A process with more kinds of trouble than this has messages that vary. */
-const MOST_TROUBLES = 500;
+const MAX_TROUBLES = 500;
 
 /** The output of a child: all lines go to its file, warnings and errors also to the operator. */
 export interface ChildLog {
@@ -64,7 +64,7 @@ export function createChildLog(file: string, onTrouble: (message: string) => voi
   function isNews(key: string): boolean {
     const now = Date.now();
     const before = loggedAt.get(key);
-    if (loggedAt.size >= MOST_TROUBLES) loggedAt.clear();
+    if (loggedAt.size >= MAX_TROUBLES) loggedAt.clear();
     loggedAt.set(key, now);
     return before === undefined || now - before > SAME_TROUBLE_MS;
   }

@@ -54,8 +54,8 @@ export function DeliveryFees({ modes, fees, error, onChange }: DeliveryFeesProps
 }
 
 /** A thousand euros. */
-const MOST_CENTS = 100_000;
+const MAX_CENTS = 100_000;
 
 export function isFee(value: EnteredNumber): value is number | null {
-  return value === null || (typeof value === 'number' && value >= 0 && value <= MOST_CENTS);
+  return value === null || (typeof value === 'number' && value >= 0 && value <= MAX_CENTS);
 }

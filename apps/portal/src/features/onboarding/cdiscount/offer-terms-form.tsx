@@ -23,7 +23,7 @@ interface Values {
   readonly adjustment: EnteredNumber;
 }
 
-const MOST_DAYS = 30;
+const MAX_DAYS = 30;
 
 const isWithin = (value: EnteredNumber, least: number, most: number): value is number =>
   typeof value === 'number' && value >= least && value <= most;
@@ -42,7 +42,7 @@ export function OfferTermsForm({ terms, isPending, label, onSave }: OfferTermsFo
       adjustment: terms.price_adjustment,
     },
     judge: ({ handlingTime, options, fees, adjustment }) => ({
-      ...(isWithin(handlingTime, 1, MOST_DAYS) ? {} : { handlingTime: 'days' }),
+      ...(isWithin(handlingTime, 1, MAX_DAYS) ? {} : { handlingTime: 'days' }),
       ...(options.length > 0 ? {} : { options: 'options' }),
       ...(options.some(isGone) ? { options: 'gone' } : {}),
       ...(areFeesRight(fees, options) ? {} : { fees: 'fees' }),

@@ -67,14 +67,14 @@ function KeptThere({ unit }: { readonly unit: UnitView }) {
 }
 
 /** Larger counts are rejected as typing errors. */
-const MOST_ON_HAND = 1_000_000;
+const MAX_ON_HAND = 1_000_000;
 
 function CountForm({ item, unit }: { readonly item: ProductDetail; readonly unit: UnitView }) {
   const { t } = useTranslation('products');
   const mayChange = useMayChange();
   const [typed, setTyped] = useState(String(unit.onHand));
   const count = useCountStock(item);
-  const onHand = /^\d{1,7}$/.test(typed) && Number(typed) <= MOST_ON_HAND ? Number(typed) : null;
+  const onHand = /^\d{1,7}$/.test(typed) && Number(typed) <= MAX_ON_HAND ? Number(typed) : null;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (onHand === null) return;

@@ -6,7 +6,7 @@ import type { SendContext } from './send.ts';
 import { type QueuedResult, sendQueued } from './send-queued.ts';
 
 /** While the account is paused, or its marketplace accepts no shipments. */
-const LEAST_PAUSE_MS = 5_000;
+const MIN_PAUSE_MS = 5_000;
 
 /** Confirms shipments to a marketplace. Confirming one again changes nothing there, so nothing has to be read back. */
 export async function confirmShipments(
@@ -22,7 +22,7 @@ export async function confirmShipments(
           session,
           shipments.map(({ shipment }) => shipment),
         )) ?? []),
-    leastPauseMs: () => LEAST_PAUSE_MS,
+    leastPauseMs: () => MIN_PAUSE_MS,
     store: (tx, shipment, result, now) => storeShipment(tx, shipment, result, now, listeners),
   });
 }
