@@ -17,11 +17,12 @@ afterAll(async () => {
   expect(await world.printOthers()).toEqual(before);
 });
 
-const ID_NAMES = /^(itemId|accountId|account_id|runId|importId|termId|unitId|invitationId|loginId|orderId|group)$/;
+/** Parameters of paths that name no row of a seller. */
+const NO_ROWS = new Set(['platform', 'site', 'file', 'type', 'name', 'version', 'survey']);
 
 /** What the other seller has under each name. */
 function foreignIds(holdings: Holdings) {
-  const { account, itemIds, unitIds, runIds, importIds, termIds, invitationIds, login } = holdings;
+  const { account, itemIds, unitIds, runIds, importIds, invitationIds, login, rowIds } = holdings;
   const first = (ids: readonly number[]) => ids[0] ?? 0;
   const itemId = first(itemIds);
   return {
@@ -31,7 +32,7 @@ function foreignIds(holdings: Holdings) {
     account_id: account.accountId,
     runId: first(runIds),
     importId: first(importIds),
-    termId: first(termIds),
+    ...Object.fromEntries(Object.entries(rowIds).map(([name, ids]) => [name, first(ids)])),
     unitId: first(unitIds),
     invitationId: first(invitationIds),
     loginId: login.loginId,
@@ -47,7 +48,7 @@ function withForeignIds(input: WireInput, foreign: Record<string, unknown>): Wir
   const variants: WireInput[] = [];
   for (const part of ['params', 'query'] as const) {
     for (const name of Object.keys(input[part] ?? {})) {
-      if (ID_NAMES.test(name)) variants.push({ ...input, [part]: { ...input[part], [name]: foreign[name] } });
+      if (name in foreign) variants.push({ ...input, [part]: { ...input[part], [name]: foreign[name] } });
     }
   }
   const body = (input.body ?? {}) as Record<string, unknown>;
@@ -62,6 +63,14 @@ function withForeignIds(input: WireInput, foreign: Record<string, unknown>): Wir
 }
 
 const calls = allCalls.filter((call) => call.userParam && !call.stream);
+
+it('is tried for every parameter of a path that names a row', () => {
+  const known = foreignIds(world.others);
+  const names = calls.flatMap(({ path, userParam }) =>
+    [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).filter((name) => name !== userParam),
+  );
+  expect([...new Set(names)].filter((name) => !(name in known) && !NO_ROWS.has(name))).toEqual([]);
+});
 
 describe("another seller's id", () => {
   it.each(calls.map((call) => [call.id, call] as const))('in %s is an id of nobody', async (_id, call) => {

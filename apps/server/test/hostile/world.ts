@@ -13,6 +13,7 @@ import { buildAccount } from '../factories/account.ts';
 import { buildItems } from '../factories/item.ts';
 import { buildListing } from '../factories/listing.ts';
 import { buildLogin, buildOwner, type TestLogin } from '../factories/seller.ts';
+import { INPUT_FILES, type RowIds } from './input-files.ts';
 
 /** A seller with one of everything that a call may name by an id. */
 export interface Holdings {
@@ -23,10 +24,11 @@ export interface Holdings {
   readonly unitIds: readonly number[];
   readonly runIds: readonly number[];
   readonly importIds: readonly number[];
-  readonly termIds: readonly number[];
+  /** Rows that the rooms' own files of inputs add. */
+  readonly rowIds: RowIds;
   readonly orderIds: readonly number[];
   readonly orderLineIds: readonly number[];
-  /** Changes of the history that others hang under. */
+  /** History groups. */
   readonly groupIds: readonly number[];
   readonly invitationIds: readonly number[];
   /** Sessions of the own login besides the one that calls. */
@@ -43,6 +45,12 @@ const TITLES = [
   '   ',
   'ﷺ مرحبا \u202Eright to left',
 ];
+
+async function buildRows(db: Db, account: Account): Promise<RowIds> {
+  const built: RowIds[] = [];
+  for (const { build } of INPUT_FILES) if (build) built.push(await build(db, account));
+  return Object.assign({}, ...built);
+}
 
 export async function buildHoldings(db: Db): Promise<Holdings> {
   // An admin who acts for the own business: every call is open.
@@ -62,14 +70,6 @@ export async function buildHoldings(db: Db): Promise<Holdings> {
   await buildListing(db, account, first, { site: 'DE', state: 'L' });
   await buildListing(db, account, second, { site: 'FR', state: 'F', reason: { code: 'rejected_by_marketplace' } });
   const itemIds = items.map((item) => item.itemId);
-  const terms = await db
-    .insertInto('glossary_terms')
-    .values([
-      { user_id: userId, src_text: 'train', dst_text: 'Zug', src_lang: 'en', dst_lang: 'de' },
-      { user_id: userId, src_text: 'piece', dst_text: 'Teil', src_lang: 'en', dst_lang: 'de' },
-    ])
-    .returning('term_id')
-    .execute();
   const { orderId, lineId } = await buildOrder(db, account, first);
   // Admins are of no team: somebody else owns the business.
   await buildLogin(db, userId, { role: 'owner' });
@@ -81,10 +81,10 @@ export async function buildHoldings(db: Db): Promise<Holdings> {
     unitIds: items.flatMap((item) => item.units.map((unit) => unit.unitId)),
     runIds: await buildRuns(db, account, itemIds),
     importIds: await buildImports(db, account),
-    termIds: terms.map((row) => row.term_id),
+    rowIds: await buildRows(db, account),
     orderIds: [orderId],
     orderLineIds: [lineId],
-    groupIds: [await buildHead(db, account, first)],
+    groupIds: [await buildHistoryGroup(db, account, first)],
     invitationIds: await buildInvitations(db, login),
     sessionIds: await buildSessions(db, login),
     memberId: (await buildLogin(db, userId, { role: 'manager' })).loginId,
@@ -165,7 +165,7 @@ async function buildImports(db: Db, { userId, accountId }: Account): Promise<num
 }
 
 /** A change of the history with another under it. */
-async function buildHead(db: Db, { userId }: Account, { itemId }: Item): Promise<number> {
+async function buildHistoryGroup(db: Db, { userId }: Account, { itemId }: Item): Promise<number> {
   const change = { actor: SYSTEM, entity: 'item' as const, entityId: itemId, itemId, field: 'title' as const };
   const entry = { ...change, before: null, after: 'Wooden train', why: 'imported' as const };
   return withTransaction(db, async (tx) => {
