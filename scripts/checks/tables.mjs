@@ -11,9 +11,10 @@ import { fromRoot } from '../lib/paths.mjs';
 /** The tables that a module reads although another one writes them: whose list or sum is one statement over both modules' rows. */
 export const READS = {
   accounts: ['desired_states', 'listing_totals', 'listings', 'product_totals', 'sync_cursors', 'users'],
+  billing: ['listing_totals', 'orders', 'product_totals', 'user_platforms'],
   dashboards: ['listing_totals', 'listings', 'product_totals', 'sync_cursors'],
   dispatch: ['product_rows'],
-  entitlements: ['account_tokens', 'marketplace_accounts', 'onboardings', 'user_platforms', 'users'],
+  entitlements: ['account_tokens', 'marketplace_accounts', 'onboardings', 'subscriptions', 'user_platforms', 'users'],
   orders: ['items'],
   pricing: ['marketplace_accounts'],
   products: ['exchange_rates', 'listings', 'manual_prices', 'manual_titles', 'stock_levels', 'stock_targets'],

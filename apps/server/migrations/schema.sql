@@ -50,6 +50,14 @@ table authenticators
   constraint authenticators_login_id_fkey FOREIGN KEY (login_id) REFERENCES logins(login_id)
   constraint authenticators_pkey PRIMARY KEY (login_id)
 
+table billing_customers
+  user_id bigint not null
+  invoice_details jsonb
+  provider_customer text
+  created_at timestamp with time zone not null default now()
+  constraint billing_customers_pkey PRIMARY KEY (user_id)
+  constraint billing_customers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+
 table bulk_entries
   user_id bigint not null
   submission_id bigint not null
@@ -108,6 +116,18 @@ table cdiscount_offer_terms
   delivery_fees jsonb not null default '{}'::jsonb
   constraint cdiscount_offer_terms_handling_time_check CHECK (((handling_time >= 1) AND (handling_time <= 30)))
   constraint cdiscount_offer_terms_pkey PRIMARY KEY (user_id, account_id)
+
+table checkouts
+  user_id bigint not null
+  checkout_id text not null
+  idempotency_key text not null
+  payment_id bigint not null
+  created_at timestamp with time zone not null
+  constraint checkouts_pkey PRIMARY KEY (user_id, checkout_id)
+  constraint checkouts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+  constraint checkouts_user_id_idempotency_key_key UNIQUE (user_id, idempotency_key)
+  constraint checkouts_user_id_payment_id_fkey FOREIGN KEY (user_id, payment_id) REFERENCES payments(user_id, payment_id)
+  CREATE UNIQUE INDEX checkouts_id ON checkouts USING btree (checkout_id)
 
 table consent_states
   state_hash bytea not null
@@ -307,6 +327,41 @@ table invitations
   constraint invitations_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
   CREATE UNIQUE INDEX invitations_open ON invitations USING btree (user_id, lower(email)) WHERE ((accepted_at IS NULL) AND (withdrawn_at IS NULL))
   CREATE UNIQUE INDEX invitations_token ON invitations USING btree (token_hash)
+
+table invoice_series
+  series text not null
+  last_number bigint not null
+  constraint invoice_series_pkey PRIMARY KEY (series)
+
+table invoices
+  user_id bigint not null
+  invoice_id bigint not null generated always as identity
+  number text not null
+  kind text not null
+  status text not null
+  invoice_date date not null
+  period_start timestamp with time zone not null
+  period_end timestamp with time zone not null
+  currency text not null
+  net_minor bigint not null
+  vat_basis_points integer not null
+  vat_treatment text not null
+  vat_minor bigint not null
+  total_minor bigint not null
+  lines jsonb not null
+  buyer jsonb not null
+  payment_id bigint
+  credits bigint
+  issued_at timestamp with time zone not null
+  paid_at timestamp with time zone
+  constraint invoices_kind_check CHECK ((kind = ANY (ARRAY['invoice'::text, 'credit_note'::text])))
+  constraint invoices_number_key UNIQUE (number)
+  constraint invoices_pkey PRIMARY KEY (user_id, invoice_id)
+  constraint invoices_status_check CHECK ((status = ANY (ARRAY['open'::text, 'paid'::text, 'credited'::text])))
+  constraint invoices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+  constraint invoices_user_id_payment_id_fkey FOREIGN KEY (user_id, payment_id) REFERENCES payments(user_id, payment_id)
+  CREATE INDEX invoices_newest ON invoices USING btree (user_id, invoice_date DESC, invoice_id DESC)
+  CREATE INDEX invoices_open ON invoices USING btree (user_id) WHERE (status = 'open'::text)
 
 table item_units
   user_id bigint not null
@@ -694,6 +749,44 @@ table password_resets
   constraint password_resets_pkey PRIMARY KEY (token_hash)
   CREATE INDEX password_resets_login ON password_resets USING btree (login_id)
 
+table payment_methods
+  user_id bigint not null
+  type text not null
+  provider text not null
+  provider_ref text not null
+  label text not null
+  expires_on date
+  changed_at timestamp with time zone not null
+  constraint payment_methods_pkey PRIMARY KEY (user_id)
+  constraint payment_methods_type_check CHECK ((type = ANY (ARRAY['CREDIT_CARD'::text, 'DIRECT_DEBIT'::text, 'PAYPAL'::text])))
+  constraint payment_methods_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+
+table payments
+  user_id bigint not null
+  payment_id bigint not null generated always as identity
+  purpose text not null
+  intent jsonb not null
+  amount_minor bigint not null
+  currency text not null
+  provider text not null
+  method_type text not null
+  method_ref text not null
+  provider_ref text
+  status text not null
+  action_url text
+  error_code text
+  created_at timestamp with time zone not null
+  look_at timestamp with time zone not null
+  looks integer not null default 0
+  settled_at timestamp with time zone
+  constraint payments_amount_minor_check CHECK ((amount_minor > 0))
+  constraint payments_pkey PRIMARY KEY (user_id, payment_id)
+  constraint payments_purpose_check CHECK ((purpose = ANY (ARRAY['checkout'::text, 'change'::text, 'renewal'::text])))
+  constraint payments_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'succeeded'::text, 'failed'::text])))
+  constraint payments_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+  CREATE INDEX payments_look ON payments USING btree (look_at) WHERE (status = 'pending'::text)
+  CREATE UNIQUE INDEX payments_one_pending ON payments USING btree (user_id) WHERE (status = 'pending'::text)
+
 table price_floors
   user_id bigint not null
   item_id bigint not null
@@ -994,12 +1087,28 @@ table stock_targets
 
 table subscriptions
   user_id bigint not null
-  subscription_id text not null
-  is_active boolean not null
-  started_at timestamp with time zone not null default now()
+  plan text not null
+  billing_interval text not null
+  currency text not null
+  state text not null
+  anchor timestamp with time zone not null
+  period_start timestamp with time zone not null
+  period_end timestamp with time zone not null
+  period_net bigint not null
+  discount_percent integer not null
+  discount_until timestamp with time zone
+  next_plan text
+  next_interval text
+  cancels_at_period_end boolean not null default false
+  dunning_step integer not null default 0
+  due_at timestamp with time zone not null
+  started_at timestamp with time zone not null
   ended_at timestamp with time zone
-  constraint subscriptions_pkey PRIMARY KEY (user_id, subscription_id)
+  constraint subscriptions_billing_interval_check CHECK ((billing_interval = ANY (ARRAY['monthly'::text, 'yearly'::text])))
+  constraint subscriptions_pkey PRIMARY KEY (user_id)
+  constraint subscriptions_state_check CHECK ((state = ANY (ARRAY['active'::text, 'past_due'::text, 'ended'::text])))
   constraint subscriptions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+  CREATE INDEX subscriptions_due ON subscriptions USING btree (due_at) WHERE (state <> 'ended'::text)
 
 table support_requests
   request_id bigint not null generated always as identity
@@ -1055,6 +1164,21 @@ table terms_of_service_answers
   constraint terms_of_service_answers_pkey PRIMARY KEY (user_id, product_code, version)
   constraint terms_of_service_answers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
 
+table test_payments
+  idempotency_key text not null
+  payment_ref text not null
+  method_ref text not null
+  amount_minor bigint not null
+  currency text not null
+  status text not null
+  error_code text
+  calls integer not null default 0
+  refunded_minor bigint not null default 0
+  created_at timestamp with time zone not null
+  constraint test_payments_payment_ref_key UNIQUE (payment_ref)
+  constraint test_payments_pkey PRIMARY KEY (idempotency_key)
+  constraint test_payments_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'requires_action'::text, 'succeeded'::text, 'failed'::text])))
+
 table throttle_buckets
   key text not null
   tokens double precision not null
@@ -1074,6 +1198,14 @@ table translation_memory
   origin text not null
   updated_at timestamp with time zone not null default now()
   constraint translation_memory_pkey PRIMARY KEY (user_id, src_lang, dst_lang, src_hash)
+
+table trials
+  user_id bigint not null
+  postpone_count integer not null default 0
+  validation_time timestamp with time zone not null
+  started_at timestamp with time zone
+  constraint trials_pkey PRIMARY KEY (user_id)
+  constraint trials_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
 
 table user_entitlements
   user_id bigint not null

@@ -1,6 +1,7 @@
 import type { ComposeOptions, Composition } from './composition.ts';
 import { createAccountsRoom, createRequestLogBook } from './modules/accounts/index.ts';
 import { createActingRoom } from './modules/acting/index.ts';
+import { createBillingRoom } from './modules/billing/index.ts';
 import { createDashboardsRoom } from './modules/dashboards/index.ts';
 import { createDemoRoom } from './modules/demo/index.ts';
 import { createDiaryRoom } from './modules/diary/index.ts';
@@ -10,6 +11,7 @@ import { createEventsRoom } from './modules/events/index.ts';
 import { createGlossaryRoom } from './modules/glossary/index.ts';
 import { createHealthRoom } from './modules/health/index.ts';
 import { createHistoryRoom } from './modules/history/index.ts';
+import { createInvoicesRoom } from './modules/invoices/index.ts';
 import { createNotificationsRoom } from './modules/notifications/index.ts';
 import { createOnboardingRoom, findAskedTerms } from './modules/onboarding/index.ts';
 import { createOrdersRoom } from './modules/orders/index.ts';
@@ -57,7 +59,7 @@ export function compose(options: ComposeOptions): Composition {
   const sync = createSyncRoom({ ...trading, ...orders.ports, hook: hooks, preparations });
   const accounts = createAccountsRoom({ ...trading, ...orders.ports, ...sync.ports, ...dispatch.ports, leaving });
   const onboarding = createOnboardingRoom({ ...trading, ...session.ports, ...entitlements.ports, pricing: hooks });
-  const demo = createDemoRoom({ db, clock, connectShop: onboarding.ports.connectDemoShop });
+  const demo = createDemoRoom({ ...given, connectShop: onboarding.ports.connectDemoShop });
 
   const rooms: readonly Room<OutcomeListener>[] = [
     session,
@@ -83,6 +85,8 @@ export function compose(options: ComposeOptions): Composition {
     createTermsOfServiceRoom({ ...given, ...session.ports }),
     createNotificationsRoom(given),
     createSurveysRoom(given),
+    createBillingRoom(given),
+    createInvoicesRoom(given),
     createSupportRoom(given),
     createDiaryRoom(given),
     createPortalRoom(given),

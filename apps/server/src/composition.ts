@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { OpenedAccount } from './modules/accounts/index.ts';
 import type { Sender } from './modules/dispatch/index.ts';
 import type { Clock } from './platform/clock.ts';
+import type { BillingConfig } from './platform/config/billing.ts';
 import type { KeepConfig } from './platform/config/config.ts';
 import type { Db } from './platform/database/db.ts';
 import type { Route, Who } from './platform/http/route.ts';
@@ -39,6 +40,7 @@ export interface ComposeOptions {
   /** The mailbox of support requests. */
   readonly supportEmail: string;
   readonly mailTransport: MailTransport;
+  readonly billing: BillingConfig;
   /** Retention of the log of marketplace calls, in days. */
   readonly keep: KeepConfig;
   /** The absolute path of the fonts for documents. */

@@ -132,6 +132,7 @@ async function start(config: Config): Promise<Stop> {
     supportEmail: config.supportEmail,
     keep: config.keep,
     mailTransport,
+    billing: config.billing,
     fontsDir: FONTS,
   });
   await jobs.start(composition.jobHandlers.map(({ job }) => job));

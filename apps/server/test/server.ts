@@ -121,6 +121,7 @@ export function useTestServer(
       supportEmail: config.supportEmail,
       keep: config.keep,
       mailTransport: mails.transport,
+      billing: config.billing,
       fontsDir: FONTS,
     });
     closers.push(() => composition.close());

@@ -98,6 +98,21 @@ export const ERROR_CODES = {
   account_leaving: 409,
   live_listings_changed: 409,
   support_form_off: 404,
+  no_subscription: 404,
+  same_plan: 409,
+  plan_price_changed: 409,
+  payment_pending: 409,
+  payment_method_missing: 409,
+  already_subscribed: 409,
+  invoice_details_missing: 409,
+  currency_not_supported: 409,
+  currency_in_use: 409,
+  checkout_off: 403,
+  checkout_not_found: 404,
+  card_token_invalid: 410,
+  no_trial: 404,
+  trial_not_prolongable: 409,
+  invoice_not_found: 404,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof ERROR_CODES;

@@ -47,6 +47,10 @@ export const HISTORY_FIELDS = [
   'buyer',
   'acceptance',
   'import',
+  'plan',
+  'payment-method',
+  'invoice-details',
+  'trial',
 ] as const;
 export type HistoryField = (typeof HISTORY_FIELDS)[number];
 
@@ -146,6 +150,20 @@ export const HISTORY_WHYS = [
   'offer_terms_applied',
   'business_changed',
   'following_set',
+  'plan_started',
+  'plan_changed',
+  'plan_change_planned',
+  'plan_cancelled',
+  'plan_resumed',
+  'plan_renewed',
+  'plan_ended',
+  'payment_failed',
+  'payment_method_changed',
+  'invoice_details_changed',
+  'trial_started',
+  'trial_prolonged',
+  'trial_cancelled',
+  'trial_ended',
 ] as const;
 export type HistoryWhy = (typeof HISTORY_WHYS)[number];
 

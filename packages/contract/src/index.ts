@@ -1,5 +1,6 @@
 import { accounts } from './accounts.ts';
 import { acting } from './acting.ts';
+import { billing } from './billing.ts';
 import type { Call } from './call.ts';
 import { connecting } from './connecting.ts';
 import { dashboards } from './dashboards.ts';
@@ -9,6 +10,7 @@ import { events } from './events.ts';
 import { glossary } from './glossary.ts';
 import { health } from './health.ts';
 import { history } from './history.ts';
+import { invoices } from './invoices.ts';
 import { mailbox } from './mailbox.ts';
 import { notifications } from './notifications.ts';
 import { onboarding } from './onboarding.ts';
@@ -29,6 +31,7 @@ import { translations } from './translations.ts';
 
 export * from './accounts.ts';
 export * from './acting.ts';
+export * from './billing.ts';
 export * from './call.ts';
 export * from './connecting.ts';
 export * from './dashboards.ts';
@@ -40,6 +43,7 @@ export * from './events.ts';
 export * from './glossary.ts';
 export * from './health.ts';
 export * from './history.ts';
+export * from './invoices.ts';
 export * from './mailbox.ts';
 export * from './notifications.ts';
 export * from './onboarding.ts';
@@ -85,6 +89,8 @@ export const contract = {
   termsOfService,
   notifications,
   surveys,
+  billing,
+  invoices,
   support,
   diary,
   portal,

@@ -4,11 +4,17 @@ import errorsEs from '../messages/es/errors.json' with { type: 'json' };
 import errorsFr from '../messages/fr/errors.json' with { type: 'json' };
 import errorsIt from '../messages/it/errors.json' with { type: 'json' };
 import errorsZh from '../messages/zh/errors.json' with { type: 'json' };
+import invoicesDe from '../messages/de/invoices.json' with { type: 'json' };
 import mailDe from '../messages/de/mail.json' with { type: 'json' };
+import invoicesEn from '../messages/en/invoices.json' with { type: 'json' };
 import mailEn from '../messages/en/mail.json' with { type: 'json' };
+import invoicesEs from '../messages/es/invoices.json' with { type: 'json' };
 import mailEs from '../messages/es/mail.json' with { type: 'json' };
+import invoicesFr from '../messages/fr/invoices.json' with { type: 'json' };
 import mailFr from '../messages/fr/mail.json' with { type: 'json' };
+import invoicesIt from '../messages/it/invoices.json' with { type: 'json' };
 import mailIt from '../messages/it/mail.json' with { type: 'json' };
+import invoicesZh from '../messages/zh/invoices.json' with { type: 'json' };
 import mailZh from '../messages/zh/mail.json' with { type: 'json' };
 import supportDe from '../messages/de/support.json' with { type: 'json' };
 import supportEn from '../messages/en/support.json' with { type: 'json' };
@@ -21,10 +27,10 @@ import type { Messages } from './messages.ts';
 
 /** The messages that the server also uses; its bundle contains them in every language. The portal loads all messages itself. */
 export const SPOKEN = {
-  en: { errors: errorsEn, mail: mailEn, support: supportEn },
-  de: { errors: errorsDe, mail: mailDe, support: supportDe },
-  fr: { errors: errorsFr, mail: mailFr, support: supportFr },
-  it: { errors: errorsIt, mail: mailIt, support: supportIt },
-  zh: { errors: errorsZh, mail: mailZh, support: supportZh },
-  es: { errors: errorsEs, mail: mailEs, support: supportEs },
+  en: { errors: errorsEn, invoices: invoicesEn, mail: mailEn, support: supportEn },
+  de: { errors: errorsDe, invoices: invoicesDe, mail: mailDe, support: supportDe },
+  fr: { errors: errorsFr, invoices: invoicesFr, mail: mailFr, support: supportFr },
+  it: { errors: errorsIt, invoices: invoicesIt, mail: mailIt, support: supportIt },
+  zh: { errors: errorsZh, invoices: invoicesZh, mail: mailZh, support: supportZh },
+  es: { errors: errorsEs, invoices: invoicesEs, mail: mailEs, support: supportEs },
 } satisfies Record<Language, Record<string, Messages>>;

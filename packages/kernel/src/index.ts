@@ -1,6 +1,7 @@
 export * from './access.ts';
 export * from './account-ref.ts';
 export * from './alerts.ts';
+export * from './billing.ts';
 export * from './countries.ts';
 export * from './form-rules.ts';
 export * from './gtin.ts';

@@ -1,4 +1,5 @@
-import type { Entitlement, Platform, PlatformEntry, Role } from '@quayside/kernel';
+import type { InvoiceDetails } from '@quayside/contract';
+import type { Entitlement, PlanChoice, Platform, PlatformEntry, Role } from '@quayside/kernel';
 
 /** The password of all demo logins (design: access), which exist in demo mode only. */
 export const DEMO_PASSWORD = 'Demo-1234';
@@ -12,7 +13,10 @@ export interface DemoBusiness {
   /** Sandbox shops that are connected at the first start. */
   readonly shops?: readonly DemoShop[];
   readonly entitlements?: readonly Entitlement[];
-  readonly isSubscriber?: true;
+  /** The plan that the business pays for with a test card. */
+  readonly plan?: PlanChoice;
+  /** Where its invoices go. */
+  readonly invoiceDetails?: InvoiceDetails;
 }
 
 /** A sandbox shop by its login name or, on a platform without a consent page, by its credentials. */
@@ -48,7 +52,18 @@ export const DEMO_LOGINS: readonly DemoLogin[] = [
         { platform: 'cdiscount', credentials: { sellerId: '60211' } },
       ],
       entitlements: ['bulk_requesting_enabled', 'can_onboard_to_epl', 'can_manage_epl_ad_rate_strategies'],
-      isSubscriber: true,
+      plan: { plan: 'growth', interval: 'monthly' },
+      invoiceDetails: {
+        name: 'Harbour Lane Trading Ltd',
+        line1: '12 Harbour Lane',
+        line2: '',
+        city: 'Falmouth',
+        postalCode: 'TR11 3AA',
+        state: '',
+        country: 'GB',
+        vatId: '',
+        currency: 'GBP',
+      },
     },
   },
   {

@@ -10,6 +10,7 @@ import {
 import { EXPECTED } from '@quayside/kernel/access/expected.data';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildAccount } from '../../../test/factories/account.ts';
+import { testSupplier } from '../../../test/factories/plan.ts';
 import { useTestServer } from '../../../test/server.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { systemClock } from '../../platform/clock.ts';
@@ -26,6 +27,7 @@ const seed = () =>
   seedDemo({
     db: database.db,
     clock: systemClock,
+    billing: { supplier: testSupplier },
     connectShop: async (_tx, userId, shop) => {
       asked.push({ userId, shop });
     },

@@ -1,9 +1,11 @@
 import { PLATFORMS } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
+import type { BillingConfig } from '../../platform/config/billing.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
-import { ensureEntitlement, ensureSubscription } from '../entitlements/index.ts';
+import { seedPlan } from '../billing/index.ts';
+import { ensureEntitlement } from '../entitlements/index.ts';
 import { createSeller, getPlatform, setPlatform } from '../sellers/index.ts';
 import {
   createLogin,
@@ -18,6 +20,7 @@ import { DEMO_LOGINS, DEMO_PASSWORD, type DemoBusiness, type DemoLogin, type Dem
 export interface DemoDeps {
   readonly db: Db;
   readonly clock: Clock;
+  readonly billing: Pick<BillingConfig, 'supplier'>;
   /** Connects a shop after the transaction has committed. */
   readonly connectShop: (tx: Tx, userId: number, shop: DemoShop) => Promise<void>;
 }
@@ -77,6 +80,10 @@ async function complete(
     if (entry && !(await getPlatform(tx, userId, platform))) await setPlatform(tx, userId, platform, entry);
   }
   for (const name of business.entitlements ?? []) await ensureEntitlement(tx, userId, name);
-  if (business.isSubscriber) await ensureSubscription(tx, userId, 'demo');
+  const { plan: choice, invoiceDetails: details } = business;
+  if (choice && details) {
+    const { supplier } = deps.billing;
+    await seedPlan(tx, userId, { choice, details, supplier, now: deps.clock.now() });
+  }
   await acceptTerms(tx, { userId, loginId, now: deps.clock.now() });
 }

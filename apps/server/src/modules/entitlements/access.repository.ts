@@ -5,7 +5,9 @@ import {
   channelOf,
   ENTITLEMENTS,
   type Entitlement,
+  grantsOf,
   PLATFORMS,
+  type PlanId,
   type Platform,
   type PlatformEntries,
   type Site,
@@ -43,7 +45,7 @@ interface Row {
   entitlements: Partial<Record<Entitlement, boolean>> | null;
   ongoing: readonly { readonly platform: Platform; readonly campaign: string | null }[] | null;
   sites: readonly (StoredSite & { readonly accountId: number })[] | null;
-  is_subscriber: boolean;
+  plan: PlanId | null;
 }
 
 export interface SetUpPlatforms {
@@ -87,7 +89,7 @@ export async function getUserAccess(
         from onboardings o where o.user_id = u.user_id and o.is_ongoing) as ongoing,
       (select jsonb_agg(jsonb_build_object('accountId', x.account_id, 'site', x.site, 'isEnabled', x.is_enabled,
           'isTarget', x.is_target)) from account_sites x where x.user_id = u.user_id) as sites,
-      exists (select from subscriptions b where b.user_id = u.user_id and b.is_active) as is_subscriber
+      (select b.plan from subscriptions b where b.user_id = u.user_id and b.state <> 'ended') as plan
     from users u where u.user_id = ${userId}`.execute(db);
   return rows[0] && toAccess(userId, rows[0], now, platforms);
 }
@@ -114,10 +116,10 @@ function toAccess(userId: number, row: Row, now: Date, platforms: SetUpPlatforms
       ),
     ),
     settings: valuesOf(SWITCHES, row.settings),
-    entitlements: valuesOf(ENTITLEMENTS, row.entitlements),
+    entitlements: valuesOf({ ...ENTITLEMENTS, ...grantedBy(row.plan) }, row.entitlements),
     ongoingOnboardings: (row.ongoing ?? []).map(({ platform, campaign }) => channelOf(platform, campaign)),
     chosenOnboardingPlatform: row.chosen_onboarding_platform,
-    hasActiveSubscription: row.is_subscriber,
+    hasActiveSubscription: row.plan !== null,
     zuoraAccountId: row.payment_customer_id,
     special_offers: row.special_offers,
     welcome_page: {
@@ -126,6 +128,11 @@ function toAccess(userId: number, row: Row, now: Date, platforms: SetUpPlatforms
       show_for_inactive: shows('show_for_inactive'),
     },
   };
+}
+
+/** What the plan grants. An admin's own setting wins over it. */
+function grantedBy(plan: PlanId | null): Partial<Record<Entitlement, boolean>> {
+  return plan ? Object.fromEntries(grantsOf(plan).map((name) => [name, true])) : {};
 }
 
 /** Merges stored values over the defaults; names unknown to the kernel are dropped. */

@@ -62,11 +62,3 @@ export async function ensureEntitlement(tx: Tx, userId: number, name: Entitlemen
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
-
-export async function ensureSubscription(tx: Tx, userId: number, subscriptionId: string): Promise<void> {
-  await tx
-    .insertInto('subscriptions')
-    .values({ user_id: userId, subscription_id: subscriptionId, is_active: true })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}

@@ -1,5 +1,5 @@
 export { getUserAccess, type SetUpPlatforms, type UserAccess } from './access.repository.ts';
-export { ensureEntitlement, ensureSubscription } from './entitlements.repository.ts';
+export { ensureEntitlement } from './entitlements.repository.ts';
 export { createEntitlementsRoom } from './entitlements.room.ts';
 export { storeSwitch } from './entitlements.service.ts';
 export { chooseTargets, refuseDisabledSites } from './site-entitlements.service.ts';

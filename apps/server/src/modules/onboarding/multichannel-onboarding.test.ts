@@ -4,12 +4,12 @@ import { contract, type Onboarding, type StepAnswer } from '@quayside/contract';
 import type { Platform } from '@quayside/kernel';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answerConsentPage } from '../../../test/consent.ts';
+import { buildPlan } from '../../../test/factories/plan.ts';
 import { buildLogin, buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
 import { useTestServer } from '../../../test/server.ts';
 import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { withTransaction } from '../../platform/database/database.ts';
-import { ensureSubscription } from '../entitlements/index.ts';
 
 const { onboarding, connecting, history, session, entitlements, accounts } = contract;
 
@@ -92,7 +92,7 @@ describe('an onboarding of eBay', () => {
   });
 
   it('has no checkout for a subscriber and ends with its last answer', async () => {
-    await withTransaction(database.db, (tx) => ensureSubscription(tx, owner.userId, 'yearly'));
+    await withTransaction(database.db, (tx) => buildPlan(tx, owner.userId));
     await connect('ebay');
     await answer('ebay', { step: 'SetShippingOptions', shipping: 'own' });
     await answer('ebay', { step: 'ThirdPartyTool', tool: 'none' });

@@ -3,7 +3,10 @@ export {
   createSeller,
   getPlatform,
   getSeller,
+  replacePlatformStates,
   searchSellers,
+  setBusiness,
   setChosenPlatform,
+  setPaymentCustomer,
   setPlatform,
 } from './sellers.repository.ts';

@@ -54,6 +54,26 @@ export async function setPlatform(
   return toEntry(row);
 }
 
+/** Moves every platform that is in one of these states to another. Used when a plan starts or ends. */
+export async function replacePlatformStates(
+  tx: Tx,
+  userId: number,
+  from: readonly PlatformState[],
+  to: PlatformState,
+): Promise<void> {
+  await tx
+    .updateTable('user_platforms')
+    .set({ state: to })
+    .where('user_id', '=', userId)
+    .where('state', 'in', [...from])
+    .execute();
+}
+
+/** Stores the payment provider's name for the user as a customer. */
+export async function setPaymentCustomer(tx: Tx, userId: number, customerId: string): Promise<void> {
+  await tx.updateTable('users').set({ payment_customer_id: customerId }).where('user_id', '=', userId).execute();
+}
+
 /** The platform that the user wants to connect; null after cancelling. */
 export async function setChosenPlatform(tx: Tx, userId: number, platform: Platform | null): Promise<void> {
   await tx.updateTable('users').set({ chosen_onboarding_platform: platform }).where('user_id', '=', userId).execute();

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { PortalSettings } from '@quayside/contract';
 import { LOG_LEVELS, type LogLevel } from '../log.ts';
+import { type BillingConfig, readBilling } from './billing.ts';
 import {
   type AmazonConfig,
   type CdiscountConfig,
@@ -54,6 +55,7 @@ export interface Config {
   readonly cdiscount: CdiscountConfig | null;
   /** The mailbox of support requests; empty without a form. */
   readonly supportEmail: string;
+  readonly billing: BillingConfig;
 }
 
 export interface MailConfig {
@@ -107,6 +109,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
   const isAmazonOn = read.text('AMAZON_API_URL') !== undefined || ebay.apiUrl === sandboxUrl;
   const isCdiscountOn = read.text('OCTOPIA_API_URL') !== undefined || ebay.apiUrl === sandboxUrl;
   const portal = readPortal(read);
+  const isDemo = read.oneOf('QUAYSIDE_DEMO', ['on', 'off'], ebay.apiUrl === sandboxUrl ? 'on' : 'off') === 'on';
   const amazon = isAmazonOn ? readAmazon(read, `${sandboxHost}/amazon`, publicUrl) : null;
   const cdiscount = isCdiscountOn ? readCdiscount(read, `${sandboxHost}/octopia`) : null;
   const isAllSandbox =
@@ -126,7 +129,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
     pgBinDir: pgBinDir === undefined ? undefined : resolve(cwd, pgBinDir),
     secret: read.secret('QUAYSIDE_SECRET'),
     oldSecrets: read.secrets('QUAYSIDE_OLD_SECRETS'),
-    isDemo: read.oneOf('QUAYSIDE_DEMO', ['on', 'off'], ebay.apiUrl === sandboxUrl ? 'on' : 'off') === 'on',
+    isDemo,
     logLevel: read.oneOf('QUAYSIDE_LOG_LEVEL', LOG_LEVELS, 'info'),
     sessionIdleMs: read.integer('SESSION_IDLE_MINUTES', { fallback: 10_080, min: 5, max: 43_200 }) * 60_000,
     pollIntervalMs: read.integer('QUAYSIDE_POLL_INTERVAL_MS', { fallback: 1_000, min: 100, max: 3_600_000 }),
@@ -156,6 +159,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
     amazon,
     cdiscount,
     portal,
+    billing: readBilling(read, isDemo),
     supportEmail: portal.isRequestFormOn ? read.mailbox('SUPPORT_EMAIL', mailboxOf(portal.contactUrl)) : '',
   };
   read.differentPorts([

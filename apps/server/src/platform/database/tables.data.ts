@@ -50,6 +50,13 @@ export interface AuthenticatorTable {
   last_step: Generated<number>;
 }
 
+export interface BillingCustomerTable {
+  user_id: number;
+  invoice_details: ColumnType<Json | null, string | null | undefined, string | null>;
+  provider_customer: string | null;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
 export interface BulkEntryTable {
   user_id: number;
   submission_id: number;
@@ -101,6 +108,14 @@ export interface CdiscountOfferTermTable {
   shipping_options: string[];
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
   delivery_fees: ColumnType<Json, string | undefined, string>;
+}
+
+export interface CheckoutTable {
+  user_id: number;
+  checkout_id: string;
+  idempotency_key: string;
+  payment_id: number;
+  created_at: ColumnType<Date, Date | string, Date | string>;
 }
 
 export interface ConsentStateTable {
@@ -272,6 +287,34 @@ export interface InvitationTable {
   expires_at: ColumnType<Date, Date | string, Date | string>;
   accepted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   withdrawn_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}
+
+export interface InvoiceSeryTable {
+  series: string;
+  last_number: number;
+}
+
+export interface InvoiceTable {
+  user_id: number;
+  invoice_id: GeneratedAlways<number>;
+  number: string;
+  kind: string;
+  status: string;
+  invoice_date: string;
+  period_start: ColumnType<Date, Date | string, Date | string>;
+  period_end: ColumnType<Date, Date | string, Date | string>;
+  currency: string;
+  net_minor: number;
+  vat_basis_points: number;
+  vat_treatment: string;
+  vat_minor: number;
+  total_minor: number;
+  lines: ColumnType<Json, string, string>;
+  buyer: ColumnType<Json, string, string>;
+  payment_id: number | null;
+  credits: number | null;
+  issued_at: ColumnType<Date, Date | string, Date | string>;
+  paid_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
 export interface ItemUnitTable {
@@ -612,6 +655,36 @@ export interface PasswordResetTable {
   used_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
+export interface PaymentMethodTable {
+  user_id: number;
+  type: string;
+  provider: string;
+  provider_ref: string;
+  label: string;
+  expires_on: string | null;
+  changed_at: ColumnType<Date, Date | string, Date | string>;
+}
+
+export interface PaymentTable {
+  user_id: number;
+  payment_id: GeneratedAlways<number>;
+  purpose: string;
+  intent: ColumnType<Json, string, string>;
+  amount_minor: number;
+  currency: string;
+  provider: string;
+  method_type: string;
+  method_ref: string;
+  provider_ref: string | null;
+  status: string;
+  action_url: string | null;
+  error_code: string | null;
+  created_at: ColumnType<Date, Date | string, Date | string>;
+  look_at: ColumnType<Date, Date | string, Date | string>;
+  looks: Generated<number>;
+  settled_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}
+
 export interface PriceFloorTable {
   user_id: number;
   item_id: number;
@@ -866,9 +939,22 @@ export interface StockTargetTable {
 
 export interface SubscriptionTable {
   user_id: number;
-  subscription_id: string;
-  is_active: boolean;
-  started_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  plan: string;
+  billing_interval: string;
+  currency: string;
+  state: string;
+  anchor: ColumnType<Date, Date | string, Date | string>;
+  period_start: ColumnType<Date, Date | string, Date | string>;
+  period_end: ColumnType<Date, Date | string, Date | string>;
+  period_net: number;
+  discount_percent: number;
+  discount_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  next_plan: string | null;
+  next_interval: string | null;
+  cancels_at_period_end: Generated<boolean>;
+  dunning_step: Generated<number>;
+  due_at: ColumnType<Date, Date | string, Date | string>;
+  started_at: ColumnType<Date, Date | string, Date | string>;
   ended_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
@@ -922,6 +1008,19 @@ export interface TermsOfServiceAnswerTable {
   answered_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+export interface TestPaymentTable {
+  idempotency_key: string;
+  payment_ref: string;
+  method_ref: string;
+  amount_minor: number;
+  currency: string;
+  status: string;
+  error_code: string | null;
+  calls: Generated<number>;
+  refunded_minor: Generated<number>;
+  created_at: ColumnType<Date, Date | string, Date | string>;
+}
+
 export interface ThrottleBucketTable {
   key: string;
   tokens: number;
@@ -940,6 +1039,13 @@ export interface TranslationMemoryTable {
   dst_text: string;
   origin: string;
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+export interface TrialTable {
+  user_id: number;
+  postpone_count: Generated<number>;
+  validation_time: ColumnType<Date, Date | string, Date | string>;
+  started_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
 export interface UserEntitlementTable {
@@ -1002,11 +1108,13 @@ export interface Tables {
   account_sites: AccountSiteTable;
   account_tokens: AccountTokenTable;
   authenticators: AuthenticatorTable;
+  billing_customers: BillingCustomerTable;
   bulk_entries: BulkEntryTable;
   bulk_submissions: BulkSubmissionTable;
   catalogue_drop_items: CatalogueDropItemTable;
   catalogue_drops: CatalogueDropTable;
   cdiscount_offer_terms: CdiscountOfferTermTable;
+  checkouts: CheckoutTable;
   consent_states: ConsentStateTable;
   desired_states: DesiredStateTable;
   dispatch_holds: DispatchHoldTable;
@@ -1022,6 +1130,8 @@ export interface Tables {
   import_rows: ImportRowTable;
   imports: ImportTable;
   invitations: InvitationTable;
+  invoice_series: InvoiceSeryTable;
+  invoices: InvoiceTable;
   item_units: ItemUnitTable;
   items: ItemTable;
   job_crashes: JobCrasheTable;
@@ -1050,6 +1160,8 @@ export interface Tables {
   orders: OrderTable;
   password_reset_requests: PasswordResetRequestTable;
   password_resets: PasswordResetTable;
+  payment_methods: PaymentMethodTable;
+  payments: PaymentTable;
   price_floors: PriceFloorTable;
   price_rules: PriceRuleTable;
   price_stops: PriceStopTable;
@@ -1073,8 +1185,10 @@ export interface Tables {
   survey_answers: SurveyAnswerTable;
   sync_cursors: SyncCursorTable;
   terms_of_service_answers: TermsOfServiceAnswerTable;
+  test_payments: TestPaymentTable;
   throttle_buckets: ThrottleBucketTable;
   translation_memory: TranslationMemoryTable;
+  trials: TrialTable;
   user_entitlements: UserEntitlementTable;
   user_event_counters: UserEventCounterTable;
   user_events: UserEventTable;

@@ -17,6 +17,8 @@ export const MAIL_TEMPLATES = [
   'rightMissing',
   'accessRevoked',
   'ordersOnHold',
+  'paymentFailed',
+  'planEnded',
   'supportRequest',
   'supportReceived',
 ] as const;

@@ -1,0 +1,19 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database/db.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { EnqueueMail } from '../../platform/mail/mail.ts';
+import type { SecretBox } from '../../platform/secrets.ts';
+import type { Supplier } from '../invoices/index.ts';
+import type { PaymentProvider } from './provider/payment-provider.ts';
+
+export interface BillingDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly jobs: Pick<Jobs, 'enqueue'>;
+  readonly box: SecretBox;
+  readonly enqueueMail: EnqueueMail;
+  readonly publicUrl: string;
+  /** Null if this installation sells no plans. */
+  readonly provider: PaymentProvider | null;
+  readonly supplier: Supplier;
+}

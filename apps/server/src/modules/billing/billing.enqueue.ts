@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { defineJob } from '../../platform/jobs/define-job.ts';
+
+const id = z.number().int().positive();
+
+/** Asks the provider for one payment until it is settled, for as long as a seller waits at the checkout. */
+export const settleJob = defineJob({
+  name: 'billing.settle',
+  payload: z.object({ userId: id, paymentId: id }),
+  retry: { limit: 8, delaySeconds: 1, maxDelaySeconds: 60 },
+  expireInSeconds: 120,
+  concurrency: 4,
+});

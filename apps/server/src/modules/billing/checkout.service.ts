@@ -1,0 +1,136 @@
+import { randomBytes } from 'node:crypto';
+import type { Checkout, CheckoutInput, CheckoutStatus } from '@quayside/contract';
+import { addMonths, periodEnd, priceOf } from '@quayside/kernel';
+import { withTransaction } from '../../platform/database/database.ts';
+import type { Db, Tx } from '../../platform/database/db.ts';
+import { fail } from '../../platform/http/fail.ts';
+import type { Who } from '../../platform/http/route.ts';
+import { amountsOf } from '../invoices/index.ts';
+import { settleJob } from './billing.enqueue.ts';
+import type { BillingDeps } from './billing-deps.ts';
+import {
+  type CheckoutRow,
+  findCheckout,
+  findCheckoutByKey,
+  findCheckoutOfPayment,
+  insertCheckout,
+} from './checkouts.repository.ts';
+import { getInvoiceDetails, lockCustomer } from './customers.repository.ts';
+import { findPendingPayment, getPayment, insertPayment, type Payment } from './payments.repository.ts';
+import { type Customer, offerFor } from './plans.service.ts';
+import { getSubscription } from './subscriptions.repository.ts';
+
+const STATUSES: Readonly<Record<Payment['status'], CheckoutStatus>> = {
+  pending: 'pending',
+  succeeded: 'success',
+  failed: 'failure',
+};
+
+/**
+ * Starts the payment of a plan. The same idempotency key, or the same plan while its payment is under way, gives the same checkout, so that
+ * a reload, a second tab or a lost answer charges nobody twice.
+ * @throws checkout_off, foreign_user, invalid_request, already_subscribed, payment_pending, invoice_details_missing, plan_price_changed
+ */
+export async function createCheckout(
+  deps: BillingDeps,
+  who: Who,
+  customer: Customer,
+  input: CheckoutInput,
+): Promise<Checkout> {
+  const { provider } = deps;
+  if (!provider || !customer.access.settings['checkout-page-enabled']) throw fail('checkout_off');
+  if (input.user_id !== who.userId) throw fail('foreign_user');
+  const method = await provider.describe(input.payment_method_type, input.payment_method);
+  if (!method) throw fail('invalid_request', { fields: { 'body.payment_method': 'unknown_method' } });
+  const checkout = await withTransaction(deps.db, async (tx) => {
+    await lockCustomer(tx, who.userId);
+    const known = await findKnown(tx, who.userId, input);
+    if (known) return known;
+    const paymentId = await startPayment({ ...deps, provider }, tx, who, customer, input);
+    const made = { checkoutId: `chk_${randomBytes(18).toString('base64url')}`, paymentId };
+    await insertCheckout(tx, who.userId, { ...made, idempotencyKey: input.idempotency_key }, deps.clock.now());
+    await deps.jobs.enqueue(tx, settleJob, { userId: who.userId, paymentId });
+    return made;
+  });
+  return describe(deps.db, who.userId, checkout);
+}
+
+/** @throws payment_pending if another purchase is under way */
+async function findKnown(tx: Tx, userId: number, input: CheckoutInput): Promise<CheckoutRow | undefined> {
+  const known = await findCheckoutByKey(tx, userId, input.idempotency_key);
+  if (known) return known;
+  const pending = await findPendingPayment(tx, userId);
+  if (!pending) return undefined;
+  const isSame = pending.intent.plan === input.plan && pending.intent.interval === input.interval;
+  const same = isSame ? await findCheckoutOfPayment(tx, userId, pending.paymentId) : undefined;
+  if (!same) throw fail('payment_pending');
+  return same;
+}
+
+async function startPayment(
+  deps: BillingDeps & { readonly provider: NonNullable<BillingDeps['provider']> },
+  tx: Tx,
+  who: Who,
+  customer: Customer,
+  input: CheckoutInput,
+): Promise<number> {
+  const now = deps.clock.now();
+  const before = await getSubscription(tx, who.userId);
+  if (before && before.state !== 'ended') throw fail('already_subscribed');
+  const buyer = await getInvoiceDetails(tx, who.userId);
+  if (!buyer) throw fail('invoice_details_missing');
+  const { plan, interval } = input;
+  const offer = offerFor(customer, before);
+  const net = priceOf(plan, interval, buyer.currency, offer?.percent ?? 0);
+  const end = periodEnd(now, interval, now);
+  const [anchor, to] = [now.toISOString(), end.toISOString()];
+  const amounts = amountsOf(deps.supplier, buyer, [{ kind: 'plan', plan, interval, net, from: anchor, to }], now);
+  if (amounts.total !== input.total) throw fail('plan_price_changed');
+  return insertPayment(
+    tx,
+    who.userId,
+    {
+      purpose: 'checkout',
+      intent: {
+        plan,
+        interval,
+        anchor,
+        periodStart: anchor,
+        periodEnd: to,
+        periodNet: net,
+        discountPercent: offer?.percent ?? 0,
+        discountUntil: offer ? addMonths(now, offer.months).toISOString() : null,
+        amounts,
+        invoiceId: null,
+        loginId: who.loginId,
+      },
+      amountMinor: amounts.total,
+      currency: buyer.currency,
+      provider: deps.provider.name,
+      methodType: input.payment_method_type,
+      methodRef: input.payment_method,
+    },
+    now,
+  );
+}
+
+/** @throws checkout_not_found */
+export async function getCheckout(db: Db, userId: number, checkoutId: string): Promise<Checkout> {
+  const checkout = await findCheckout(db, userId, checkoutId);
+  if (!checkout) throw fail('checkout_not_found');
+  return describe(db, userId, checkout);
+}
+
+async function describe(db: Db, userId: number, { checkoutId, paymentId }: CheckoutRow): Promise<Checkout> {
+  const payment = await getPayment(db, userId, paymentId);
+  if (!payment) throw fail('checkout_not_found');
+  return {
+    id: checkoutId,
+    status: STATUSES[payment.status],
+    payment_method_type: payment.methodType,
+    redirect_url: payment.actionUrl,
+    error_code: payment.errorCode,
+    plan: payment.intent.plan,
+    interval: payment.intent.interval,
+  };
+}

@@ -1,0 +1,2 @@
+export { createBillingRoom } from './billing.room.ts';
+export { seedPlan } from './seed-plan.ts';

@@ -1,0 +1,27 @@
+import type { BillingInterval, PlanId } from '@quayside/kernel';
+import type { InvoiceAmounts } from '../invoices/index.ts';
+
+/**
+ * Why a payment is made. `checkout`: a new subscription. `change`: a larger plan within a running period. `renewal`: the next period of a
+ * subscription, whose invoice is issued already.
+ */
+export type PaymentPurpose = 'checkout' | 'change' | 'renewal';
+
+/** What a payment buys: a plan with its period. Times are ISO 8601. */
+export interface PaymentIntent {
+  readonly plan: PlanId;
+  readonly interval: BillingInterval;
+  readonly anchor: string;
+  readonly periodStart: string;
+  readonly periodEnd: string;
+  /** The net price of the period, from which a later credit is counted. */
+  readonly periodNet: number;
+  readonly discountPercent: number;
+  readonly discountUntil: string | null;
+  /** The amounts that the seller was shown. */
+  readonly amounts: InvoiceAmounts;
+  /** The open invoice that a renewal pays. */
+  readonly invoiceId: number | null;
+  /** The login that asked for the payment; null for a renewal. */
+  readonly loginId: number | null;
+}

@@ -1,0 +1,53 @@
+import type { PaymentMethodType, PaymentProviderName } from '@quayside/contract';
+import type { BillingCurrency } from '@quayside/kernel';
+
+export interface ChargeRequest {
+  /** The provider charges once for a key, however often it is asked. */
+  readonly key: string;
+  readonly amountMinor: number;
+  readonly currency: BillingCurrency;
+  readonly methodType: PaymentMethodType;
+  /** The provider's name for the method, or the token with which a new method is stored. */
+  readonly methodRef: string;
+  /** Whether the seller is present and can confirm the payment. */
+  readonly isSellerPresent: boolean;
+}
+
+/** `requires_action`: the seller confirms the payment at `actionUrl`; until then it is pending. */
+export type ProviderStatus = 'pending' | 'requires_action' | 'succeeded' | 'failed';
+
+export interface ProviderPayment {
+  readonly ref: string;
+  readonly status: ProviderStatus;
+  readonly actionUrl: string | null;
+  /** Set for `failed`: the provider's reason, such as `card_declined`. */
+  readonly errorCode: string | null;
+}
+
+export interface DescribedMethod {
+  /** What the seller recognises it by: `Visa •••• 4242`. */
+  readonly label: string;
+  /** The last valid day of a card, `YYYY-MM-DD`; null for other methods. */
+  readonly expiresOn: string | null;
+}
+
+/** The provider did not answer, or answered with a server error. The call may have succeeded. */
+export class ProviderUnavailable extends Error {
+  override readonly name = 'ProviderUnavailable';
+}
+
+/** A service that takes money. Our own rows say what was paid; they follow what the provider answers. */
+export interface PaymentProvider {
+  readonly name: PaymentProviderName;
+  /** @throws ProviderUnavailable; the same key may be sent again */
+  charge(request: ChargeRequest): Promise<ProviderPayment>;
+  /** @throws ProviderUnavailable */
+  read(ref: string): Promise<ProviderPayment>;
+  /**
+   * Cancels a payment that is still pending. A payment that is settled already is returned as it is.
+   * @throws ProviderUnavailable
+   */
+  cancel(ref: string): Promise<ProviderPayment>;
+  /** @throws ProviderUnavailable; undefined if the provider does not know the method */
+  describe(methodType: PaymentMethodType, methodRef: string): Promise<DescribedMethod | undefined>;
+}

@@ -1,0 +1,152 @@
+import { addMonths } from '@quayside/kernel';
+import { sql } from 'kysely';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Db } from '../../../platform/database/db.ts';
+import {
+  type PaymentProvider,
+  type ProviderPayment,
+  type ProviderStatus,
+  ProviderUnavailable,
+} from './payment-provider.ts';
+import { TEST_METHODS, type TestOutcome } from './test-methods.data.ts';
+
+/** The number of server errors of `unavailable`, and of looks before `pending` is settled. */
+const FAILURES = 2;
+const LOOKS_WHILE_PENDING = 2;
+
+interface Row {
+  readonly payment_ref: string;
+  readonly method_ref: string;
+  readonly status: string;
+  readonly error_code: string | null;
+  readonly calls: number;
+}
+
+/**
+ * The built-in test provider: it takes no money. It keeps books of its own, in statements of their own, as a provider's service would, so
+ * that a killed process finds them as they were.
+ */
+export function createTestProvider({ db, clock }: { readonly db: Db; readonly clock: Clock }): PaymentProvider {
+  /** Counts the call, and moves the payment on as its method says. */
+  async function look(ref: string): Promise<ProviderPayment> {
+    const row = await db
+      .updateTable('test_payments')
+      .set({ calls: sql`calls + 1` })
+      .where('payment_ref', '=', ref)
+      .returningAll()
+      .executeTakeFirst();
+    if (!row) throw new Error(`The test provider has no payment ${ref}`);
+    const outcome = TEST_METHODS[row.method_ref]?.outcome ?? 'declined';
+    if (outcome === 'unavailable' && row.calls <= FAILURES) throw new ProviderUnavailable('The test provider is down');
+    const isSettledNow =
+      row.status === 'pending' &&
+      (outcome === 'unavailable' || (outcome === 'pending' && row.calls > LOOKS_WHILE_PENDING));
+    return isSettledNow ? settle(ref, 'pending', 'succeeded') : toPayment(row);
+  }
+
+  async function settle(
+    ref: string,
+    from: ProviderStatus,
+    to: ProviderStatus,
+    errorCode: string | null = null,
+  ): Promise<ProviderPayment> {
+    await db
+      .updateTable('test_payments')
+      .set({ status: to, error_code: errorCode })
+      .where('payment_ref', '=', ref)
+      .where('status', '=', from)
+      .execute();
+    const row = await db
+      .selectFrom('test_payments')
+      .selectAll()
+      .where('payment_ref', '=', ref)
+      .executeTakeFirstOrThrow();
+    return toPayment(row);
+  }
+
+  return {
+    name: 'test',
+    async charge({ key, amountMinor, currency, methodRef, isSellerPresent }) {
+      const first = firstStatus(TEST_METHODS[methodRef]?.outcome ?? 'declined', isSellerPresent);
+      const ref = `tp_${key}`;
+      await db
+        .insertInto('test_payments')
+        .values({
+          idempotency_key: key,
+          payment_ref: ref,
+          method_ref: methodRef,
+          amount_minor: amountMinor,
+          currency,
+          status: first.status,
+          error_code: first.errorCode,
+          created_at: clock.now(),
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      return look(ref);
+    },
+    read: look,
+    async cancel(ref) {
+      await settle(ref, 'requires_action', 'failed', 'cancelled');
+      return settle(ref, 'pending', 'failed', 'cancelled');
+    },
+    async describe(methodType, methodRef) {
+      const method = TEST_METHODS[methodRef];
+      if (method?.type !== methodType) return undefined;
+      const { label, expiresInMonths } = method;
+      return {
+        label,
+        expiresOn: expiresInMonths === undefined ? null : lastDayOfMonth(addMonths(clock.now(), expiresInMonths)),
+      };
+    },
+  };
+}
+
+/** Answers the second factor of a test payment. @returns false if the payment asks for none */
+export async function answerTestPayment(db: Db, ref: string, isApproved: boolean): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('test_payments')
+    .set(isApproved ? { status: 'succeeded' } : { status: 'failed', error_code: 'authentication_failed' })
+    .where('payment_ref', '=', ref)
+    .where('status', '=', 'requires_action')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+function firstStatus(
+  outcome: TestOutcome,
+  isSellerPresent: boolean,
+): { readonly status: ProviderStatus; readonly errorCode: string | null } {
+  switch (outcome) {
+    case 'success':
+      return { status: 'succeeded', errorCode: null };
+    case 'declined':
+      return { status: 'failed', errorCode: 'card_declined' };
+    case 'insufficient_funds':
+      return { status: 'failed', errorCode: 'insufficient_funds' };
+    case 'second_factor':
+      return { status: isSellerPresent ? 'requires_action' : 'succeeded', errorCode: null };
+    case 'recurring_declined':
+      return isSellerPresent
+        ? { status: 'succeeded', errorCode: null }
+        : { status: 'failed', errorCode: 'card_declined' };
+    case 'pending':
+    case 'stuck':
+    case 'unavailable':
+      return { status: 'pending', errorCode: null };
+  }
+}
+
+function toPayment({ payment_ref: ref, status, error_code: errorCode }: Row): ProviderPayment {
+  const isAsked = status === 'requires_action';
+  return {
+    ref,
+    status: status as ProviderStatus,
+    actionUrl: isAsked ? `/payment/second-factor?payment=${encodeURIComponent(ref)}` : null,
+    errorCode,
+  };
+}
+
+function lastDayOfMonth(instant: Date): string {
+  return new Date(Date.UTC(instant.getUTCFullYear(), instant.getUTCMonth() + 1, 0)).toISOString().slice(0, 10);
+}

@@ -1,0 +1,47 @@
+import type { CheckoutQuote } from '@quayside/contract';
+import { type PlanChoice, periodEnd, priceOf } from '@quayside/kernel';
+import { amountsOf } from '../invoices/index.ts';
+import type { BillingDeps } from './billing-deps.ts';
+import { getInvoiceDetails } from './customers.repository.ts';
+import { type Customer, currencyFor, offerFor } from './plans.service.ts';
+import { TEST_METHODS } from './provider/test-methods.data.ts';
+import { getSubscription } from './subscriptions.repository.ts';
+
+/** What a new plan costs the user with VAT. Until there are invoice details, VAT follows the business's country. */
+export async function quoteCheckout(
+  { db, clock, supplier, provider }: BillingDeps,
+  customer: Customer,
+  { plan, interval }: PlanChoice,
+): Promise<CheckoutQuote> {
+  const now = clock.now();
+  const before = await getSubscription(db, customer.userId);
+  const details = await getInvoiceDetails(db, customer.userId);
+  const currency = await currencyFor(db, customer);
+  const offer = offerFor(customer, before);
+  const net = priceOf(plan, interval, currency, offer?.percent ?? 0);
+  const end = periodEnd(now, interval, now);
+  const buyer = { country: details?.country ?? customer.access.country, vatId: details?.vatId ?? '', currency };
+  const [from, to] = [now.toISOString(), end.toISOString()];
+  const { vat, total, vatBasisPoints, vatTreatment } = amountsOf(
+    supplier,
+    buyer,
+    [{ kind: 'plan', plan, interval, net, from, to }],
+    now,
+  );
+  return {
+    currency,
+    listNet: priceOf(plan, interval, currency),
+    net,
+    vat,
+    total,
+    vatBasisPoints,
+    vatTreatment,
+    offer,
+    periodEnd: to,
+    provider: provider?.name ?? null,
+    testMethods:
+      provider?.name === 'test'
+        ? Object.entries(TEST_METHODS).map(([ref, { type, label }]) => ({ type, ref, label }))
+        : [],
+  };
+}

@@ -1,0 +1,153 @@
+import { discountAt, dunningAt, periodEnd, priceOf } from '@quayside/kernel';
+import { withTransaction } from '../../platform/database/database.ts';
+import type { Tx } from '../../platform/database/db.ts';
+import type { Log } from '../../platform/log.ts';
+import { emitEvents } from '../events/index.ts';
+import { SYSTEM } from '../history/index.ts';
+import { amountsOf, creditInvoice, issueInvoice, listOpenInvoices } from '../invoices/index.ts';
+import { replacePlatformStates } from '../sellers/index.ts';
+import { settleJob } from './billing.enqueue.ts';
+import type { BillingDeps } from './billing-deps.ts';
+import { mailBilling } from './billing-mails.ts';
+import { getInvoiceDetails, getPaymentMethod, lockCustomer } from './customers.repository.ts';
+import type { PaymentIntent } from './payment-intent.ts';
+import { findPendingPayment, insertPayment } from './payments.repository.ts';
+import { recordPlan } from './plan-history.ts';
+import {
+  endSubscription,
+  getSubscription,
+  listDueSubscribers,
+  type Subscription,
+  updateSubscription,
+} from './subscriptions.repository.ts';
+
+const BATCH = 100;
+
+/** Renews, retries or ends every subscription that is due. One that fails does not stop the others. */
+export async function renewDueSubscriptions(deps: BillingDeps, log: Log): Promise<void> {
+  for (const userId of await listDueSubscribers(deps.db, deps.clock.now(), BATCH)) {
+    try {
+      await withTransaction(deps.db, (tx) => renew(deps, tx, userId));
+    } catch (error) {
+      log.error({ err: error, userId }, 'A subscription was not renewed');
+    }
+  }
+}
+
+async function renew(deps: BillingDeps, tx: Tx, userId: number): Promise<void> {
+  await lockCustomer(tx, userId);
+  const now = deps.clock.now();
+  const subscription = await getSubscription(tx, userId);
+  if (!subscription || subscription.state === 'ended' || subscription.dueAt > now) return;
+  // The outcome of a payment under way decides first.
+  if (await findPendingPayment(tx, userId)) return;
+  if (subscription.cancelsAtPeriodEnd) await end(deps, tx, userId, subscription, now);
+  else if (subscription.state === 'past_due') await continueDunning(deps, tx, userId, subscription, now);
+  else await beginPeriod(deps, tx, userId, subscription, now);
+  await emitEvents(tx, userId, [{ kind: 'user' }]);
+}
+
+/** Starts the next period, with a planned change, an open invoice and its payment. */
+async function beginPeriod(deps: BillingDeps, tx: Tx, userId: number, before: Subscription, now: Date): Promise<void> {
+  const { plan, interval } = before.next ?? before;
+  const start = before.periodEnd;
+  const isOtherInterval = interval !== before.interval;
+  const anchor = isOtherInterval ? start : before.anchor;
+  const until = periodEnd(anchor, interval, start);
+  const net = priceOf(plan, interval, before.currency, discountAt(before, start));
+  const subscription: Subscription = {
+    ...before,
+    plan,
+    interval,
+    anchor,
+    periodStart: start,
+    periodEnd: until,
+    periodNet: net,
+    next: null,
+    dunningStep: 0,
+    dueAt: until,
+  };
+  const details = await getInvoiceDetails(tx, userId);
+  if (!details) throw new Error(`User ${userId} has a plan without invoice details`);
+  const buyer = { ...details, currency: before.currency };
+  const [from, to] = [start.toISOString(), until.toISOString()];
+  const amounts = amountsOf(deps.supplier, buyer, [{ kind: 'plan', plan, interval, net, from, to }], start);
+  const period = { buyer, amounts, periodStart: start, periodEnd: until };
+  const { invoiceId } = await issueInvoice(tx, userId, { ...period, paymentId: null }, now);
+  await updateSubscription(tx, userId, subscription);
+  if (before.next) await recordPlan(tx, userId, SYSTEM, 'plan_changed', before, subscription);
+  await collect(deps, tx, userId, subscription, { invoiceId, amounts }, now);
+}
+
+/** Tries again to collect the open invoice, or ends the subscription after the last attempt. */
+async function continueDunning(
+  deps: BillingDeps,
+  tx: Tx,
+  userId: number,
+  subscription: Subscription,
+  now: Date,
+): Promise<void> {
+  const { at, action } = dunningAt(subscription.periodStart, subscription.dunningStep);
+  const [invoice] = await listOpenInvoices(tx, userId);
+  const isStepDue = now >= at;
+  if ((isStepDue && action === 'end') || !invoice) return end(deps, tx, userId, subscription, now);
+  // An attempt with a new payment method comes before its step and does not use it up.
+  const next = { ...subscription, dunningStep: subscription.dunningStep + (isStepDue ? 1 : 0) };
+  await updateSubscription(tx, userId, next);
+  await collect(deps, tx, userId, next, { invoiceId: invoice.invoiceId, amounts: invoice }, now);
+}
+
+/** Starts a payment for an open invoice. A seller without a payment method is treated as one whose payment failed. */
+async function collect(
+  deps: BillingDeps,
+  tx: Tx,
+  userId: number,
+  subscription: Subscription,
+  { invoiceId, amounts }: { readonly invoiceId: number; readonly amounts: PaymentIntent['amounts'] },
+  now: Date,
+): Promise<void> {
+  const method = await getPaymentMethod(tx, userId);
+  if (!method || deps.provider?.name !== method.provider) {
+    const { at } = dunningAt(subscription.periodStart, subscription.dunningStep);
+    await updateSubscription(tx, userId, { ...subscription, state: 'past_due', dueAt: at });
+    return mailBilling(deps, tx, userId, 'paymentFailed', at);
+  }
+  const { currency, lines, net, vat, total, vatBasisPoints, vatTreatment } = amounts;
+  const intent: PaymentIntent = {
+    plan: subscription.plan,
+    interval: subscription.interval,
+    anchor: subscription.anchor.toISOString(),
+    periodStart: subscription.periodStart.toISOString(),
+    periodEnd: subscription.periodEnd.toISOString(),
+    periodNet: subscription.periodNet,
+    discountPercent: subscription.discountPercent,
+    discountUntil: subscription.discountUntil?.toISOString() ?? null,
+    amounts: { currency, lines, net, vat, total, vatBasisPoints, vatTreatment },
+    invoiceId,
+    loginId: null,
+  };
+  const paymentId = await insertPayment(
+    tx,
+    userId,
+    {
+      purpose: 'renewal',
+      intent,
+      amountMinor: total,
+      currency,
+      provider: method.provider,
+      methodType: method.type,
+      methodRef: method.ref,
+    },
+    now,
+  );
+  await deps.jobs.enqueue(tx, settleJob, { userId, paymentId });
+}
+
+/** Ends the plan. An invoice that stays unpaid is credited, because its period is not served. */
+async function end(deps: BillingDeps, tx: Tx, userId: number, subscription: Subscription, now: Date): Promise<void> {
+  for (const { invoiceId } of await listOpenInvoices(tx, userId)) await creditInvoice(tx, userId, invoiceId, now);
+  await endSubscription(tx, userId, now);
+  await replacePlatformStates(tx, userId, ['P'], 'V');
+  await recordPlan(tx, userId, SYSTEM, 'plan_ended', subscription, null);
+  await mailBilling(deps, tx, userId, 'planEnded', now);
+}

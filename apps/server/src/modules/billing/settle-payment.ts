@@ -1,0 +1,88 @@
+import { withTransaction } from '../../platform/database/database.ts';
+import type { Log } from '../../platform/log.ts';
+import { emitEvents } from '../events/index.ts';
+import { applyFailure, applySuccess } from './apply-payment.ts';
+import type { BillingDeps } from './billing-deps.ts';
+import { lockCustomer } from './customers.repository.ts';
+import {
+  getPayment,
+  listDuePayments,
+  type Payment,
+  type PaymentRef,
+  storeLook,
+  storeOutcome,
+} from './payments.repository.ts';
+import type { PaymentProvider, ProviderPayment } from './provider/payment-provider.ts';
+
+/** How often the provider is asked while a seller may be waiting, and after that. */
+const SOON_MS = 2_000;
+const SOON_LOOKS = 30;
+const LATER_MS = 5 * 60_000;
+/** A payment that is not settled after a day is cancelled at the provider. */
+const GIVE_UP_MS = 24 * 3_600_000;
+const DUE_BATCH = 100;
+
+/**
+ * Asks the provider once, and stores what it answers. The provider charges once for the payment's key, so a repeated or simultaneous call
+ * is harmless; the outcome is applied once, in one transaction.
+ * @returns whether the payment is still pending
+ * @throws ProviderUnavailable; the payment stays pending
+ */
+export async function lookAtPayment(deps: BillingDeps, { userId, paymentId }: PaymentRef): Promise<boolean> {
+  const { db, clock, provider } = deps;
+  const payment = await getPayment(db, userId, paymentId);
+  if (payment?.status !== 'pending' || provider?.name !== payment.provider) return false;
+  const answer = await ask(provider, payment, userId, clock.now());
+  const method = await provider.describe(payment.methodType, payment.methodRef);
+  return withTransaction(db, async (tx) => {
+    await lockCustomer(tx, userId);
+    const current = await getPayment(tx, userId, paymentId);
+    if (current?.status !== 'pending') return false;
+    const now = clock.now();
+    const { status } = answer;
+    if (status === 'pending' || status === 'requires_action') {
+      const waitMs = current.looks < SOON_LOOKS ? SOON_MS : LATER_MS;
+      await storeLook(tx, userId, current, answer, new Date(now.getTime() + waitMs));
+      return true;
+    }
+    await storeOutcome(tx, userId, paymentId, { ...answer, status }, now);
+    if (status === 'succeeded') await applySuccess(tx, userId, current, method, now);
+    else await applyFailure(deps, tx, userId, { ...current, errorCode: answer.errorCode }, now);
+    await emitEvents(tx, userId, [{ kind: 'user' }]);
+    return false;
+  });
+}
+
+function ask(provider: PaymentProvider, payment: Payment, userId: number, now: Date): Promise<ProviderPayment> {
+  if (payment.providerRef === null) {
+    return provider.charge({
+      key: `${userId}-${payment.paymentId}`,
+      amountMinor: payment.amountMinor,
+      currency: payment.currency,
+      methodType: payment.methodType,
+      methodRef: payment.methodRef,
+      isSellerPresent: payment.purpose !== 'renewal',
+    });
+  }
+  const isTooOld = now.getTime() - payment.createdAt.getTime() > GIVE_UP_MS;
+  return isTooOld ? provider.cancel(payment.providerRef) : provider.read(payment.providerRef);
+}
+
+/** Asks until the payment is settled, for as long as a seller waits at the checkout. `settleDuePayments` goes on after that. */
+export async function settlePayment(deps: BillingDeps, payment: PaymentRef, signal: AbortSignal): Promise<void> {
+  for (let look = 0; look < SOON_LOOKS; look += 1) {
+    if (!(await lookAtPayment(deps, payment))) return;
+    await deps.clock.sleep(SOON_MS, signal);
+  }
+}
+
+/** Asks for every payment whose next look is due. One that fails does not stop the others. */
+export async function settleDuePayments(deps: BillingDeps, log: Log): Promise<void> {
+  for (const payment of await listDuePayments(deps.db, deps.clock.now(), DUE_BATCH)) {
+    try {
+      await lookAtPayment(deps, payment);
+    } catch (error) {
+      log.warn({ err: error, userId: payment.userId }, 'The payment provider did not answer');
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import type { PlanLimits } from '@quayside/kernel';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/db.ts';
+
+/** The days in which orders count. */
+const ORDER_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+/** What a business uses now, from the totals that other modules keep. */
+export async function readUsage(db: Db, userId: number, now: Date): Promise<PlanLimits> {
+  const since = new Date(now.getTime() - ORDER_DAYS * DAY_MS);
+  const { rows } = await sql<PlanLimits>`
+    select
+      (select coalesce(sum(n), 0)::bigint from product_totals where user_id = ${userId} and status = 'listedAbroad') as items,
+      (select count(*)::bigint from orders where user_id = ${userId} and ordered_at >= ${since}) as orders,
+      (select count(distinct site)::bigint from listing_totals where user_id = ${userId} and state = 'L' and n > 0) as sites`.execute(
+    db,
+  );
+  const [usage] = rows;
+  return usage ?? { items: 0, orders: 0, sites: 0 };
+}
+
+/** How many items the business offers at home, and how many of them are live abroad. */
+export async function readTrialItems(
+  db: Db,
+  userId: number,
+): Promise<{ readonly total: number; readonly listed: number }> {
+  const { rows } = await sql<{ total: number; listed: number }>`
+    select coalesce(sum(n) filter (where status = '*'), 0)::bigint as total,
+      coalesce(sum(n) filter (where status = 'listedAbroad'), 0)::bigint as listed
+    from product_totals where user_id = ${userId}`.execute(db);
+  return rows[0] ?? { total: 0, listed: 0 };
+}

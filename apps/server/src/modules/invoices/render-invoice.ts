@@ -1,0 +1,131 @@
+import { join } from 'node:path';
+import { type Language, translate } from '@quayside/i18n';
+import { baseCountry, formatMoney, PLANS } from '@quayside/kernel';
+import PdfDocument from 'pdfkit';
+import type { InvoiceLine, Supplier } from './invoice.ts';
+import type { InvoiceRow } from './invoices.repository.ts';
+
+const POINTS_PER_MM = 72 / 25.4;
+const MARGIN = 22 * POINTS_PER_MM;
+const SIZES = { title: 19, text: 9.8, small: 8 } as const;
+/** The portal's ink and its accent. */
+const INK = '#14232b';
+const TIDE = '#0a5f72';
+const SOFT = '#4c5c65';
+/** The width of the column of amounts. */
+const AMOUNT_WIDTH = 110;
+
+export interface InvoicePaper {
+  readonly supplier: Supplier;
+  readonly language: Language;
+  /** With the two faces of DejaVu Serif Condensed, which have no Chinese characters. */
+  readonly fontsDir: string;
+}
+
+/** The document's language: Chinese readers get English, because the fonts lack their characters. */
+const spoken = (language: Language): Language => (language === 'zh' ? 'en' : language);
+
+/** Sets an invoice or a credit note on one A4 page. The same invoice gives the same bytes. */
+export function renderInvoice(invoice: InvoiceRow, paper: InvoicePaper): Promise<Buffer> {
+  const language = spoken(paper.language);
+  const say = (key: string, values: Readonly<Record<string, string>> = {}) =>
+    translate(language, `invoices.pdf.${key}`, values);
+  const money = (minor: number) => formatMoney({ minor, currency: invoice.currency }, language);
+  const day = (iso: string) =>
+    new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(iso));
+  const title = say(invoice.kind === 'invoice' ? 'invoice' : 'creditNote', { number: invoice.number });
+  const issued = new Date(`${invoice.date}T00:00:00Z`);
+  const pdf = new PdfDocument({
+    size: 'A4',
+    margin: MARGIN,
+    font: join(paper.fontsDir, 'DejaVuSerifCondensed.ttf'),
+    lang: language,
+    displayTitle: true,
+    info: { Title: title, Author: paper.supplier.name, CreationDate: issued, ModDate: issued },
+  });
+  pdf.registerFont('text', join(paper.fontsDir, 'DejaVuSerifCondensed.ttf'));
+  pdf.registerFont('bold', join(paper.fontsDir, 'DejaVuSerifCondensed-Bold.ttf'));
+  const done = collect(pdf);
+
+  const { supplier } = paper;
+  pdf.font('bold').fontSize(SIZES.text).fillColor(TIDE).text(supplier.name);
+  pdf.font('text').fontSize(SIZES.small).fillColor(SOFT);
+  pdf.text(`${supplier.address}, ${countryName(supplier.country, language)}`);
+  pdf.text(say('vatId', { id: supplier.vatId })).moveDown(2);
+  pdf.fontSize(SIZES.text).fillColor(INK);
+  for (const line of addressOf(invoice, language)) pdf.text(line);
+  if (invoice.buyer.vatId) pdf.text(say('vatId', { id: invoice.buyer.vatId }));
+  pdf.moveDown(2).font('bold').fontSize(SIZES.title).text(title, { paragraphGap: 4 });
+  pdf.font('text').fontSize(SIZES.text).fillColor(SOFT);
+  pdf.text(say('date', { date: day(`${invoice.date}T00:00:00Z`) }));
+  pdf.text(say('period', { from: day(invoice.periodStart.toISOString()), to: day(invoice.periodEnd.toISOString()) }));
+  if (invoice.creditsNumber) pdf.text(say('credits', { number: invoice.creditsNumber }));
+  pdf.moveDown(1.5).fillColor(INK);
+
+  for (const line of invoice.lines) row(pdf, describe(line, say, day), money(line.net));
+  rule(pdf);
+  row(pdf, say('net'), money(invoice.net));
+  const rate = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 });
+  row(pdf, say('vat', { rate: rate.format(invoice.vatBasisPoints / 10_000) }), money(invoice.vat));
+  rule(pdf);
+  pdf.font('bold');
+  row(pdf, say('total'), money(invoice.total));
+  pdf.font('text').moveDown(1.5).fontSize(SIZES.text);
+  const note = noteOf(invoice);
+  if (note) pdf.text(say(note));
+  pdf.text(say(`status.${invoice.status}`));
+  pdf.end();
+  return done;
+}
+
+function collect(pdf: PDFKit.PDFDocument): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  return new Promise<Buffer>((resolve, reject) => {
+    pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+    pdf.on('end', () => resolve(Buffer.concat(chunks)));
+    pdf.on('error', reject);
+  });
+}
+
+function row(pdf: PDFKit.PDFDocument, label: string, amount: string): void {
+  const width = pdf.page.width - 2 * MARGIN;
+  const top = pdf.y;
+  pdf.text(amount, MARGIN + width - AMOUNT_WIDTH, top, { width: AMOUNT_WIDTH, align: 'right' });
+  pdf.text(label, MARGIN, top, { width: width - AMOUNT_WIDTH - 10, paragraphGap: 3 });
+}
+
+function rule(pdf: PDFKit.PDFDocument): void {
+  pdf.moveDown(0.3);
+  pdf
+    .moveTo(MARGIN, pdf.y)
+    .lineTo(pdf.page.width - MARGIN, pdf.y)
+    .lineWidth(0.5)
+    .strokeColor(SOFT)
+    .stroke();
+  pdf.moveDown(0.3);
+}
+
+function describe(
+  { kind, plan, interval, from, to }: InvoiceLine,
+  say: (key: string, values?: Readonly<Record<string, string>>) => string,
+  day: (iso: string) => string,
+): string {
+  const values = { plan: PLANS[plan].title, from: day(from), to: day(to) };
+  return say(kind === 'credit' ? `line.credit.${interval}` : `line.plan.${interval}`, values);
+}
+
+/** The sentence that the law asks for where no VAT is charged. */
+function noteOf({ vatTreatment }: InvoiceRow): string | null {
+  if (vatTreatment === 'reverse_charge') return 'note.reverse_charge';
+  return vatTreatment === 'outside_eu' ? 'note.outside_eu' : null;
+}
+
+function addressOf({ buyer }: InvoiceRow, language: Language): string[] {
+  const { name, line1, line2, postalCode, city, state, country } = buyer;
+  const place = [postalCode, city, state].filter((part) => part !== '').join(' ');
+  return [name, line1, line2, place, countryName(country, language)].filter((line) => line !== '');
+}
+
+function countryName(code: string, language: Language): string {
+  return new Intl.DisplayNames(language, { type: 'region' }).of(baseCountry(code)) ?? code;
+}

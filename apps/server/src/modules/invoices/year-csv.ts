@@ -1,0 +1,50 @@
+import { toDecimal } from '@quayside/kernel';
+import type { InvoiceRow } from './invoices.repository.ts';
+
+const COLUMNS = [
+  'number',
+  'kind',
+  'date',
+  'status',
+  'buyer',
+  'country',
+  'vat_id',
+  'currency',
+  'net',
+  'vat_rate',
+  'vat_treatment',
+  'vat',
+  'total',
+  'credits',
+] as const;
+
+/** A year's invoices for an accountant: RFC 4180 with a header, decimals with a point, percentages as numbers. */
+export function toCsv(rows: readonly InvoiceRow[]): string {
+  const lines = rows.map((row) => {
+    const amount = (minor: number) => toDecimal({ minor, currency: row.currency });
+    const values: Readonly<Record<(typeof COLUMNS)[number], string>> = {
+      number: row.number,
+      kind: row.kind,
+      date: row.date,
+      status: row.status,
+      buyer: row.buyer.name,
+      country: row.buyer.country,
+      vat_id: row.buyer.vatId,
+      currency: row.currency,
+      net: amount(row.net),
+      vat_rate: String(row.vatBasisPoints / 100),
+      vat_treatment: row.vatTreatment,
+      vat: amount(row.vat),
+      total: amount(row.total),
+      credits: row.creditsNumber ?? '',
+    };
+    return COLUMNS.map((column) => cell(values[column])).join(',');
+  });
+  return [COLUMNS.join(','), ...lines, ''].join('\r\n');
+}
+
+/** Quotes what needs quotes. A text that a spreadsheet would take for a formula begins with an apostrophe. */
+function cell(value: string): string {
+  const safe = /^[=+@\t\r]|^-(?!\d)/.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

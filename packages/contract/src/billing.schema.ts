@@ -1,0 +1,285 @@
+import {
+  BILLING_CURRENCIES,
+  BILLING_INTERVALS,
+  ENTITLEMENT_NAMES,
+  isCountry,
+  PLAN_IDS,
+  PLAN_LIMITS,
+  VAT_TREATMENTS,
+} from '@quayside/kernel';
+import { z } from 'zod';
+import { billing, CHECKOUT_STATUSES, PAYMENT_METHOD_TYPES, PAYMENT_PROVIDERS } from './billing.ts';
+import { isoTime, pathId, schemasFor, userParams } from './schema.ts';
+
+const planId = z.enum(PLAN_IDS);
+const interval = z.enum(BILLING_INTERVALS);
+const currency = z.enum(BILLING_CURRENCIES);
+const methodType = z.enum(PAYMENT_METHOD_TYPES);
+const entitlement = z.enum(ENTITLEMENT_NAMES);
+/** Minor units of the stated currency. */
+const minor = z.number().int();
+
+const limits = z.object({ items: z.number().int(), orders: z.number().int(), sites: z.number().int() });
+
+/** A price for this user. `listNet` is without discount. All amounts are net minor units of the list's currency. */
+const planPrice = z.object({ net: minor, listNet: minor });
+
+const plan = z.object({
+  id: planId,
+  title: z.string(),
+  prices: z.object({ monthly: planPrice, yearly: planPrice }),
+  limits,
+  /** Everything that the plan grants, with what the smaller plans grant. */
+  grants: z.array(entitlement).readonly(),
+  isCurrent: z.boolean(),
+});
+export type PlanView = z.output<typeof plan>;
+
+const planList = z.object({
+  currency,
+  /** The discount in the prices; null for none. */
+  offer: z.object({ percent: z.number().int(), months: z.number().int() }).nullable(),
+  plans: z.array(plan).readonly(),
+});
+export type PlanList = z.output<typeof planList>;
+
+/** Specification, section 9: plan types. */
+const planType = z.enum(['trial', 'standard']);
+
+const currentTitle = z.object({
+  title: z.string().nullable(),
+  /** Null without trial and plan. */
+  type: planType.nullable(),
+  /** Whether the plan is no longer sold. */
+  isLegacy: z.boolean(),
+});
+export type CurrentPlanTitle = z.output<typeof currentTitle>;
+
+const subscription = z.object({
+  plan: planId,
+  title: z.string(),
+  interval,
+  currency,
+  state: z.enum(['active', 'past_due', 'ended']),
+  periodStart: isoTime,
+  periodEnd: isoTime,
+  /** Net price of the running period. */
+  periodNet: minor,
+  /** What applies from `periodEnd`; null for no change. */
+  next: z.object({ plan: planId, title: z.string(), interval, net: minor }).nullable(),
+  cancelsAtPeriodEnd: z.boolean(),
+  /** While a payment is past due: when the subscription ends without it. */
+  endsAt: isoTime.nullable(),
+  /** Whether a change waits for its payment. */
+  isChanging: z.boolean(),
+});
+
+const currentPlan = z.object({ type: planType.nullable(), subscription: subscription.nullable() });
+export type CurrentPlan = z.output<typeof currentPlan>;
+
+const subscribed = z.object({ plans: z.array(subscription).readonly() });
+export type SubscribedPlans = z.output<typeof subscribed>;
+
+const preview = z.object({
+  effective: z.enum(['now', 'period_end']),
+  at: isoTime,
+  currency,
+  /** Zero unless the change applies now. */
+  charge: minor,
+  credit: minor,
+  dueNet: minor,
+  dueVat: minor,
+  dueTotal: minor,
+  vatTreatment: z.enum(VAT_TREATMENTS),
+  vatBasisPoints: z.number().int(),
+  /** Net price of each following period. */
+  nextNet: minor,
+  nextPeriodEnd: isoTime,
+  loses: z.array(entitlement).readonly(),
+  gains: z.array(entitlement).readonly(),
+  /** The limits of the new plan that the present usage exceeds. */
+  exceeded: z.array(z.enum(PLAN_LIMITS)).readonly(),
+});
+export type PlanChangePreview = z.output<typeof preview>;
+
+const choice = { plan: planId, interval };
+/** `dueTotal`: the gross amount that the preview showed. Another amount is refused. */
+const changeInput = z.strictObject({ ...choice, dueTotal: minor });
+export type PlanChangeInput = z.output<typeof changeInput>;
+
+const usage = z.object({
+  usage: limits,
+  /** Null without a plan. */
+  limits: limits.nullable(),
+  exceeded: z.array(z.enum(PLAN_LIMITS)).readonly(),
+  /** The smallest plan that covers the usage, with its monthly net price. */
+  recommended: z.object({ plan: planId, title: z.string(), net: minor, currency }),
+});
+export type Usage = z.output<typeof usage>;
+
+/** A provider's name for a payment method: letters, digits, `_` and `-`. Card numbers never reach Quayside. */
+const methodToken = z.string().regex(/^[\w-]{1,200}$/);
+
+const checkoutInput = z.strictObject({
+  user_id: pathId,
+  ...choice,
+  payment_method_type: methodType,
+  payment_method: methodToken,
+  /** The gross amount that the seller was shown. Another amount is refused. */
+  total: minor,
+  /** Made once by the browser for one purchase: the same key gives the same checkout. */
+  idempotency_key: z.string().regex(/^[\w-]{8,100}$/),
+});
+export type CheckoutInput = z.output<typeof checkoutInput>;
+
+const checkout = z.object({
+  id: z.string(),
+  status: z.enum(CHECKOUT_STATUSES),
+  payment_method_type: methodType,
+  /** Where the seller confirms the payment; null if nothing is asked. */
+  redirect_url: z.string().nullable(),
+  /** Set for `failure`: the provider's reason. */
+  error_code: z.string().nullable(),
+  plan: planId,
+  interval,
+});
+export type Checkout = z.output<typeof checkout>;
+
+const paymentDetails = z.object({
+  provider: z.enum(PAYMENT_PROVIDERS),
+  credit_card_details: z
+    .object({
+      label: z.string(),
+      /** `YYYY-MM`. */
+      expires: z.string(),
+      card_expired: z.boolean(),
+      card_will_expire_soon: z.boolean(),
+    })
+    .nullable(),
+  direct_debit_details: z.object({ label: z.string() }).nullable(),
+  paypal_details: z.object({ label: z.string() }).nullable(),
+  last_payment_details: z
+    .object({
+      was_successful: z.boolean(),
+      date: isoTime,
+      is_processing: z.boolean(),
+      error_code: z.string().nullable(),
+    })
+    .nullable(),
+});
+export type PaymentDetails = z.output<typeof paymentDetails>;
+
+const methodInput = z.strictObject({
+  payment_method_type: methodType,
+  payment_method: methodToken,
+  /** The token of `billing.getCardToken`. */
+  one_time_token: z.string().max(500),
+});
+export type PaymentMethodInput = z.output<typeof methodInput>;
+
+const paymentLinks = z.object({
+  /** Paths of the portal. `pay` is null while nothing is due. */
+  links: z.object({
+    plans: z.string(),
+    update_payment_method: z.string(),
+    invoices: z.string(),
+    pay: z.string().nullable(),
+  }),
+});
+export type PaymentLinks = z.output<typeof paymentLinks>;
+
+const cardToken = z.object({ token: z.string(), expires_at: isoTime });
+export type CardToken = z.output<typeof cardToken>;
+
+const trial = z.object({
+  /** `waiting` begins at `validationTime`; `running` ends then. */
+  state: z.enum(['waiting', 'running']),
+  validationTime: isoTime,
+  postponeCount: z.number().int(),
+  canProlong: z.boolean(),
+  /** How many of the shop's items the trial lists. */
+  items: z.object({ total: z.number().int(), listed: z.number().int() }),
+});
+export type Trial = z.output<typeof trial>;
+
+const line = z.string().trim().max(120);
+const invoiceDetails = z.strictObject({
+  /** The business or person that the invoice names. */
+  name: line.min(1),
+  line1: line.min(1),
+  line2: line,
+  city: line.min(1),
+  postalCode: z.string().trim().max(20),
+  /** A state or province, for countries that need one; otherwise empty. */
+  state: z.string().trim().max(60),
+  country: z.string().refine(isCountry, 'invalid_country'),
+  /** Empty for none. */
+  vatId: z.string().trim().max(20),
+  currency,
+});
+export type InvoiceDetails = z.output<typeof invoiceDetails>;
+
+/** The details as stored, or a draft that still lacks some. */
+const invoiceDetailsView = z.object({
+  name: z.string(),
+  line1: z.string(),
+  line2: z.string(),
+  city: z.string(),
+  postalCode: z.string(),
+  state: z.string(),
+  country: z.string(),
+  vatId: z.string(),
+  currency,
+});
+
+const testMethod = z.object({ type: methodType, ref: z.string(), label: z.string() });
+
+const quote = z.object({
+  currency,
+  /** Net list price without discount. */
+  listNet: minor,
+  net: minor,
+  vat: minor,
+  total: minor,
+  vatBasisPoints: z.number().int(),
+  vatTreatment: z.enum(VAT_TREATMENTS),
+  offer: z.object({ percent: z.number().int(), months: z.number().int() }).nullable(),
+  /** When the first period would end if it were paid now. */
+  periodEnd: isoTime,
+  /** Null if this installation sells no plans. */
+  provider: z.enum(PAYMENT_PROVIDERS).nullable(),
+  /** The methods of the built-in test provider; empty for a real one. */
+  testMethods: z.array(testMethod).readonly(),
+});
+export type CheckoutQuote = z.output<typeof quote>;
+
+export const billingSchemas = schemasFor(billing, {
+  listPlans: { params: userParams, output: planList },
+  listAvailable: { params: userParams, output: planList },
+  listSubscribed: { params: userParams, output: subscribed },
+  getCurrentTitle: { params: userParams, output: currentTitle },
+  getCurrent: { params: userParams, output: currentPlan },
+  previewChange: { params: userParams, query: z.strictObject(choice), output: preview },
+  change: { params: userParams, body: changeInput, output: currentPlan },
+  cancel: { params: userParams, output: currentPlan },
+  resume: { params: userParams, output: currentPlan },
+  getUsage: { params: userParams, output: usage },
+  createCheckout: { body: checkoutInput, output: checkout },
+  getCheckout: { params: z.strictObject({ id: z.string().regex(/^chk_[\w-]{10,60}$/) }), output: checkout },
+  getPaymentDetails: { params: userParams, output: paymentDetails },
+  updatePaymentMethod: { params: userParams, body: methodInput, output: paymentDetails },
+  getPaymentLinks: { params: userParams, output: paymentLinks },
+  getCardToken: { params: userParams, output: cardToken },
+  answerPayment: {
+    params: z.strictObject({ ...userParams.shape, paymentRef: methodToken }),
+    body: z.strictObject({ approved: z.boolean() }),
+    output: z.void(),
+  },
+  getTrial: { params: userParams, output: trial },
+  prolongTrial: { params: userParams, output: trial },
+  startTrial: { params: userParams, output: trial },
+  cancelTrial: { params: userParams, output: z.void() },
+  quote: { params: userParams, query: z.strictObject(choice), output: quote },
+  getInvoiceDetails: { params: userParams, output: invoiceDetailsView },
+  updateInvoiceDetails: { params: userParams, body: invoiceDetails, output: invoiceDetailsView },
+});

@@ -1,0 +1,263 @@
+import type { BillingInterval, PlanId } from '@quayside/kernel';
+import type {
+  CardToken,
+  Checkout,
+  CheckoutInput,
+  CheckoutQuote,
+  CurrentPlan,
+  CurrentPlanTitle,
+  InvoiceDetails,
+  PaymentDetails,
+  PaymentLinks,
+  PaymentMethodInput,
+  PlanChangeInput,
+  PlanChangePreview,
+  PlanList,
+  SubscribedPlans,
+  Trial,
+  Usage,
+} from './billing.schema.ts';
+import { defineCall, type UserParams } from './call.ts';
+
+export type {
+  CardToken,
+  Checkout,
+  CheckoutInput,
+  CheckoutQuote,
+  CurrentPlan,
+  CurrentPlanTitle,
+  InvoiceDetails,
+  PaymentDetails,
+  PaymentLinks,
+  PaymentMethodInput,
+  PlanChangeInput,
+  PlanChangePreview,
+  PlanList,
+  PlanView,
+  SubscribedPlans,
+  Trial,
+  Usage,
+} from './billing.schema.ts';
+
+/** The ways to pay (specification, section 3: payment details). */
+export const PAYMENT_METHOD_TYPES = ['CREDIT_CARD', 'DIRECT_DEBIT', 'PAYPAL'] as const;
+export type PaymentMethodType = (typeof PAYMENT_METHOD_TYPES)[number];
+
+/** A checkout's status. The portal compares `pending` in any case (specification, section 9). */
+export const CHECKOUT_STATUSES = ['pending', 'success', 'failure'] as const;
+export type CheckoutStatus = (typeof CHECKOUT_STATUSES)[number];
+
+export const PAYMENT_PROVIDERS = ['test', 'stripe'] as const;
+export type PaymentProviderName = (typeof PAYMENT_PROVIDERS)[number];
+
+export interface PlanChoiceInput {
+  readonly plan: PlanId;
+  readonly interval: BillingInterval;
+}
+
+export const billing = {
+  listPlans: defineCall<{ params: UserParams }, PlanList>({
+    id: 'billing.listPlans',
+    method: 'GET',
+    path: '/v1/users/{id}/subscriptions/plans',
+    userParam: 'id',
+    summary: 'Every plan with its price for this user',
+  }),
+  listAvailable: defineCall<{ params: UserParams }, PlanList>({
+    id: 'billing.listAvailable',
+    method: 'GET',
+    path: '/v1/users/{id}/subscriptions/plans/available',
+    userParam: 'id',
+    summary: 'The plans that the user can change to',
+  }),
+  listSubscribed: defineCall<{ params: UserParams }, SubscribedPlans>({
+    id: 'billing.listSubscribed',
+    method: 'GET',
+    path: '/v1/users/{id}/subscriptions/plans/subscribed',
+    userParam: 'id',
+    summary: 'The plans that the user pays for',
+  }),
+  getCurrentTitle: defineCall<{ params: UserParams }, CurrentPlanTitle>({
+    id: 'billing.getCurrentTitle',
+    method: 'GET',
+    path: '/v1/users/{id}/subscriptions/plans/current',
+    userParam: 'id',
+    summary: 'Title and type of the current plan',
+  }),
+  getCurrent: defineCall<{ params: UserParams }, CurrentPlan>({
+    id: 'billing.getCurrent',
+    method: 'GET',
+    path: '/v2/users/{id}/subscriptions/plans/current',
+    userParam: 'id',
+    summary: 'The current plan with its period and what follows it',
+  }),
+  previewChange: defineCall<{ params: UserParams; query: PlanChoiceInput }, PlanChangePreview>({
+    id: 'billing.previewChange',
+    method: 'GET',
+    path: '/v1/users/{id}/subscriptions/plans/preview',
+    userParam: 'id',
+    summary: 'What a change of plan costs, and what it takes away',
+    errors: ['no_subscription', 'same_plan'],
+  }),
+  change: defineCall<{ params: UserParams; body: PlanChangeInput }, CurrentPlan>({
+    id: 'billing.change',
+    method: 'PUT',
+    path: '/v1/users/{id}/subscriptions/plans/current',
+    userParam: 'id',
+    summary: 'Change the plan for the amount that the preview showed',
+    duty: 'billing',
+    status: 202,
+    errors: ['no_subscription', 'same_plan', 'plan_price_changed', 'payment_pending', 'payment_method_missing'],
+  }),
+  cancel: defineCall<{ params: UserParams }, CurrentPlan>({
+    id: 'billing.cancel',
+    method: 'DELETE',
+    path: '/v1/users/{id}/subscriptions/plans/current',
+    userParam: 'id',
+    summary: 'Cancel the plan at the end of the paid period',
+    duty: 'billing',
+    errors: ['no_subscription'],
+  }),
+  resume: defineCall<{ params: UserParams }, CurrentPlan>({
+    id: 'billing.resume',
+    method: 'POST',
+    path: '/v1/users/{id}/subscriptions/plans/current/resume',
+    userParam: 'id',
+    summary: 'Withdraw a cancellation or a change that has not happened yet',
+    duty: 'billing',
+    errors: ['no_subscription'],
+  }),
+  getUsage: defineCall<{ params: UserParams }, Usage>({
+    id: 'billing.getUsage',
+    method: 'GET',
+    path: '/v1/users/{id}/subscriptions/usage',
+    userParam: 'id',
+    summary: 'Items, orders and sites in use, and the plan that covers them',
+  }),
+  createCheckout: defineCall<{ body: CheckoutInput }, Checkout>({
+    id: 'billing.createCheckout',
+    method: 'POST',
+    path: '/checkout',
+    summary: 'Start the payment of a plan',
+    duty: 'billing',
+    status: 201,
+    errors: [
+      'already_subscribed',
+      'payment_pending',
+      'plan_price_changed',
+      'invoice_details_missing',
+      'currency_not_supported',
+      'checkout_off',
+    ],
+  }),
+  getCheckout: defineCall<{ params: { readonly id: string } }, Checkout>({
+    id: 'billing.getCheckout',
+    method: 'GET',
+    path: '/checkout/{id}',
+    summary: 'The status of a payment',
+    errors: ['checkout_not_found'],
+  }),
+  getPaymentDetails: defineCall<{ params: UserParams }, PaymentDetails>({
+    id: 'billing.getPaymentDetails',
+    method: 'GET',
+    path: '/v1/users/{id}/payment_details',
+    userParam: 'id',
+    summary: 'The payment method and the last payment',
+  }),
+  updatePaymentMethod: defineCall<{ params: UserParams; body: PaymentMethodInput }, PaymentDetails>({
+    id: 'billing.updatePaymentMethod',
+    method: 'PUT',
+    path: '/v1/users/{id}/payment_details',
+    userParam: 'id',
+    summary: 'Replace the payment method and retry an open payment',
+    duty: 'billing',
+    errors: ['no_subscription', 'card_token_invalid', 'no_access'],
+  }),
+  getPaymentLinks: defineCall<{ params: UserParams }, PaymentLinks>({
+    id: 'billing.getPaymentLinks',
+    method: 'GET',
+    path: '/v1/users/{id}/current_payment_links',
+    userParam: 'id',
+    summary: 'Where the user pays and changes the payment method',
+  }),
+  getCardToken: defineCall<{ params: UserParams }, CardToken>({
+    id: 'billing.getCardToken',
+    method: 'GET',
+    path: '/v1/users/{id}/credit-card-one-time',
+    userParam: 'id',
+    summary: 'A token that permits one change of the payment method',
+    duty: 'billing',
+  }),
+  answerPayment: defineCall<
+    { params: UserParams & { readonly paymentRef: string }; body: { approved: boolean } },
+    void
+  >({
+    id: 'billing.answerPayment',
+    method: 'POST',
+    path: '/v1/users/{id}/test-payments/{paymentRef}',
+    userParam: 'id',
+    summary: 'Answer the second factor of the built-in test provider',
+    duty: 'billing',
+    status: 204,
+    errors: ['checkout_not_found'],
+  }),
+  getTrial: defineCall<{ params: UserParams }, Trial>({
+    id: 'billing.getTrial',
+    method: 'GET',
+    path: '/v1/users/{id}/trial/items/ebay',
+    userParam: 'id',
+    summary: 'The items of the eBay trial and when it begins or ends',
+    errors: ['no_trial'],
+  }),
+  prolongTrial: defineCall<{ params: UserParams }, Trial>({
+    id: 'billing.prolongTrial',
+    method: 'PUT',
+    path: '/v1/users/{id}/trial/prolong/ebay',
+    userParam: 'id',
+    summary: 'Postpone the start of translate and list, or the end of the trial',
+    duty: 'billing',
+    errors: ['no_trial', 'trial_not_prolongable'],
+  }),
+  startTrial: defineCall<{ params: UserParams }, Trial>({
+    id: 'billing.startTrial',
+    method: 'PUT',
+    path: '/v1/users/{id}/trial/start/ebay',
+    userParam: 'id',
+    summary: 'Launch the eBay trial',
+    duty: 'billing',
+    errors: ['no_trial'],
+  }),
+  cancelTrial: defineCall<{ params: UserParams }, void>({
+    id: 'billing.cancelTrial',
+    method: 'DELETE',
+    path: '/v1/users/{id}/trial/ebay',
+    userParam: 'id',
+    summary: 'End the eBay trial now',
+    duty: 'billing',
+    status: 204,
+    errors: ['no_trial'],
+  }),
+  quote: defineCall<{ params: UserParams; query: PlanChoiceInput }, CheckoutQuote>({
+    id: 'billing.quote',
+    method: 'GET',
+    path: '/v1/users/{id}/subscriptions/quote',
+    userParam: 'id',
+    summary: 'What a new plan costs with VAT, and how it can be paid',
+  }),
+  getInvoiceDetails: defineCall<{ params: UserParams }, InvoiceDetails>({
+    id: 'billing.getInvoiceDetails',
+    method: 'GET',
+    path: '/v1/users/personal_data_management/invoice_details/{id}',
+    userParam: 'id',
+    summary: 'Name, address and VAT id for invoices',
+  }),
+  updateInvoiceDetails: defineCall<{ params: UserParams; body: InvoiceDetails }, InvoiceDetails>({
+    id: 'billing.updateInvoiceDetails',
+    method: 'PUT',
+    path: '/v1/users/{id}/personal_data_management/invoice_details',
+    userParam: 'id',
+    summary: 'Change name, address, VAT id and currency for invoices',
+    duty: 'billing',
+    errors: ['currency_in_use'],
+  }),
+};

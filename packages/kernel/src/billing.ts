@@ -1,0 +1,7 @@
+/** Plans, their periods and changes, VAT and dunning (specification, sections 3 and 7). */
+export * from './billing/dunning.ts';
+export * from './billing/periods.ts';
+export * from './billing/plan-change.ts';
+export * from './billing/plans.data.ts';
+export * from './billing/plans.ts';
+export * from './billing/vat.ts';

@@ -1,0 +1,261 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ENTITLEMENT_NAMES } from '../access/switches.data.ts';
+import { DUNNING, dunningAt, GRACE_DAYS } from './dunning.ts';
+import { addMonths, periodEnd } from './periods.ts';
+import { planChange, type SubscriptionTerms } from './plan-change.ts';
+import {
+  bestOffer,
+  exceededLimits,
+  grantsOf,
+  isLegacyPlanTitle,
+  lostBy,
+  planForUsage,
+  priceOf,
+} from './plans.ts';
+import { BILLING_CURRENCIES, BILLING_INTERVALS, PLAN_IDS, PLANS } from './plans.data.ts';
+import { isVatId, vatFor, vatOn, vatRate } from './vat.ts';
+
+const at = (iso: string) => new Date(`${iso}T12:00:00Z`);
+const day = (date: Date) => date.toISOString().slice(0, 10);
+
+describe('the plans', () => {
+  it('grant known entitlements only, and a larger plan grants everything that a smaller one grants', () => {
+    for (const [index, plan] of PLAN_IDS.entries()) {
+      for (const name of grantsOf(plan)) expect(ENTITLEMENT_NAMES).toContain(name);
+      const smaller = PLAN_IDS[index - 1];
+      if (smaller) expect(lostBy(smaller, plan)).toEqual([]);
+    }
+    expect(lostBy('growth', 'starter')).toEqual([
+      'bulk_requesting_enabled',
+      'channel_chat',
+      'can_onboard_to_epl',
+      'can_use_epl_trial',
+    ]);
+  });
+
+  it('cost more and include more with each step, in every currency', () => {
+    for (const currency of BILLING_CURRENCIES) {
+      for (const interval of BILLING_INTERVALS) {
+        const prices = PLAN_IDS.map((plan) => priceOf(plan, interval, currency));
+        expect(prices).toEqual(prices.toSorted((one, other) => one - other));
+        expect(new Set(prices).size).toBe(PLAN_IDS.length);
+      }
+    }
+    const items = PLAN_IDS.map((plan) => PLANS[plan].limits.items);
+    expect(items).toEqual(items.toSorted((one, other) => one - other));
+  });
+
+  it('are discounted by whole minor units, rounded half up', () => {
+    expect(priceOf('starter', 'monthly', 'EUR', 10)).toBe(26_10);
+    expect(priceOf('starter', 'monthly', 'EUR', 25)).toBe(21_75);
+    expect(priceOf('starter', 'monthly', 'GBP', 33)).toBe(25_00 - 8_25);
+  });
+
+  it('are recommended by what is in use', () => {
+    expect(planForUsage({ items: 500, orders: 200, sites: 4 })).toBe('starter');
+    expect(planForUsage({ items: 501, orders: 0, sites: 0 })).toBe('growth');
+    expect(planForUsage({ items: 0, orders: 0, sites: 9 })).toBe('scale');
+    expect(planForUsage({ items: 1_000_000, orders: 0, sites: 0 })).toBe('scale');
+    expect(exceededLimits('starter', { items: 501, orders: 200, sites: 5 })).toEqual(['items', 'sites']);
+  });
+
+  it.each([
+    ['Premium 500', true],
+    ['ProSeller', true],
+    ['Pro', true],
+    ['Progress', false],
+    ['Paystack', false],
+    ['Pay as you go', true],
+    ['Starter', false],
+    ['A Gold plan', false],
+  ])('%s is a legacy title: %s', (title, expected) => {
+    expect(isLegacyPlanTitle(title)).toBe(expected);
+  });
+
+  it('take the best offer, and ignore codes that nobody knows', () => {
+    expect(bestOffer([], false)).toBeNull();
+    expect(bestOffer(['welcome-10', 'nothing', '__proto__'], false)).toEqual({ percent: 10, months: 3 });
+    expect(bestOffer(['welcome-10'], true)).toEqual({ percent: 20, months: 12 });
+    expect(bestOffer(['welcome-10', 'winback-25'], true)).toEqual({ percent: 25, months: 6 });
+  });
+});
+
+describe('a billing period', () => {
+  it.each([
+    ['2028-01-31', 1, '2028-02-29'],
+    ['2027-01-31', 1, '2027-02-28'],
+    ['2028-01-31', 2, '2028-03-31'],
+    ['2028-02-29', 12, '2029-02-28'],
+    ['2028-02-29', 48, '2032-02-29'],
+    ['2026-12-15', 1, '2027-01-15'],
+  ])('that begins on %s is on this day after %i months: %s', (start, months, expected) => {
+    expect(day(addMonths(at(start), months))).toBe(expected);
+  });
+
+  it('returns to the anchor’s day after a short month', () => {
+    const anchor = at('2027-01-31');
+    const days: string[] = [];
+    for (let start = anchor; days.length < 4; ) {
+      start = periodEnd(anchor, 'monthly', start);
+      days.push(day(start));
+    }
+    expect(days).toEqual(['2027-02-28', '2027-03-31', '2027-04-30', '2027-05-31']);
+  });
+
+  it('always ends after it begins, and at most 366 days later', () => {
+    const instant = fc.date({ min: at('2020-01-01'), max: at('2060-01-01'), noInvalidDate: true });
+    fc.assert(
+      fc.property(instant, fc.constantFrom(...BILLING_INTERVALS), fc.nat(500), (anchor, interval, n) => {
+        const start = addMonths(anchor, interval === 'monthly' ? n : 12 * (n % 40));
+        const end = periodEnd(anchor, interval, start);
+        expect(end > start).toBe(true);
+        expect(end.getTime() - start.getTime()).toBeLessThanOrEqual(366 * 86_400_000);
+      }),
+    );
+  });
+});
+
+const terms = (given: Partial<SubscriptionTerms> = {}): SubscriptionTerms => ({
+  plan: 'starter',
+  interval: 'monthly',
+  currency: 'EUR',
+  anchor: at('2027-04-01'),
+  periodStart: at('2027-04-01'),
+  periodEnd: at('2027-05-01'),
+  periodNet: 29_00,
+  discountPercent: 0,
+  discountUntil: null,
+  ...given,
+});
+
+describe('a change of plan', () => {
+  it('to a larger one costs the difference for the rest of the period', () => {
+    const change = planChange(terms(), { plan: 'growth', interval: 'monthly' }, at('2027-04-16'));
+    expect(change).toMatchObject({ effective: 'now', charge: 39_50, credit: 14_50, dueNet: 25_00, periodNet: 79_00 });
+    expect(change).toMatchObject({ periodEnd: at('2027-05-01') });
+  });
+
+  it('to a year starts a year now and credits the unused part of the month', () => {
+    const change = planChange(terms(), { plan: 'starter', interval: 'yearly' }, at('2027-04-16'));
+    expect(change).toMatchObject({ effective: 'now', charge: 290_00, credit: 14_50, dueNet: 275_50 });
+    expect(change).toMatchObject({ anchor: at('2027-04-16'), periodEnd: at('2028-04-16') });
+  });
+
+  it.each([
+    ['a smaller plan', { plan: 'growth' as const, periodNet: 79_00 }, { plan: 'starter', interval: 'monthly' } as const],
+    ['a month', { interval: 'yearly' as const, periodNet: 290_00 }, { plan: 'scale', interval: 'monthly' } as const],
+    ['the same plan', {}, { plan: 'starter', interval: 'monthly' } as const],
+  ])('to %s waits for the end of the paid period and costs nothing before', (_name, given, choice) => {
+    const change = planChange(terms(given), choice, at('2027-04-16'));
+    expect(change).toMatchObject({ effective: 'period_end', at: at('2027-05-01'), dueNet: 0 });
+  });
+
+  it('keeps the discount until it ends', () => {
+    const given = { discountPercent: 20, discountUntil: at('2027-05-01') };
+    expect(planChange(terms(given), { plan: 'growth', interval: 'monthly' }, at('2027-04-16'))).toMatchObject({
+      charge: 31_60,
+      periodNet: 63_20,
+    });
+    expect(planChange(terms({ ...given, plan: 'growth' }), { plan: 'starter', interval: 'monthly' }, at('2027-04-16'))).toMatchObject({
+      nextNet: 29_00,
+    });
+  });
+
+  it('never charges less than nothing, and never credits more than was paid', () => {
+    const choice = fc.record({ plan: fc.constantFrom(...PLAN_IDS), interval: fc.constantFrom(...BILLING_INTERVALS) });
+    fc.assert(
+      fc.property(choice, choice, fc.integer({ min: -5, max: 40 }), (from, to, days) => {
+        const start = at('2027-04-01');
+        const given = terms({
+          ...from,
+          periodStart: start,
+          periodEnd: periodEnd(start, from.interval, start),
+          periodNet: priceOf(from.plan, from.interval, 'EUR'),
+        });
+        const change = planChange(given, to, new Date(start.getTime() + days * 86_400_000));
+        expect(change.dueNet).toBeGreaterThanOrEqual(0);
+        if (change.effective === 'now') expect(change.credit).toBeLessThanOrEqual(given.periodNet);
+      }),
+    );
+  });
+});
+
+describe('dunning', () => {
+  it('tries three times more and ends the plan after the grace period', () => {
+    const end = at('2027-05-01');
+    const steps = DUNNING.map((_step, index) => dunningAt(end, index));
+    expect(steps.map(({ at: when, action }) => [day(when), action])).toEqual([
+      ['2027-05-04', 'retry'],
+      ['2027-05-07', 'retry'],
+      ['2027-05-11', 'retry'],
+      ['2027-05-15', 'end'],
+    ]);
+    expect(dunningAt(end, 99)).toEqual(dunningAt(end, DUNNING.length - 1));
+    expect(DUNNING.at(-1)?.day).toBe(GRACE_DAYS);
+  });
+});
+
+describe('VAT', () => {
+  const from = (country: string, buyer: string, vatId: string | null = null, on = '2026-11-23') =>
+    vatFor(country, { country: buyer, vatId }, on);
+
+  it.each([
+    ['a German business', 'DE', 'DE123456788', { treatment: 'domestic', basisPoints: 1_900 }],
+    ['a French buyer without a VAT id', 'FR', null, { treatment: 'oss', basisPoints: 2_000 }],
+    ['an Italian business', 'IT', 'IT00743110157', { treatment: 'reverse_charge', basisPoints: 0 }],
+    ['an Italian business with a wrong VAT id', 'IT', 'IT00743110158', { treatment: 'oss', basisPoints: 2_200 }],
+    ['a Greek business, whose VAT id begins with EL', 'GR', 'EL123456789', { treatment: 'reverse_charge', basisPoints: 0 }],
+    ['a British business', 'GB', 'GB980780684', { treatment: 'outside_eu', basisPoints: 0 }],
+    ['an American buyer', 'US', null, { treatment: 'outside_eu', basisPoints: 0 }],
+    ['a French-speaking Belgian', 'BEFR', null, { treatment: 'oss', basisPoints: 2_100 }],
+  ])('of a service from Germany to %s', (_name, country, vatId, expected) => {
+    expect(from('DE', country, vatId)).toEqual(expected);
+  });
+
+  it('is not charged by an issuer outside the EU', () => {
+    expect(from('GB', 'DE')).toEqual({ treatment: 'outside_eu', basisPoints: 0 });
+  });
+
+  it.each([
+    ['DE', '2020-06-30', 1_900],
+    ['DE', '2020-07-01', 1_600],
+    ['DE', '2020-12-31', 1_600],
+    ['DE', '2021-01-01', 1_900],
+    ['EE', '2025-06-30', 2_200],
+    ['EE', '2025-07-01', 2_400],
+    ['FI', '2024-09-01', 2_550],
+    ['RO', '2025-08-01', 2_100],
+    ['SK', '2024-12-31', 2_000],
+    ['SK', '2025-01-01', 2_300],
+    ['LU', '2023-06-01', 1_600],
+  ])('in %s on %s is %i basis points', (country, on, expected) => {
+    expect(vatRate(country, on)).toBe(expected);
+  });
+
+  it('is rounded half up, and the same for a credit', () => {
+    expect(vatOn(29_00, 1_900)).toBe(5_51);
+    expect(vatOn(50, 1_900)).toBe(10);
+    expect(vatOn(-29_00, 1_900)).toBe(-5_51);
+    expect(vatOn(79_00, 2_550)).toBe(20_15);
+  });
+
+  it.each([
+    ['DE136695976', 'DE', true],
+    ['de 136 695 976', 'DE', true],
+    ['DE136695977', 'DE', false],
+    ['136695976', 'DE', false],
+    ['FR40303265045', 'FR', true],
+    ['FR41303265045', 'FR', false],
+    ['IT00743110157', 'IT', true],
+    ['BE0428759497', 'BE', true],
+    ['BE0428759498', 'BE', false],
+    ['PL8567346215', 'PL', true],
+    ['PL8567346216', 'PL', false],
+    ['ATU13585627', 'AT', true],
+    ['AT13585627', 'AT', false],
+    ['GB980780684', 'GB', false],
+  ])('%s is well-formed in %s: %s', (id, country, expected) => {
+    expect(isVatId(id, country)).toBe(expected);
+  });
+});

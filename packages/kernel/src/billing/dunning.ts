@@ -1,0 +1,29 @@
+/** What happens after a renewal's payment failed, counted in days from the end of the paid period. */
+export interface DunningStep {
+  readonly day: number;
+  /** `retry`: the payment is tried again. `end`: the subscription ends, and listings stop following. */
+  readonly action: 'retry' | 'end';
+}
+
+/** The days between the end of the paid period and the end of an unpaid subscription. */
+export const GRACE_DAYS = 14;
+const LAST: DunningStep = { day: GRACE_DAYS, action: 'end' };
+
+/** Three more attempts within the grace period. */
+export const DUNNING: readonly DunningStep[] = [
+  { day: 3, action: 'retry' },
+  { day: 6, action: 'retry' },
+  { day: 10, action: 'retry' },
+  LAST,
+];
+
+const DAY_MS = 86_400_000;
+
+/** @param step 0 after the first failed attempt */
+export function dunningAt(
+  periodEnd: Date,
+  step: number,
+): { readonly at: Date; readonly action: DunningStep['action'] } {
+  const { day, action } = DUNNING[step] ?? LAST;
+  return { at: new Date(periodEnd.getTime() + day * DAY_MS), action };
+}

@@ -1,0 +1,104 @@
+import { baseCountry } from '../countries.ts';
+import { roundHalfUp } from './plans.ts';
+import { VAT_ID_SHAPES, VAT_RATES } from './vat.data.ts';
+
+/**
+ * Why an invoice has its VAT rate. `domestic`: buyer and Quayside are in one country. `oss`: a buyer elsewhere in the EU without a VAT id
+ * pays the rate of the own country. `reverse_charge`: a business elsewhere in the EU accounts for VAT itself. `outside_eu`: not taxable
+ * in the EU. Source: Directive 2006/112/EC, articles 44, 58, 59 and 196.
+ */
+export type VatTreatment = 'domestic' | 'oss' | 'reverse_charge' | 'outside_eu';
+export const VAT_TREATMENTS: readonly VatTreatment[] = ['domestic', 'oss', 'reverse_charge', 'outside_eu'];
+
+export interface VatRule {
+  readonly treatment: VatTreatment;
+  readonly basisPoints: number;
+}
+
+export function isEuMember(country: string): boolean {
+  return Object.hasOwn(VAT_RATES, baseCountry(country));
+}
+
+/** The standard rate of a member on a day, in basis points. @param day `YYYY-MM-DD` @throws RangeError outside the EU or before its table */
+export function vatRate(country: string, day: string): number {
+  const rate = VAT_RATES[baseCountry(country)]?.find(([from]) => from <= day);
+  if (!rate) throw new RangeError(`no VAT rate of ${country} on ${day}`);
+  return rate[1];
+}
+
+/**
+ * The VAT of a service that Quayside sells.
+ * @param supplierCountry a member of the EU, or a country outside it, which charges no VAT here
+ * @param buyer `vatId` as typed; one that is not well-formed counts as none
+ * @param day the day of supply, `YYYY-MM-DD`
+ */
+export function vatFor(
+  supplierCountry: string,
+  buyer: { readonly country: string; readonly vatId: string | null },
+  day: string,
+): VatRule {
+  if (!isEuMember(supplierCountry) || !isEuMember(buyer.country)) return { treatment: 'outside_eu', basisPoints: 0 };
+  if (baseCountry(buyer.country) === baseCountry(supplierCountry)) {
+    return { treatment: 'domestic', basisPoints: vatRate(supplierCountry, day) };
+  }
+  if (buyer.vatId !== null && isVatId(buyer.vatId, buyer.country))
+    return { treatment: 'reverse_charge', basisPoints: 0 };
+  return { treatment: 'oss', basisPoints: vatRate(buyer.country, day) };
+}
+
+/** The VAT on a net amount in minor units, rounded half up. Negative amounts round like their positive counterpart. */
+export function vatOn(net: number, basisPoints: number): number {
+  const amount = roundHalfUp(Math.abs(net) * basisPoints, 10_000);
+  return net < 0 ? 0 - amount : amount;
+}
+
+/** The VAT id without blanks, dots and hyphens, in capitals. */
+export function normalizeVatId(text: string): string {
+  return text.replace(/[\s.-]/g, '').toUpperCase();
+}
+
+/** Greece writes EL before its VAT ids instead of its country code. */
+function vatPrefix(country: string): string {
+  const code = baseCountry(country);
+  return code === 'GR' ? 'EL' : code;
+}
+
+/**
+ * Whether the text has the form of a VAT id of the country, with its prefix and, where the rule is public, its check digits. Whether the
+ * tax office issued the id is not checked.
+ */
+export function isVatId(text: string, country: string): boolean {
+  const prefix = vatPrefix(country);
+  const id = normalizeVatId(text);
+  const shape = VAT_ID_SHAPES[prefix];
+  if (shape === undefined || !new RegExp(`^${prefix}(?:${shape})$`).test(id)) return false;
+  return CHECK_DIGITS[prefix]?.(id.slice(prefix.length)) ?? true;
+}
+
+const digitsOf = (text: string) => [...text].map(Number);
+const weighted = (digits: readonly number[], weights: readonly number[]) =>
+  weights.reduce((sum, weight, index) => sum + weight * (digits[index] ?? 0), 0);
+
+/** Check digits of the members whose rule is published; the others are judged by their shape alone. */
+const CHECK_DIGITS: Readonly<Record<string, (id: string) => boolean>> = {
+  BE: (id) => 97 - (Number(id.slice(0, 8)) % 97) === Number(id.slice(8)),
+  // ISO 7064, MOD 11,10.
+  DE: (id) => {
+    const digits = digitsOf(id);
+    const product = digits.slice(0, 8).reduce((last, digit) => {
+      const sum = (digit + last) % 10 || 10;
+      return (2 * sum) % 11;
+    }, 10);
+    return (11 - product) % 10 === digits[8];
+  },
+  FR: (id) => !/^\d{2}/.test(id) || Number(`${id.slice(2)}12`) % 97 === Number(id.slice(0, 2)),
+  // The Luhn algorithm.
+  IT: (id) =>
+    digitsOf(id).reduce((sum, digit, index) => {
+      const doubled = index % 2 === 1 ? digit * 2 : digit;
+      return sum + (doubled > 9 ? doubled - 9 : doubled);
+    }, 0) %
+      10 ===
+    0,
+  PL: (id) => weighted(digitsOf(id), [6, 5, 7, 2, 3, 4, 5, 6, 7]) % 11 === Number(id[9]),
+};
