@@ -148,6 +148,8 @@ export const billing = {
       'invoice_details_missing',
       'currency_not_supported',
       'checkout_off',
+      'payment_method_unknown',
+      'foreign_user',
     ],
   }),
   getCheckout: defineCall<{ params: { readonly id: string } }, Checkout>({
@@ -171,7 +173,7 @@ export const billing = {
     userParam: 'id',
     summary: 'Replace the payment method and retry an open payment',
     duty: 'billing',
-    errors: ['no_subscription', 'card_token_invalid', 'no_access'],
+    errors: ['no_subscription', 'card_token_invalid', 'payment_method_unknown', 'no_access'],
   }),
   getPaymentLinks: defineCall<{ params: UserParams }, PaymentLinks>({
     id: 'billing.getPaymentLinks',
@@ -186,7 +188,6 @@ export const billing = {
     path: '/v1/users/{id}/credit-card-one-time',
     userParam: 'id',
     summary: 'A token that permits one change of the payment method',
-    duty: 'billing',
   }),
   answerPayment: defineCall<
     { params: UserParams & { readonly paymentRef: string }; body: { approved: boolean } },
@@ -258,6 +259,6 @@ export const billing = {
     userParam: 'id',
     summary: 'Change name, address, VAT id and currency for invoices',
     duty: 'billing',
-    errors: ['currency_in_use'],
+    errors: ['currency_in_use', 'invoice_details_invalid'],
   }),
 };

@@ -103,6 +103,8 @@ export const ERROR_CODES = {
   plan_price_changed: 409,
   payment_pending: 409,
   payment_method_missing: 409,
+  payment_method_unknown: 400,
+  invoice_details_invalid: 400,
   already_subscribed: 409,
   invoice_details_missing: 409,
   currency_not_supported: 409,

@@ -23,7 +23,7 @@ const NO_ROWS = new Set(['platform', 'site', 'file', 'type', 'name', 'version', 
 /** What the other seller has under each name. */
 function foreignIds(holdings: Holdings) {
   const { account, itemIds, unitIds, runIds, importIds, invitationIds, login, rowIds } = holdings;
-  const first = (ids: readonly number[]) => ids[0] ?? 0;
+  const first = (ids: readonly (number | string)[]) => ids[0] ?? 0;
   const itemId = first(itemIds);
   return {
     itemId,

@@ -4,8 +4,8 @@ import type { Db } from '../../src/platform/database/db.ts';
 import type { ValidInputs } from './arbitraries.ts';
 import type { Holdings } from './world.ts';
 
-/** Ids of a seller's rows by the name of the path parameter that takes them, e.g. `termId`. */
-export type RowIds = Readonly<Record<string, readonly number[]>>;
+/** Ids or names of a seller's rows by the name of the path parameter that takes them, e.g. `termId`. */
+export type RowIds = Readonly<Record<string, readonly (number | string)[]>>;
 
 /** A file of the directory `inputs`: the valid inputs of the calls of one room, or of some. */
 interface InputsFile {

@@ -217,8 +217,8 @@ describe('a checkout', () => {
     await saveDetails();
     expect(await refused({ total: 1 })).toBe('plan_price_changed');
     expect(await refused({ user_id: owner.userId + 1 })).toBe('foreign_user');
-    expect(await refused({ payment_method: '4242424242424242' })).toBe('invalid_request');
-    expect(await refused({ payment_method_type: 'PAYPAL' })).toBe('invalid_request');
+    expect(await refused({ payment_method: '4242424242424242' })).toBe('payment_method_unknown');
+    expect(await refused({ payment_method_type: 'PAYPAL' })).toBe('payment_method_unknown');
   });
 
   it('belongs to its user', async () => {
@@ -246,7 +246,7 @@ describe('a checkout', () => {
         params: params(),
         body: { ...britishDetails, ...italian, vatId: 'IT00743110158' },
       }),
-    ).toMatchObject({ fields: { 'body.vatId': 'vatId' } });
+    ).toMatchObject({ fields: { 'body.vatId': 'invalid_vat_id' } });
   });
 });
 

@@ -29,7 +29,7 @@ const STATUSES: Readonly<Record<Payment['status'], CheckoutStatus>> = {
 /**
  * Starts the payment of a plan. The same idempotency key, or the same plan while its payment is under way, gives the same checkout, so that
  * a reload, a second tab or a lost answer charges nobody twice.
- * @throws checkout_off, foreign_user, invalid_request, already_subscribed, payment_pending, invoice_details_missing, plan_price_changed
+ * @throws checkout_off, foreign_user, payment_method_unknown, already_subscribed, payment_pending, invoice_details_missing, plan_price_changed
  */
 export async function createCheckout(
   deps: BillingDeps,
@@ -41,7 +41,7 @@ export async function createCheckout(
   if (!provider || !customer.access.settings['checkout-page-enabled']) throw fail('checkout_off');
   if (input.user_id !== who.userId) throw fail('foreign_user');
   const method = await provider.describe(input.payment_method_type, input.payment_method);
-  if (!method) throw fail('invalid_request', { fields: { 'body.payment_method': 'unknown_method' } });
+  if (!method) throw fail('payment_method_unknown');
   const checkout = await withTransaction(deps.db, async (tx) => {
     await lockCustomer(tx, who.userId);
     const known = await findKnown(tx, who.userId, input);

@@ -35,7 +35,7 @@ export async function readInvoiceDetails(
 /**
  * Stores name, address and VAT id for invoices from now on. Issued invoices stay as they are. Country and currency are the business's own,
  * so they change with it.
- * @throws invalid_request for a postal code or VAT id that the country does not have; currency_in_use while a plan is paid in another one
+ * @throws invoice_details_invalid for a postal code or VAT id that the country does not have; currency_in_use while a plan is paid in another one
  */
 export async function saveInvoiceDetails(
   { db }: Pick<BillingDeps, 'db'>,
@@ -43,7 +43,7 @@ export async function saveInvoiceDetails(
   details: InvoiceDetails,
 ): Promise<InvoiceDetails> {
   const fields = problemsOf(details);
-  if (Object.keys(fields).length > 0) throw fail('invalid_request', { fields });
+  if (Object.keys(fields).length > 0) throw fail('invoice_details_invalid', { fields });
   await withTransaction(db, async (tx) => {
     await lockCustomer(tx, who.userId);
     const subscription = await getSubscription(tx, who.userId);
@@ -75,7 +75,7 @@ function problemsOf({ country, postalCode, vatId }: InvoiceDetails): Record<stri
   const postal = postalCodeProblem(postalCode, country);
   const isVatIdWrong = vatId !== '' && isEuMember(country) && !isVatId(vatId, country);
   return {
-    ...(postal ? { 'body.postalCode': postal } : {}),
-    ...(isVatIdWrong ? { 'body.vatId': 'vatId' } : {}),
+    ...(postal ? { 'body.postalCode': postal === 'postalCode' ? 'invalid_postal_code' : 'required' } : {}),
+    ...(isVatIdWrong ? { 'body.vatId': 'invalid_vat_id' } : {}),
   };
 }

@@ -88,7 +88,7 @@ function checkCardToken({ box, clock }: Pick<BillingDeps, 'box' | 'clock'>, who:
 
 /**
  * Replaces the payment method. A payment that is past due is tried again with it at once.
- * @throws card_token_invalid, no_subscription, no_access while the installation's switch is off, invalid_request
+ * @throws card_token_invalid, no_subscription, no_access while the switch is off, payment_method_unknown
  */
 export async function updatePaymentMethod(
   deps: BillingDeps,
@@ -100,7 +100,7 @@ export async function updatePaymentMethod(
   checkCardToken(deps, who, input.one_time_token);
   const { provider } = deps;
   const method = await provider?.describe(input.payment_method_type, input.payment_method);
-  if (!provider || !method) throw fail('invalid_request', { fields: { 'body.payment_method': 'unknown_method' } });
+  if (!provider || !method) throw fail('payment_method_unknown');
   await withTransaction(deps.db, async (tx) => {
     await lockCustomer(tx, who.userId);
     const now = deps.clock.now();

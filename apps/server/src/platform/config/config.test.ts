@@ -48,6 +48,15 @@ describe('readConfig', () => {
         notificationUrl: 'http://localhost:4400/ebay/notifications',
         alertEmail: 'alerts@quayside.example',
       },
+      billing: {
+        provider: 'test',
+        supplier: {
+          name: 'Quayside Demo GmbH',
+          address: 'Musterkai 1, 20457 Hamburg',
+          country: 'DE',
+          vatId: 'DE123456788',
+        },
+      },
       portal: {
         mainSiteUrl: 'https://www.quayside.example',
         careersUrl: 'https://careers.quayside.example',

@@ -26,8 +26,8 @@ export function inputs(mine: Holdings): Pick<ValidInputs, 'glossary'> {
         }),
       }),
       create: record({ params: users, body: term }),
-      update: record({ params: record({ id, termId: oneOf(mine.rowIds.termId ?? []) }), body: term }),
-      remove: record({ params: record({ id, termId: oneOf(mine.rowIds.termId ?? []) }) }),
+      update: record({ params: record({ id, termId: oneOf((mine.rowIds.termId ?? []).map(Number)) }), body: term }),
+      remove: record({ params: record({ id, termId: oneOf((mine.rowIds.termId ?? []).map(Number)) }) }),
     },
   };
 }
