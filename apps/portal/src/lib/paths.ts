@@ -1,4 +1,4 @@
-import { NO_ACCOUNT, type Platform, type PlatformScope } from '@quayside/kernel';
+import { NO_ACCOUNT, type PlanChoice, type Platform, type PlatformScope } from '@quayside/kernel';
 import type { SupportSubject } from './support-subjects.ts';
 
 /** All addresses that screens link to; `app/routes/routes.data.ts` maps them to screens. */
@@ -31,6 +31,15 @@ export const paths = {
   tokenOf: (accountId: number) => `/token?account=${accountId}`,
   invoices: '/user/invoices',
   plans: '/user/plans',
+  /** A step of the checkout for a plan. */
+  checkout: (step: 'billing' | 'payment', { plan, interval }: PlanChoice) =>
+    `/checkout/${interval}/${step}?plan=${plan}`,
+  checkoutPending: (type: string, checkoutId: string) =>
+    `/checkout/pending/${type.toLowerCase()}?checkout_id=${encodeURIComponent(checkoutId)}`,
+  checkoutSuccess: '/checkout/success',
+  checkoutError: (message: string) => `/checkout/error?message=${encodeURIComponent(message)}`,
+  /** Shows and changes the payment method. */
+  paymentMethod: '/payment/card',
   permissions: '/user/permissions',
   team: '/user/team',
   invitation: (token: string) => `/invitation?token=${encodeURIComponent(token)}`,

@@ -33,7 +33,7 @@ export const STALE_AFTER: Readonly<Record<UserEvent['kind'], readonly { readonly
   order: [contract.orders.list, contract.dashboards.getWeekly, contract.dashboards.getMonths],
   account: [contract.following.get, contract.health.get, contract.accounts.list, contract.accounts.get, contract.accounts.listReadiness, contract.session.get, contract.onboarding.list, contract.onboarding.getCdiscount],
   terms: [contract.termsOfService.getLatest],
-  user: [contract.session.get, contract.onboarding.list, contract.history.list],
+  user: [contract.billing.getCurrent, contract.billing.listPlans, contract.billing.getPaymentDetails, contract.billing.getTrial, contract.invoices.list, contract.session.get, contract.onboarding.list, contract.history.list],
   team: [contract.team.list, contract.session.get, contract.history.list],
   notification: [contract.notifications.list],
 };

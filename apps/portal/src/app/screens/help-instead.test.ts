@@ -19,10 +19,6 @@ test.each([
 });
 
 test.each([
-  ['plans', 'plans'],
-  ['checkout', 'plans'],
-  ['invoices', 'invoices'],
-  ['financialDetails', 'invoices'],
   ['profile', 'profile'],
   ['blacklist', 'blacklist'],
 ] as const)('%s links on, although its screen does not exist yet', (view, subject) => {

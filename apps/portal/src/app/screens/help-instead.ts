@@ -4,11 +4,6 @@ import type { ViewName } from '../routes/routes.data.ts';
 /** What support does while a screen does not exist yet. */
 const SUBJECTS = {
   profile: 'profile',
-  plans: 'plans',
-  checkout: 'plans',
-  checkoutResult: 'plans',
-  invoices: 'invoices',
-  financialDetails: 'invoices',
   blacklist: 'blacklist',
 } as const satisfies Readonly<Partial<Record<ViewName, SupportSubject>>>;
 

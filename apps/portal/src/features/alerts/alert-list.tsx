@@ -11,8 +11,8 @@ const LEADS_TO: Readonly<Record<AlertAction, string>> = {
   'add-token': paths.token,
   'refresh-token': paths.token,
   pay: paths.invoices,
-  'change-card': paths.financialDetails,
-  'change-currency': paths.supportAbout('currency'),
+  'change-card': paths.paymentMethod,
+  'change-currency': paths.financialDetails,
 };
 
 /** Shows the most urgent alert, and the others on request. `alerts` is not empty and sorted by urgency. */

@@ -1,5 +1,8 @@
+import { contract } from '@quayside/contract';
 import { alertsFor, deriveFlags } from '@quayside/kernel';
+import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
+import { query } from '../../lib/api/call.ts';
 import { loadRooms } from '../../lib/i18n/i18n.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { useUser } from '../../lib/session.ts';
@@ -16,10 +19,13 @@ const LINE_HEIGHT = 37;
 /** Alerts about accounts, payments and currency. */
 export function AlertsBar() {
   const user = useUser();
+  const payment = useQuery({
+    ...query(contract.billing.getPaymentDetails, { params: { id: user.id } }),
+    enabled: user.hasActiveSubscription,
+  });
   const alerts = alertsFor({
     accounts: user.accounts,
-    // Payments are not implemented yet.
-    payment: null,
+    payment: payment.data ?? null,
     currency: user.currency,
     isCurrencySupported: deriveFlags(user).isCurrencySupported,
   });

@@ -1,0 +1,136 @@
+import { Button, Skeleton } from '@mantine/core';
+import type { PlanChangePreview, PlanChoiceInput } from '@quayside/contract';
+import { PLAN_IDS, PLANS } from '@quayside/kernel';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '../../lib/api/api-error.ts';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { opened } from '../../lib/opened.ts';
+import { showToast } from '../../lib/toasts/show-toast.ts';
+import { ChangeButton } from '../../ui/change-button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Facts } from '../../ui/facts.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import classes from './billing.module.css';
+import { limitText, priceText, type Subscription } from './plan-words.ts';
+import { useChangePlan, useChangePreview } from './use-billing.ts';
+
+/** Specification, section 9: survey display delay. */
+const SURVEY_DELAY_MS = 1_000;
+
+/** Shows what a change of plan costs and takes away, and makes it for the amount shown. */
+export function ChangeDialog(props: {
+  readonly choice: PlanChoiceInput;
+  readonly subscription: Subscription;
+  readonly onClose: () => void;
+}) {
+  const { t } = useTranslation('billing');
+  const format = useFormat();
+  const { choice, subscription, onClose } = props;
+  const { title } = PLANS[choice.plan];
+  const preview = useChangePreview(choice);
+  const change = useChangePlan();
+  const isUpgrade = PLAN_IDS.indexOf(choice.plan) > PLAN_IDS.indexOf(subscription.plan);
+  const dismiss = () => {
+    onClose();
+    if (isUpgrade) opened.open('survey-plan-upgrade-cancel', null, SURVEY_DELAY_MS);
+  };
+  const confirm = ({ dueTotal }: PlanChangePreview) =>
+    change.mutate(
+      { ...choice, dueTotal },
+      {
+        onSuccess: () => {
+          showToast('planChangeRequested');
+          onClose();
+        },
+        onError: (error) => {
+          const message = isApiError(error) ? error.description : '';
+          if (message) showToast('failureMessage', { message });
+          else showToast('genericError');
+          if (isApiError(error) && error.code === 'plan_price_changed') void preview.refetch();
+        },
+      },
+    );
+  return (
+    <Dialog
+      title={t('preview.title', { plan: title })}
+      onClose={dismiss}
+      width={520}
+      footer={
+        <>
+          <Button variant="default" onClick={dismiss}>
+            {t('preview.dismiss')}
+          </Button>
+          {preview.data ? (
+            <ChangeButton duty="billing" isInDialog loading={change.isPending} onClick={() => confirm(preview.data)}>
+              {preview.data.effective === 'now'
+                ? t('preview.confirmNow', { price: format.money(due(preview.data)) })
+                : t('preview.confirmLater')}
+            </ChangeButton>
+          ) : null}
+        </>
+      }
+    >
+      {preview.isPending ? <Skeleton height={180} /> : null}
+      {preview.isError ? <ErrorState error={preview.error} onRetry={() => preview.refetch()} /> : null}
+      {preview.data ? <Preview choice={choice} preview={preview.data} /> : null}
+    </Dialog>
+  );
+}
+
+const due = ({ dueTotal, currency }: PlanChangePreview) => ({ minor: dueTotal, currency });
+
+function Preview({ choice, preview }: { readonly choice: PlanChoiceInput; readonly preview: PlanChangePreview }) {
+  const { t } = useTranslation('billing');
+  const format = useFormat();
+  const { title } = PLANS[choice.plan];
+  const { currency, effective, at, charge, credit, dueVat, vatBasisPoints, nextNet, nextPeriodEnd } = preview;
+  const money = (minor: number) => format.money({ minor, currency });
+  const isNow = effective === 'now';
+  const date = format.date(isNow ? nextPeriodEnd : at);
+  return (
+    <div className={classes.stack}>
+      <p>{isNow ? t('preview.now') : t('preview.later', { date: format.date(at) })}</p>
+      {isNow ? (
+        <Facts
+          list={[
+            [t('preview.charge', { plan: title, date: format.date(nextPeriodEnd) }), money(charge)],
+            [t('preview.credit'), money(0 - credit)],
+            [t('preview.vat', { rate: format.percent(vatBasisPoints / 10_000) }), money(dueVat)],
+            [t('preview.due'), <strong key="due">{format.money(due(preview))}</strong>],
+          ]}
+        />
+      ) : null}
+      <p>
+        {t('preview.then', {
+          price: priceText({ net: nextNet, currency, interval: choice.interval }, t, format),
+          date,
+        })}
+      </p>
+      {preview.exceeded.length > 0 ? (
+        <Notice tone="warn">
+          {t('preview.exceeded', {
+            plan: title,
+            limits: format.list(preview.exceeded.map((limit) => limitText(limit, PLANS[choice.plan].limits[limit], t))),
+          })}
+        </Notice>
+      ) : null}
+      <Grants label={t('preview.loses')} names={preview.loses} />
+      <Grants label={t('preview.gains')} names={preview.gains} />
+    </div>
+  );
+}
+
+function Grants({ label, names }: { readonly label: string; readonly names: PlanChangePreview['loses'] }) {
+  const { t } = useTranslation('billing');
+  return names.length === 0 ? null : (
+    <div>
+      <p>{label}</p>
+      <ul className={classes.list}>
+        {names.map((name) => (
+          <li key={name}>{t(`grant.${name}`)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { Skeleton, TextInput } from '@mantine/core';
+import type { InvoiceDetails } from '@quayside/contract';
+import { BILLING_CURRENCIES } from '@quayside/kernel';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '../../lib/api/api-error.ts';
+import { ChangeButton } from '../../ui/change-button.tsx';
+import { CountrySelect } from '../../ui/country-select.tsx';
+import { Dropdown } from '../../ui/dropdown.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { StateSelect } from '../../ui/state-select.tsx';
+import classes from './billing.module.css';
+import { type DetailsProblem, judgeDetails } from './invoice-details-rules.ts';
+import { useInvoiceDetails, useSaveInvoiceDetails } from './use-billing.ts';
+
+interface FormProps {
+  /** The words of the button that saves. */
+  readonly action: string;
+  readonly onSaved: () => void;
+}
+
+/** Who invoices are made out to. Used by the checkout and by the financial details. */
+export function InvoiceDetailsForm(props: FormProps) {
+  const details = useInvoiceDetails();
+  if (details.isPending) return <Skeleton height={480} />;
+  if (details.isError) return <ErrorState error={details.error} onRetry={() => details.refetch()} />;
+  return <Fields {...props} initial={details.data} />;
+}
+
+function Fields({ action, onSaved, initial }: FormProps & { readonly initial: InvoiceDetails }) {
+  const { t } = useTranslation('billing');
+  const save = useSaveInvoiceDetails();
+  const form = useForm<InvoiceDetails, DetailsProblem>({
+    initial,
+    judge: judgeDetails,
+    say: (problem) => t(`details.problem.${problem}`),
+    onSubmit: (values) => save.mutate(values, { onSuccess: onSaved }),
+  });
+  const failed = isApiError(save.error) ? save.error.message : null;
+  return (
+    <form {...form.form} className={classes.form}>
+      {failed ? <Notice tone="bad">{failed}</Notice> : null}
+      <TextInput {...form.text('name')} label={t('details.name')} autoComplete="organization" maxLength={120} />
+      <TextInput {...form.text('line1')} label={t('details.line1')} autoComplete="address-line1" maxLength={120} />
+      <TextInput {...form.text('line2')} label={t('details.line2')} autoComplete="address-line2" maxLength={120} />
+      <div className={classes.pair}>
+        <TextInput
+          {...form.text('postalCode')}
+          label={t('details.postalCode')}
+          autoComplete="postal-code"
+          maxLength={20}
+        />
+        <TextInput {...form.text('city')} label={t('details.city')} autoComplete="address-level2" maxLength={120} />
+      </div>
+      <div className={classes.pair}>
+        <CountrySelect
+          name="country"
+          label={t('details.country')}
+          value={form.values.country}
+          onChange={(country) => {
+            if (country === null) return;
+            form.set('country', country);
+            form.set('state', '');
+          }}
+        />
+        <StateSelect
+          name="state"
+          country={form.values.country}
+          value={form.values.state || null}
+          onChange={(state) => form.set('state', state ?? '')}
+        />
+      </div>
+      <TextInput
+        {...form.text('vatId')}
+        label={t('details.vatId')}
+        description={t('details.vatIdHint')}
+        maxLength={20}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <Dropdown
+        name="currency"
+        label={t('details.currency')}
+        description={t('details.currencyHint')}
+        value={form.values.currency}
+        options={BILLING_CURRENCIES.map((currency) => ({ value: currency, label: currency }))}
+        onChange={(chosen) => {
+          const currency = BILLING_CURRENCIES.find((one) => one === chosen);
+          if (currency) form.set('currency', currency);
+        }}
+      />
+      <div>
+        <ChangeButton duty="billing" type="submit" size="md" loading={save.isPending}>
+          {action}
+        </ChangeButton>
+      </div>
+    </form>
+  );
+}

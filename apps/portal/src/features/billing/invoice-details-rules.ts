@@ -1,0 +1,17 @@
+import type { InvoiceDetails } from '@quayside/contract';
+import { isEuMember, isVatId, postalCodeProblem } from '@quayside/kernel';
+
+export type DetailsProblem = 'required' | 'postalCodeRequired' | 'postalCode' | 'vatId';
+
+/** The problems of typed invoice details by field, as the server judges them. */
+export function judgeDetails(details: InvoiceDetails): Partial<Record<keyof InvoiceDetails, DetailsProblem>> {
+  const { country, postalCode, vatId } = details;
+  const postal = postalCodeProblem(postalCode, country);
+  const missing = (['name', 'line1', 'city'] as const).filter((name) => details[name].trim() === '');
+  const isVatIdWrong = vatId.trim() !== '' && isEuMember(country) && !isVatId(vatId, country);
+  return {
+    ...Object.fromEntries(missing.map((name) => [name, 'required' as const])),
+    ...(postal ? { postalCode: postal } : {}),
+    ...(isVatIdWrong ? { vatId: 'vatId' as const } : {}),
+  };
+}

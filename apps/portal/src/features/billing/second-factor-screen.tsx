@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import { ChangeButton } from '../../ui/change-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { StandIn } from '../../ui/stand-in.tsx';
+import { useAnswerPayment } from './use-billing.ts';
+
+/** Stands in for a bank's page: approves or rejects a payment of the built-in test provider. */
+export function SecondFactorScreen() {
+  const { t } = useTranslation('billing');
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const answer = useAnswerPayment(query.get('payment') ?? '');
+  const checkoutId = query.get('checkout_id');
+  const send = (approved: boolean) =>
+    answer.mutate(approved, {
+      onSuccess: () => navigate(checkoutId ? paths.checkoutPending('CREDIT_CARD', checkoutId) : paths.plans),
+    });
+  return (
+    <StandIn
+      title={t('factor.title')}
+      actions={
+        <>
+          <ChangeButton duty="billing" loading={answer.isPending} onClick={() => send(true)}>
+            {t('factor.approve')}
+          </ChangeButton>
+          <ChangeButton duty="billing" variant="default" loading={answer.isPending} onClick={() => send(false)}>
+            {t('factor.reject')}
+          </ChangeButton>
+        </>
+      }
+    >
+      <p>{t('factor.text')}</p>
+      {answer.isError ? <Notice tone="bad">{t('factor.gone')}</Notice> : null}
+    </StandIn>
+  );
+}

@@ -1,0 +1,150 @@
+import { contract, type InvoiceDetails, type PaymentMethodType, type PlanChoiceInput } from '@quayside/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call, query } from '../../lib/api/call.ts';
+import { useUser } from '../../lib/session.ts';
+
+const { billing } = contract;
+
+/** The answers that a change of plan, payment or trial makes old. */
+const AFTER_CHANGE = [
+  billing.getCurrent,
+  billing.listPlans,
+  billing.getUsage,
+  billing.getPaymentDetails,
+  billing.getTrial,
+  billing.quote,
+  contract.invoices.list,
+  contract.invoices.listUnpaid,
+  contract.session.get,
+];
+
+function useRefresh() {
+  const client = useQueryClient();
+  return () =>
+    Promise.all(AFTER_CHANGE.map(({ id }) => client.invalidateQueries({ queryKey: [id] }))).then(() => undefined);
+}
+
+export function usePlans() {
+  const { id } = useUser();
+  return useQuery(query(billing.listPlans, { params: { id } }));
+}
+
+export function useCurrentPlan() {
+  const { id } = useUser();
+  return useQuery(query(billing.getCurrent, { params: { id } }));
+}
+
+export function useUsage() {
+  const { id } = useUser();
+  return useQuery(query(billing.getUsage, { params: { id } }));
+}
+
+export function useChangePreview(choice: PlanChoiceInput) {
+  const { id } = useUser();
+  // The amount shrinks with the running period, so a kept answer would show an old one.
+  return useQuery({ ...query(billing.previewChange, { params: { id }, query: choice }), gcTime: 0, staleTime: 60_000 });
+}
+
+export function useChangePlan() {
+  const { id } = useUser();
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (body: PlanChoiceInput & { readonly dueTotal: number }) =>
+      call(billing.change, { params: { id }, body }),
+    onSettled: refresh,
+  });
+}
+
+/** Cancels the plan, or withdraws a cancellation or planned change. */
+export function usePlanEnd() {
+  const { id } = useUser();
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (what: 'cancel' | 'resume') => call(billing[what], { params: { id } }),
+    onSettled: refresh,
+  });
+}
+
+/** The eBay trial; only asked for while there is one. */
+export function useTrial(isInTrial: boolean) {
+  const { id } = useUser();
+  return useQuery({ ...query(billing.getTrial, { params: { id } }), enabled: isInTrial });
+}
+
+export function useTrialChange() {
+  const { id } = useUser();
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: async (what: 'start' | 'prolong' | 'cancel'): Promise<void> => {
+      const calls = { start: billing.startTrial, prolong: billing.prolongTrial, cancel: billing.cancelTrial } as const;
+      await call<{ params: { id: number } }, unknown>(calls[what], { params: { id } });
+    },
+    onSettled: refresh,
+  });
+}
+
+export function useQuote(choice: PlanChoiceInput) {
+  const { id } = useUser();
+  return useQuery(query(billing.quote, { params: { id }, query: choice }));
+}
+
+export interface Purchase extends PlanChoiceInput {
+  readonly payment_method_type: PaymentMethodType;
+  readonly payment_method: string;
+  readonly total: number;
+  readonly idempotency_key: string;
+}
+
+export function useCheckout() {
+  const { id } = useUser();
+  return useMutation({
+    mutationFn: (purchase: Purchase) => call(billing.createCheckout, { body: { user_id: id, ...purchase } }),
+  });
+}
+
+export function useInvoiceDetails() {
+  const { id } = useUser();
+  return useQuery(query(billing.getInvoiceDetails, { params: { id } }));
+}
+
+export function useSaveInvoiceDetails() {
+  const { id } = useUser();
+  const client = useQueryClient();
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (body: InvoiceDetails) => call(billing.updateInvoiceDetails, { params: { id }, body }),
+    onSuccess: (saved) => {
+      client.setQueryData(query(billing.getInvoiceDetails, { params: { id } }).queryKey, saved);
+      return refresh();
+    },
+  });
+}
+
+export function usePaymentDetails() {
+  const { id } = useUser();
+  return useQuery(query(billing.getPaymentDetails, { params: { id } }));
+}
+
+/** Replaces the payment method with a one-time token that is fetched just before. */
+export function useSavePaymentMethod() {
+  const { id } = useUser();
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: async (method: { readonly type: PaymentMethodType; readonly ref: string }) => {
+      const { token } = await call(billing.getCardToken, { params: { id } });
+      return call(billing.updatePaymentMethod, {
+        params: { id },
+        body: { payment_method_type: method.type, payment_method: method.ref, one_time_token: token },
+      });
+    },
+    onSettled: refresh,
+  });
+}
+
+/** Answers the second factor of the built-in test provider. */
+export function useAnswerPayment(paymentRef: string) {
+  const { id } = useUser();
+  return useMutation({
+    mutationFn: (approved: boolean) => call(billing.answerPayment, { params: { id, paymentRef }, body: { approved } }),
+  });
+}

@@ -1,0 +1,117 @@
+import { Button, Skeleton } from '@mantine/core';
+import { contract, type Invoice } from '@quayside/contract';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { addressOf } from '../../lib/api/address.ts';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { paths } from '../../lib/paths.ts';
+import { useUser } from '../../lib/session.ts';
+import { Badge, type Tone } from '../../ui/badge.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { PlainTable } from '../../ui/plain-table.tsx';
+import { useInvoices } from './use-invoices.ts';
+
+const TONES: Readonly<Record<Invoice['status'], Tone>> = { open: 'warn', paid: 'ok', credited: 'off' };
+
+export function InvoicesScreen() {
+  const { t } = useTranslation(['invoices', 'app']);
+  const { id } = useUser();
+  const invoices = useInvoices();
+  const list = invoices.data?.pages.flatMap((page) => page.data) ?? [];
+  const unpaid = list.filter(({ status }) => status === 'open').length;
+  const year = list[0]?.invoice_date.slice(0, 4);
+  return (
+    <>
+      <PageHeader
+        title={t('invoices:title')}
+        lead={t('invoices:lead')}
+        actions={
+          year ? (
+            <Button
+              component="a"
+              variant="default"
+              href={addressOf(contract.invoices.exportYear.path, { params: { id }, query: { year: Number(year) } })}
+              download
+            >
+              {t('invoices:export', { year })}
+            </Button>
+          ) : null
+        }
+      />
+      {unpaid > 0 ? (
+        <Notice
+          tone="warn"
+          action={
+            <Button component={Link} to={paths.paymentMethod} size="xs">
+              {t('invoices:pay')}
+            </Button>
+          }
+        >
+          {t('invoices:unpaid', { count: unpaid })}
+        </Notice>
+      ) : null}
+      <Panel flush>
+        {invoices.isPending ? <Skeleton height={240} /> : null}
+        {invoices.isError ? <ErrorState error={invoices.error} onRetry={() => invoices.refetch()} /> : null}
+        {invoices.isSuccess && list.length === 0 ? (
+          <EmptyState title={t('invoices:empty.title')}>{t('invoices:empty.text')}</EmptyState>
+        ) : null}
+        {list.length > 0 ? <InvoiceTable invoices={list} /> : null}
+      </Panel>
+      {invoices.hasNextPage ? (
+        <Button
+          variant="default"
+          mt="md"
+          loading={invoices.isFetchingNextPage}
+          onClick={() => invoices.fetchNextPage()}
+        >
+          {t('app:more')}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function InvoiceTable({ invoices }: { readonly invoices: readonly Invoice[] }) {
+  const { t } = useTranslation('invoices');
+  const format = useFormat();
+  const { id } = useUser();
+  const fileOf = (number: string) => addressOf(contract.invoices.getFile.path, { params: { id, number } });
+  return (
+    <PlainTable
+      label={t('title')}
+      rows={invoices}
+      rowKey={(invoice) => invoice.number}
+      columns={[
+        { key: 'number', title: t('column.number'), cell: ({ number }) => <strong>{number}</strong> },
+        { key: 'date', title: t('column.date'), cell: (invoice) => format.date(`${invoice.invoice_date}T12:00:00`) },
+        { key: 'kind', title: t('column.kind'), cell: ({ kind }) => t(`kind.${kind}`) },
+        {
+          key: 'status',
+          title: t('column.status'),
+          cell: ({ status }) => <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>,
+        },
+        {
+          key: 'total',
+          title: t('column.total'),
+          isNumber: true,
+          cell: ({ total, currency }) => format.money({ minor: total, currency }),
+        },
+        {
+          key: 'actions',
+          title: t('column.actions'),
+          isNumber: true,
+          cell: ({ number }) => (
+            <a href={fileOf(number)} download aria-label={t('download', { number })}>
+              {t('downloadShort')}
+            </a>
+          ),
+        },
+      ]}
+    />
+  );
+}
