@@ -72,6 +72,8 @@ const subscription = z.object({
   endsAt: isoTime.nullable(),
   /** Whether a change waits for its payment. */
   isChanging: z.boolean(),
+  /** Where the seller confirms that payment; null if nothing is asked. */
+  confirmUrl: z.string().nullable(),
 });
 
 const currentPlan = z.object({ type: planType.nullable(), subscription: subscription.nullable() });

@@ -59,11 +59,12 @@ const table = {
   permissions: { ...ofUser, needs: ['admin'] },
   // A new user who buys a plan returns here.
   checkoutResult: ofUser,
+  // A new user confirms a payment before there is a shop.
+  payment: ofUser,
 
   onboarding: signedIn,
   shipping: signedIn,
   returns: signedIn,
-  payment: signedIn,
   token: signedIn,
 
   dashboard: { ...onAny, preTrialESB: 'upgrade' },

@@ -72,10 +72,10 @@ describe('onboarding-only mode', () => {
     ['accounts', 'screen'],
     ['invoices', 'screen'],
     ['checkoutResult', 'screen'],
+    ['payment', 'screen'],
     ['onboarding', 'start'],
     ['shipping', 'start'],
     ['token', 'start'],
-    ['payment', 'start'],
     ['passwordReset', 'start'],
     ['channelOnboarding', 'start'],
   ])('%s: %s', (group, expected) => {

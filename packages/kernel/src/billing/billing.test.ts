@@ -4,16 +4,8 @@ import { ENTITLEMENT_NAMES } from '../access/switches.data.ts';
 import { DUNNING, dunningAt, GRACE_DAYS } from './dunning.ts';
 import { addMonths, periodEnd } from './periods.ts';
 import { planChange, type SubscriptionTerms } from './plan-change.ts';
-import {
-  bestOffer,
-  exceededLimits,
-  grantsOf,
-  isLegacyPlanTitle,
-  lostBy,
-  planForUsage,
-  priceOf,
-} from './plans.ts';
 import { BILLING_CURRENCIES, BILLING_INTERVALS, PLAN_IDS, PLANS } from './plans.data.ts';
+import { bestOffer, exceededLimits, grantsOf, isLegacyPlanTitle, lostBy, planForUsage, priceOf } from './plans.ts';
 import { isVatId, vatFor, vatOn, vatRate } from './vat.ts';
 
 const at = (iso: string) => new Date(`${iso}T12:00:00Z`);
@@ -143,7 +135,11 @@ describe('a change of plan', () => {
   });
 
   it.each([
-    ['a smaller plan', { plan: 'growth' as const, periodNet: 79_00 }, { plan: 'starter', interval: 'monthly' } as const],
+    [
+      'a smaller plan',
+      { plan: 'growth' as const, periodNet: 79_00 },
+      { plan: 'starter', interval: 'monthly' } as const,
+    ],
     ['a month', { interval: 'yearly' as const, periodNet: 290_00 }, { plan: 'scale', interval: 'monthly' } as const],
     ['the same plan', {}, { plan: 'starter', interval: 'monthly' } as const],
   ])('to %s waits for the end of the paid period and costs nothing before', (_name, given, choice) => {
@@ -157,7 +153,9 @@ describe('a change of plan', () => {
       charge: 31_60,
       periodNet: 63_20,
     });
-    expect(planChange(terms({ ...given, plan: 'growth' }), { plan: 'starter', interval: 'monthly' }, at('2027-04-16'))).toMatchObject({
+    expect(
+      planChange(terms({ ...given, plan: 'growth' }), { plan: 'starter', interval: 'monthly' }, at('2027-04-16')),
+    ).toMatchObject({
       nextNet: 29_00,
     });
   });
@@ -205,7 +203,12 @@ describe('VAT', () => {
     ['a French buyer without a VAT id', 'FR', null, { treatment: 'oss', basisPoints: 2_000 }],
     ['an Italian business', 'IT', 'IT00743110157', { treatment: 'reverse_charge', basisPoints: 0 }],
     ['an Italian business with a wrong VAT id', 'IT', 'IT00743110158', { treatment: 'oss', basisPoints: 2_200 }],
-    ['a Greek business, whose VAT id begins with EL', 'GR', 'EL123456789', { treatment: 'reverse_charge', basisPoints: 0 }],
+    [
+      'a Greek business, whose VAT id begins with EL',
+      'GR',
+      'EL123456789',
+      { treatment: 'reverse_charge', basisPoints: 0 },
+    ],
     ['a British business', 'GB', 'GB980780684', { treatment: 'outside_eu', basisPoints: 0 }],
     ['an American buyer', 'US', null, { treatment: 'outside_eu', basisPoints: 0 }],
     ['a French-speaking Belgian', 'BEFR', null, { treatment: 'oss', basisPoints: 2_100 }],

@@ -33,7 +33,8 @@ function RunningPlan({ subscription }: { readonly subscription: Subscription }) 
   const format = useFormat();
   const [isCancelling, setIsCancelling] = useState(false);
   const end = usePlanEnd();
-  const { title, interval, currency, periodNet, next, cancelsAtPeriodEnd, state, isChanging, endsAt } = subscription;
+  const { title, interval, currency, periodNet, next, cancelsAtPeriodEnd, state, isChanging, confirmUrl, endsAt } =
+    subscription;
   const isLeaving = cancelsAtPeriodEnd || next !== null;
   return (
     <div className={classes.stack}>
@@ -54,7 +55,20 @@ function RunningPlan({ subscription }: { readonly subscription: Subscription }) 
           <strong className={classes.planTitle}>{title}</strong>
           <div>{priceText({ net: periodNet, currency, interval }, t, format)}</div>
           <p className={classes.soft}>{outlook()}</p>
-          {isChanging ? <Notice tone="info">{t('current.changing')}</Notice> : null}
+          {isChanging ? (
+            <Notice
+              tone="info"
+              action={
+                confirmUrl ? (
+                  <Button component={Link} to={confirmUrl} size="xs">
+                    {t('checkout.confirmPayment')}
+                  </Button>
+                ) : undefined
+              }
+            >
+              {t(confirmUrl ? 'checkout.actionText' : 'current.changing')}
+            </Notice>
+          ) : null}
         </div>
         <div className={classes.buttons}>
           {isLeaving ? (

@@ -9,6 +9,25 @@ export interface ChosenMethod {
   readonly ref: string;
 }
 
+/** What happens to a payment with each test method. */
+const OUTCOMES = {
+  test_card_success: 'success',
+  test_card_declined: 'declined',
+  test_card_no_funds: 'noFunds',
+  test_card_second_factor: 'secondFactor',
+  test_card_pending: 'pending',
+  test_card_stuck: 'stuck',
+  test_card_unavailable: 'unavailable',
+  test_card_renewal_declined: 'renewalDeclined',
+  test_card_expires_soon: 'expiresSoon',
+  test_debit_success: 'pending',
+  test_debit_declined: 'declined',
+  test_paypal_success: 'secondFactor',
+} as const;
+
+const isKnown = (ref: string): ref is keyof typeof OUTCOMES => Object.hasOwn(OUTCOMES, ref);
+const nameOf = (ref: string) => (isKnown(ref) ? OUTCOMES[ref] : 'success');
+
 /** Chooses a method of the built-in test provider, grouped by type. */
 export function MethodChoice(props: {
   readonly quote: Pick<CheckoutQuote, 'testMethods'>;
@@ -29,7 +48,7 @@ export function MethodChoice(props: {
           onChange={(ref) => props.onChange({ type, ref })}
           options={testMethods
             .filter((method) => method.type === type)
-            .map(({ ref, label }) => ({ value: ref, label, description: ref.replaceAll('_', ' ') }))}
+            .map(({ ref, label }) => ({ value: ref, label, description: t(`testMethod.${nameOf(ref)}`) }))}
         />
       ))}
     </div>

@@ -23,7 +23,7 @@ export function TrialPanel() {
       onSuccess: () => {
         setIsEnding(false);
         if (what === 'start') showToast('translateAndListStarted');
-        if (what === 'prolong') showToast('translateAndListPostponed');
+        if (what === 'prolong' && trial.data?.state === 'waiting') showToast('translateAndListPostponed');
       },
       onError: (error) => toastFailure(error),
     });

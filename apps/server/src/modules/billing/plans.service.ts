@@ -102,6 +102,7 @@ export async function describeCurrent({ db }: Pick<BillingDeps, 'db'>, customer:
       cancelsAtPeriodEnd,
       endsAt: endOf(subscription)?.toISOString() ?? null,
       isChanging: pending?.purpose === 'change',
+      confirmUrl: pending?.purpose === 'change' ? pending.actionUrl : null,
     },
   };
 }

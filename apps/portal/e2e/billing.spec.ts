@@ -1,0 +1,97 @@
+import { expect, type Page, test } from '@playwright/test';
+import { acceptTerms, enterAsNewcomer } from './seller.ts';
+
+/* A seller pays for a plan with the built-in test provider, changes it and leaves. */
+
+/** Longer than six polls of five seconds, which the page waits for a payment. */
+const DECIDED = { timeout: 45_000 };
+
+test.beforeEach(async ({ page }) => {
+  const { user } = await enterAsNewcomer(page);
+  await acceptTerms(page, user.id);
+});
+
+async function fillBillingAddress(page: Page): Promise<void> {
+  await page.getByLabel('Street and number').fill('1 Quay Street');
+  await page.getByLabel('City').fill('Truro');
+  await page.getByLabel('Postal code').fill('TR1 1AA');
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(page).toHaveURL(/\/checkout\/monthly\/payment\?plan=growth$/);
+}
+
+async function pay(page: Page, lastDigits: string): Promise<void> {
+  await page.getByRole('radio', { name: new RegExp(lastDigits) }).check();
+  await page.getByRole('button', { name: 'Pay £69.00' }).click();
+  await expect(page).toHaveURL(/\/checkout\/pending\/credit_card\?checkout_id=chk_/);
+}
+
+test('a declined card starts nothing, and a second attempt with a confirmation starts the plan', async ({ page }) => {
+  await page.goto('/user/plans');
+  await page.getByRole('button', { name: 'Choose Growth' }).click();
+  await expect(page).toHaveURL(/\/checkout\/monthly\/billing\?plan=growth$/);
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(page.getByText('This country needs a postal code')).toBeVisible();
+  await fillBillingAddress(page);
+
+  await pay(page, '0002');
+  await expect(page).toHaveURL(/\/checkout\/error/, DECIDED);
+  await expect(page.getByText('The bank declined the payment.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Choose Growth' }).click();
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await pay(page, '3155');
+  await expect(page.getByRole('link', { name: 'Confirm payment' })).toBeVisible(DECIDED);
+  // A reload waits for the same payment.
+  await page.reload();
+  await page.getByRole('link', { name: 'Confirm payment' }).click(DECIDED);
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await expect(page).toHaveURL(/\/checkout\/success/, DECIDED);
+
+  await page.getByRole('link', { name: 'Go to invoices' }).click();
+  await expect(page.getByRole('row')).toHaveCount(2);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: /as PDF$/ }).click();
+  expect((await downloading).suggestedFilename()).toMatch(/^QI-\d{4}-\d{6}\.pdf$/);
+});
+
+test('a plan is changed for the amount shown, made smaller at the end of its period, and cancelled', async ({
+  page,
+}) => {
+  await page.goto('/checkout/monthly/billing?plan=growth');
+  await fillBillingAddress(page);
+  await pay(page, '4242');
+  await expect(page).toHaveURL(/\/checkout\/success/, DECIDED);
+
+  await page.goto('/user/plans');
+  await page.getByRole('button', { name: 'Change to Scale' }).click();
+  await expect(page.getByText('Due now')).toBeVisible();
+  await page.getByRole('button', { name: /^Pay £/ }).click();
+  await expect(page.getByText('Plan change requested')).toBeVisible();
+  await expect(page.getByText(/^Renews on .* for £175\.00\.$/)).toBeVisible(DECIDED);
+
+  await page.getByRole('button', { name: 'Change to Starter' }).click();
+  await expect(page.getByText('You lose:')).toBeVisible();
+  await page.getByRole('button', { name: 'Change plan' }).click();
+  await expect(page.getByText(/^Changes to Starter/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Cancel plan' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel plan' }).click();
+  await expect(page.getByText(/^Ends on/)).toBeVisible();
+  await page.getByRole('button', { name: 'Keep this plan' }).click();
+  await expect(page.getByText(/^Renews on/)).toBeVisible();
+
+  await page.goto('/checkout/monthly/billing?plan=growth');
+  await expect(page.getByText('You already have a plan.', { exact: false })).toBeVisible();
+});
+
+test('an upgrade that is called off asks why', async ({ page }) => {
+  await page.goto('/checkout/monthly/billing?plan=growth');
+  await fillBillingAddress(page);
+  await pay(page, '4242');
+  await expect(page).toHaveURL(/\/checkout\/success/, DECIDED);
+  await page.goto('/user/plans');
+  await page.getByRole('button', { name: 'Change to Scale' }).click();
+  await page.getByRole('button', { name: 'Keep current plan' }).click();
+  await expect(page.getByText('What kept you from a larger plan?')).toBeVisible();
+});
