@@ -68,6 +68,8 @@ function groupOf<Value extends string>(props: OptionsProps<Value>) {
 
 function optionOf<Value extends string>(option: Option<Value>, props: OptionsProps<Value>) {
   return {
+    // 24 px: WCAG 2.2, 2.5.8 (target size).
+    size: 'md' as const,
     value: option.value,
     label: option.label,
     description: option.description,
