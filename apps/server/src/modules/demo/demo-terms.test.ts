@@ -1,12 +1,18 @@
 import { expect, it } from 'vitest';
-import { buildOwner } from '../../../test/factories/seller.ts';
 import { testSupplier } from '../../../test/factories/plan.ts';
+import { buildOwner } from '../../../test/factories/seller.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { seedDemo } from './seed-demo.ts';
 
 const database = useTestDatabase();
-const seed = () => seedDemo({ db: database.db, clock: systemClock, billing: { supplier: testSupplier }, connectShop: async () => undefined });
+const seed = () =>
+  seedDemo({
+    db: database.db,
+    clock: systemClock,
+    billing: { supplier: testSupplier },
+    connectShop: async () => undefined,
+  });
 const accepted = () =>
   database.db
     .selectFrom('users')
