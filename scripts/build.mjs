@@ -1,4 +1,4 @@
-/* Builds what npm start runs: bundles of the server and the sandbox, and the portal. `npm run build` builds all of it anew. */
+/* Builds everything that npm start runs: the bundles of the server and the sandbox, and the portal. `npm run build` rebuilds all parts. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { BUILD_DIR, fromRoot } from './lib/paths.mjs';

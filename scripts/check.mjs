@@ -13,7 +13,7 @@ requireNode();
 await ensureInstalled();
 
 /**
- * Each check by name: it returns its problems, and optionally notes that are no problems.
+ * Each check by name. It returns its problems, and optionally notes, which are not problems.
  * @type {[string, () => Promise<string[]> | string[], (() => string[])?][]}
  */
 const CHECKS = [

@@ -1,6 +1,6 @@
 /*
- * What a visitor's browser loads before it can show a screen, in bytes over the wire: JavaScript, CSS and messages, brotli. The largest of
- * the six languages counts for each screen.
+ * The bytes that a browser transfers before it can show a screen: JavaScript, CSS and messages, with brotli. The largest of the six
+ * languages counts for each screen.
  */
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -24,7 +24,7 @@ function nameOf({ path, isVisitors }) {
 /** @returns {Promise<{ name: string, bytes: number, limit: number, language: string, files: string[] }[]>} */
 export async function measure() {
   const manifest = JSON.parse(readFileSync(fromRoot(DIST, '.vite/manifest.json'), 'utf8'));
-  /** @type {Map<string, Promise<number>>} Most files are part of many first loads. */
+  /** @type {Map<string, Promise<number>>} Cached, because most files belong to many first loads. */
   const sizes = new Map();
   const sizeOf = (file) => {
     const known = sizes.get(file) ?? wireBytes(readFileSync(fromRoot(DIST, file)));

@@ -1,7 +1,7 @@
 /*
- * npm test: installs what is missing, builds what is stale, runs the tests, and ends with one line of counts. What is long by nature
- * is left to `--long` (npm run test:long): the two together are all tests.
- * `--only=server` runs one project of vitest.config.ts, and no browser; paths behind it choose among its files.
+ * npm test: installs missing dependencies, builds stale parts, runs the tests, and ends with one line of counts. The long tests run
+ * with `--long` (npm run test:long). Together the two run every test.
+ * `--only=server` runs one project of vitest.config.ts and no browser; paths after it select among its files.
  */
 import { readdirSync, rmSync } from 'node:fs';
 import { countPlaywright, countVitest, failureLines, lastLine, sum } from './lib/counts.mjs';
@@ -45,7 +45,7 @@ async function runVitest(selection = [], env = {}) {
 }
 
 /**
- * Both projects of playwright.config.ts side by side, each with a product of its own: most of their time is waiting.
+ * Runs both projects of playwright.config.ts in parallel, each with its own product, because most of their time is waiting.
  * @returns {Promise<Counts>}
  */
 async function runBrowserTests() {

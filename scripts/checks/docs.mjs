@@ -6,10 +6,10 @@ import { fromRoot, ROOT } from '../lib/paths.mjs';
 /** Text in backticks that matches this is a path from the root. */
 const PATH = /^(apps|packages|docs|scripts|bench|\.ci)\/[\w@./*<>{},+-]*$/;
 const ROOT_FILE = /^[\w.-]+\.(md|json|ts|mjs)$/;
-/** Written by a run, so they may be missing. */
+/** Files that a run writes, so they may be missing. */
 const MADE = /(^|\/)(dist|node_modules)(\/|$)/;
 
-/** Documents name files and settings that exist. @returns {Promise<string[]>} */
+/** Documents name only files and settings that exist. @returns {Promise<string[]>} */
 export async function checkDocs() {
   const documents = listDocuments();
   return [...documents.flatMap(checkPaths), ...(await checkSettingsTable())];
@@ -41,7 +41,7 @@ function checkPaths(document) {
     .map((path) => `${document} names ${path}, which does not exist`);
 }
 
-/** `a/{b,c}.ts` stands for both; `<room>` and `*` for anything. @param {string} path @returns {string[]} */
+/** `a/{b,c}.ts` means both files; `<room>` and `*` match anything. @param {string} path @returns {string[]} */
 function expand(path) {
   const braces = /\{([^{}]+)\}/.exec(path);
   if (braces === null) return [path];

@@ -5,7 +5,7 @@ import { checkTypography } from './typography.mjs';
 
 /**
  * @typedef {Map<string, string>} Texts `room:key.path` → text
- * @typedef {{ key: string, text: string, form: string | undefined }} Form what a family says, for one plural form where it has some
+ * @typedef {{ key: string, text: string, form: string | undefined }} Form a message, with its plural form if it has one
  */
 
 const MESSAGES = 'packages/i18n/messages';
@@ -31,8 +31,8 @@ export function checkMessages() {
 /**
  * @param {object} what
  * @param {Map<string, Texts>} what.texts by language, with English
- * @param {Record<string, string[]>} what.sameAsEnglish by language, the keys that a reviewer let stand as they are in English
- * @param {string[]} what.sources texts of the files that say messages
+ * @param {Record<string, string[]>} what.sameAsEnglish by language, the keys whose text may equal the English one
+ * @param {string[]} what.sources texts of the source files that use messages
  * @returns {string[]}
  */
 export function judgeMessages({ texts, sameAsEnglish, sources }) {
@@ -70,7 +70,7 @@ function compareKeys(english, other, language) {
 }
 
 /**
- * What English counts, each language counts in exactly the forms that it has; a sentence for none is said in all or in no language.
+ * A message that English counts has exactly each language's own plural forms. A form for zero exists in all languages or in none.
  * @param {Map<string, Form[]>} english @param {Map<string, Form[]>} other @param {string} language @returns {string[]}
  */
 function comparePlurals(english, other, language) {
@@ -90,8 +90,8 @@ function comparePlurals(english, other, language) {
 }
 
 /**
- * A form for exactly one or none may say so without the number; `one` is such a form where nothing else is counted with it, as
- * none is in French.
+ * A form for exactly one or for none may omit the number. `one` is such a form unless it also covers other numbers, as it covers zero
+ * in French.
  * @param {Map<string, Form[]>} english @param {Map<string, Form[]>} other @param {string} language @returns {string[]}
  */
 function compareVariables(english, other, language) {
@@ -117,7 +117,7 @@ function compareVariables(english, other, language) {
 
 const COUNT = '{{count}}';
 
-/** Variables with their format, and the tags that a screen puts elements in for. @param {string} text @returns {string[]} */
+/** A text's variables with their format, and the tags that a screen replaces by elements. @param {string} text @returns {string[]} */
 function placeholdersOf(text) {
   const found = [...(text.match(/\{\{[^}]*\}\}/g) ?? []), ...(text.match(/<\/?\w+\s*\/?>/g) ?? [])];
   return [...new Set(found.map((one) => one.replace(/\s+/g, '')))];
@@ -129,8 +129,8 @@ function listOf(parts) {
 }
 
 /**
- * A text that nobody translated: equal to English or, in Chinese, without a Chinese character. Texts without a word of their own
- * (`{{done}} × {{total}}`) have nothing to translate.
+ * An untranslated text: equal to English or, in Chinese, without a Chinese character. A text without words, such as
+ * `{{done}} × {{total}}`, needs no translation.
  * @param {Map<string, Form[]>} english @param {Map<string, Form[]>} other @param {string} language @param {Set<string>} allowed
  * @returns {string[]}
  */
@@ -176,8 +176,8 @@ function collect(texts, prefix, node) {
 }
 
 /**
- * A key is said where its path stands in a string, or where a template begins with the path up to one of its dots
- * (`status.${…}`) or ends with what follows one (`${room}.title`). What `translate` is asked for must be there.
+ * A key is used if its path is in a string, or if a template begins with the path up to one of its dots
+ * (`status.${…}`) or ends with the part after one (`${room}.title`). A key that `translate` is called with must exist.
  * @param {string[]} keys @param {string[]} sources @returns {string[]}
  */
 function checkSpoken(keys, sources) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { judgeMessages } from './messages.mjs';
 
-/** English and one other language, said by a source that says every key; `allowed` are those that may stay as in English. */
+/** English and one other language, with a source that uses every key; `allowed` are the keys that may equal English. */
 function judge(english, language, other, allowed = []) {
   const keys = Object.keys(english).map((key) => `'${key.split(':')[1].replace(/_\w+$/, '')}'`);
   return judgeMessages({
@@ -15,7 +15,7 @@ function judge(english, language, other, allowed = []) {
 }
 
 describe('the messages of a language', () => {
-  it('pass where they say the same in their own words', () => {
+  it('pass if they are translated', () => {
     expect(
       judge(
         {
@@ -102,20 +102,20 @@ describe('the messages of a language', () => {
     ]);
   });
 
-  it('may say exactly one without the number', () => {
+  it('may omit the number in a form for exactly one', () => {
     const english = { 'app:n_one': 'One item', 'app:n_other': '{{count}} items' };
     expect(judge(english, 'de', { 'app:n_one': 'Ein Artikel', 'app:n_other': '{{count}} Artikel' })).toEqual([]);
   });
 
-  it('have nothing to translate where there is no word', () => {
+  it('need no translation if they have no words', () => {
     expect(judge({ 'app:a': '{{n}} × {{m}}' }, 'zh', { 'app:a': '{{n}} × {{m}}' })).toEqual([]);
   });
 });
 
-describe('the list of what may stay as in English', () => {
+describe('the list of texts that may equal English', () => {
   const english = { 'app:a': 'Amazon' };
 
-  it('lets what it names pass', () => {
+  it('permits the keys that it names', () => {
     expect(judge(english, 'zh', { 'app:a': 'Amazon' }, ['app:a'])).toEqual([]);
   });
 
@@ -126,7 +126,7 @@ describe('the list of what may stay as in English', () => {
     expect(judge(english, 'zh', other, allowed)).toEqual([expect.stringContaining('which needs no leave')]);
   });
 
-  it('fails for a language that is not there', () => {
+  it('fails for an unknown language', () => {
     const texts = new Map([['en', new Map(Object.entries(english))]]);
     expect(judgeMessages({ texts, sameAsEnglish: { it: [] }, sources: [`'a'`] })).toHaveLength(1);
   });
@@ -143,13 +143,13 @@ describe('the sources', () => {
     ],
   ]);
 
-  it('fail for a key that nobody says', () => {
+  it('fail for an unused key', () => {
     expect(judgeMessages({ texts, sameAsEnglish: {}, sources: [`t('errors:gone')`] })).toEqual([
       'errors:late is said nowhere',
     ]);
   });
 
-  it('fail for a key that the server says and English has not', () => {
+  it('fail for a key that the server uses and English lacks', () => {
     const sources = ['translate(language, `errors.$' + '{code}`)', `translate(language, 'errors.never')`];
     expect(judgeMessages({ texts, sameAsEnglish: {}, sources })).toEqual([
       'en lacks errors.never, which the server says',

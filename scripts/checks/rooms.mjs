@@ -69,7 +69,7 @@ const TEST_FILE = /(\.test\.tsx?|\/(test|e2e)\/.*)$/;
 
 /**
  * @param {import('../lib/imports.mjs').SourceFile[]} [sources] by default, all of ours
- * @returns {string[]} one sentence for each import that goes through a wall
+ * @returns {string[]} one sentence for each forbidden import
  */
 export function checkRooms(sources = readSources(['packages', 'apps'])) {
   const rooms = sources.filter(({ path }) => !TEST_FILE.test(path)).flatMap(checkFile);
@@ -138,7 +138,7 @@ function checkModuleCircles(sources) {
   for (const start of uses.keys()) {
     const circle = findWayBack(uses, start, [start]);
     const name = circle?.toSorted().join();
-    // The same circle is found from each of its modules.
+    // Each module of a circle finds the same circle.
     if (circle !== undefined && !circles.has(name)) circles.set(name, [...circle, start].join(' → '));
   }
   return [...circles.values()].map((circle) => `Modules import each other in a circle: ${circle}`);

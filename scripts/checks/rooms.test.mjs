@@ -32,7 +32,7 @@ describe('the walls', () => {
     ['apps/sandbox/src/octopia/a.ts', `import { b } from '../amazon/b.ts';`],
     ['apps/sandbox/src/ebay/a.ts', `import type { World } from '../world.ts';`],
     ['apps/sandbox/src/ebay/a.ts', `import { b } from '../buyers/amazon.ts';`],
-  ])('keep %s from: %s', (path, source) => {
+  ])('prevent %s from: %s', (path, source) => {
     expect(check({ [path]: source })).toHaveLength(1);
   });
 
@@ -51,11 +51,11 @@ describe('the walls', () => {
     ['apps/sandbox/src/ebay/a.ts', `import { b } from '../platform/b.ts'; import { c } from './notifications/c.ts';`],
     ['apps/sandbox/src/ebay/notifications/a.ts', `import { b } from '../errors.ts';`],
     ['apps/sandbox/src/a.ts', `// import '@quayside/kernel';\n/** import '@quayside/kernel'; */\nimport 'fastify';`],
-  ])('let %s do: %s', (path, source) => {
+  ])('permit %s: %s', (path, source) => {
     expect(check({ [path]: source })).toEqual([]);
   });
 
-  it('find modules that use each other in a circle', () => {
+  it('report modules that import each other in a circle', () => {
     const module = (name, uses) => [`apps/server/src/modules/${name}/index.ts`, `import '../${uses}/index.ts';`];
     const files = Object.fromEntries([module('a', 'b'), module('b', 'c'), module('c', 'a'), module('d', 'a')]);
     expect(check(files)).toEqual(['Modules import each other in a circle: a → b → c → a']);

@@ -4,11 +4,11 @@ import { withoutComments } from '../lib/imports.mjs';
 import { fromRoot } from '../lib/paths.mjs';
 
 /*
- * SQL obeys the walls, as imports do: one module of the server writes a table. Another module calls that module, or
- * reads the table if READS allows it.
+ * SQL obeys the same walls as imports: one server module writes a table. Another module calls that module, or reads the table
+ * if READS permits it.
  */
 
-/** The tables that a module reads although another one writes them: whose list or sum is one statement over both modules' rows. */
+/** The tables that a module reads although another one writes them, because one statement needs the rows of both. */
 export const READS = {
   accounts: ['desired_states', 'listing_totals', 'listings', 'product_totals', 'sync_cursors', 'users'],
   billing: ['listing_totals', 'orders', 'product_totals', 'user_platforms'],
@@ -37,12 +37,12 @@ const SERVER = 'apps/server/src';
 
 const BUILT_WRITE = /\b(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*'(\w+)/g;
 const BUILT_READ = /\b(?:selectFrom|\w*[jJ]oin(?:Lateral)?|using|from)\(\s*\[?'(\w+)/g;
-/** `for update`, `do update` and `no key update` name no table. */
+/** `for update`, `do update` and `no key update` do not name a table. */
 const RAW_WRITE = /\b(?:insert into|(?<!\b(?:for|do|key) )update|delete from|merge into)\s+(?:only\s+)?(\w+)/g;
 const RAW_READ = /\b(?:from|join|using)\s+(?:only\s+)?(\w+)/g;
-/** `from a, b` and `from a x, b`: what follows a comma. */
+/** `from a, b` and `from a x, b`: the part after a comma. */
 const RAW_READ_MORE = /\bfrom\s+\w+(?:\s+(?:as\s+)?\w+)?\s*,\s*(\w+)/g;
-/** `with name as (…)`: a statement's own name hides a table. */
+/** `with name as (…)`: a name defined in the statement is not a table. */
 const OWN_NAME = /\b(\w+)(?:\s*\([^()]*\))?\s+as\s+(?:not\s+)?(?:materialized\s+)?\(/g;
 
 /**
@@ -54,7 +54,7 @@ const OWN_NAME = /\b(\w+)(?:\s*\([^()]*\))?\s+as\s+(?:not\s+)?(?:materialized\s+
  * @param {SourceText[]} [sources] by default, every source of the server except tests
  * @param {string[]} [tables] by default, those of the database
  * @param {Record<string, string[]>} [reads]
- * @returns {string[]} one sentence for each statement that goes through a wall, and for each table or permission that nothing uses
+ * @returns {string[]} one sentence for each forbidden statement, and for each unused table or permission
  */
 export function checkTables(sources = serverSources(), tables = tablesOfDatabase(), reads = READS) {
   const written = usesIn(sources, tables, findWrites);
@@ -74,7 +74,7 @@ export function checkTables(sources = serverSources(), tables = tablesOfDatabase
   ];
 }
 
-/** Who reads what of others, a line for each module. @returns {string[]} */
+/** The tables that each module reads of others, one line per module. @returns {string[]} */
 export function describeReads(reads = READS) {
   return Object.entries(reads).map(([room, tables]) => `${room} reads ${tables.join(', ')}`);
 }

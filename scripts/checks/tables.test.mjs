@@ -14,7 +14,7 @@ function check(files, reads = {}) {
 }
 
 describe('the walls between tables', () => {
-  it('stand where each module keeps to its own', () => {
+  it('pass if each module uses only its own tables', () => {
     expect(check({ 'apps/server/src/modules/orders/b.ts': "db.selectFrom('orders as o')" })).toEqual([]);
   });
 
@@ -24,7 +24,7 @@ describe('the walls between tables', () => {
     'sql`insert into items (id) values (1)`',
     'sql`\n  update items set name = null`',
     'sql`with gone as (delete from items returning id) select * from gone`',
-  ])('let one module write a table, so not a second one: %s', (text) => {
+  ])('permit one module to write a table, and refuse a second: %s', (text) => {
     expect(check({ 'apps/server/src/modules/orders/b.ts': text })).toEqual(['items is written by orders and products']);
   });
 
@@ -35,7 +35,7 @@ describe('the walls between tables', () => {
     'sql`select 1 from orders o join items i on i.id = o.item`',
     'sql`select 1 from orders o, items i`',
     'sql`select 1 from orders for update; select 1 from items`',
-  ])('let no module read the table of another: %s', (text) => {
+  ])('refuse a module that reads another module’s table: %s', (text) => {
     expect(check({ 'apps/server/src/modules/orders/b.ts': text })).toEqual([
       'apps/server/src/modules/orders/b.ts reads items: orders asks at the door of products',
     ]);
@@ -46,22 +46,22 @@ describe('the walls between tables', () => {
     'sql`select id from orders for update`',
     'sql`insert into orders values (1) on conflict (id) do update set id = 1`',
     "// db.selectFrom('items')",
-  ])('see no table where none is used: %s', (text) => {
+  ])('find no table in a statement without one: %s', (text) => {
     expect(check({ 'apps/server/src/modules/orders/b.ts': text })).toEqual([]);
   });
 
-  it('let a module read what the list allows it to', () => {
+  it('permit a read that the list allows', () => {
     const files = { 'apps/server/src/modules/orders/b.ts': "db.selectFrom('items')" };
     expect(check(files, { orders: ['items'] })).toEqual([]);
   });
 
-  it('let the list allow nothing that is not read', () => {
+  it('report a permission that is not used', () => {
     expect(check({}, { orders: ['items'] })).toEqual([
       'scripts/checks/tables.mjs lets orders read items, and orders does not',
     ]);
   });
 
-  it('find a table that nothing writes', () => {
+  it('report a table that nothing writes', () => {
     expect(checkTables([], ['orders'], {})).toEqual(['Nothing writes orders']);
   });
 });

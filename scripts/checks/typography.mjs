@@ -1,11 +1,11 @@
-/** Whoever reads a message can not set one; `README.md` names them for whoever runs Quayside. */
+/** Settings are for operators, who find them in `README.md`; readers of messages cannot change them. */
 const ENVIRONMENT_VARIABLE = [/\b(?:QUAYSIDE|EBAY|AMAZON|CDISCOUNT|SMTP|DATABASE)_[A-Z_]+/, 'the name of a setting'];
-/** How many countries there are, the kernel's list of sites says: a text takes the number from there. */
+/** The kernel's list of sites knows the number of countries, so a text takes the number from there. */
 const TYPED_COUNT = [
   /(?<![\p{L}\d])(?:\d+|ten|eleven|twelve|zehn|elf|zwölf|dix|onze|douze|dieci|undici|dodici|diez|once|doce) (?:(?:new|other|neue|andere|nouveaux|autres|nuovi|altri|nuevos|otros) )?(?:countries|markets|sites|marketplaces|Länder|Märkte|Marktplätze|pays|marchés|paesi|mercati|siti|países|mercados|sitios)|(?:\d+|十[一二]?) ?个(?:新)?(?:国家|市场|站点)/iu,
   'a count of countries that is typed in',
 ];
-/** Which preposition is right turns on the name: the sentence is built so that it needs none. */
+/** The right preposition depends on the name, so sentences avoid needing one. */
 const PREPOSITION = [
   /(?<!\p{L})(?:on|in|at|auf|sur|en|au|su|sul) \{\{(?:site|sites|country)\}\}|在 ?\{\{(?:site|sites|country)\}\}/iu,
   'a preposition that not every site takes',
@@ -13,7 +13,7 @@ const PREPOSITION = [
 const BREAKING_PERCENT = [/(?<=\d|\}\}) %/, 'a space before % that may break'];
 const SPACED_ELLIPSIS = [/\s…/, 'a space before its ellipsis'];
 
-/** What a typesetter of the language would mark. */
+/** Marks that a typesetter of the language would correct. */
 const TYPOGRAPHY = {
   en: [
     [/\bsettled\b/i, 'a word that does not say what became of it'],
@@ -32,9 +32,9 @@ const TYPOGRAPHY = {
     [/(?<![\u202f!?]|^)[;!?](?!\w)|(?<![\u202f\u00a0\d]|https?):(?!\w)/, 'a mark without its narrow space'],
     [/«(?!\u202f)|(?<!\u202f)»/, 'a quotation without its narrow space'],
     [/"|(?<=\p{Letter})'(?=\p{Letter})/u, 'a typewriter mark'],
-    // A name that is filled in may begin with a vowel: the sentence is built so that it needs neither form.
+    // An inserted name may begin with a vowel, so the sentence avoids both forms.
     [/\b(?:de|que|le|la|ne|se|jusque) (?:eBay|Amazon|\{\{platform\}\})/i, 'a word that loses its vowel here'],
-    // At first, not at home; and a token, which no seller has. “Être à l’origine de” names the cause of something.
+    // "à l’origine" means "at first", not "at home"; sellers do not know the word "token". “Être à l’origine de” names the cause of something.
     [/à l’origine(?! de)|\bjetons?\b(?! d’actualisation)/i, 'a word that no seller uses for it'],
     BREAKING_PERCENT,
     SPACED_ELLIPSIS,

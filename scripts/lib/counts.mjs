@@ -22,14 +22,14 @@ export function lastLine({ passed, failed }) {
   return `${passed} passed, ${failed} failed`;
 }
 
-/** What stands before it, so that nobody has to look for it in a long output. @param {Counts} counts */
+/** The lines before it, so that nobody has to search a long output. @param {Counts} counts */
 export function failureLines({ failures }) {
   return failures.map((failure) => `failed: ${failure}`);
 }
 
 /**
- * What vitest's JSON report says. A file that could not even be read counts as one failure, and so does a skipped test: it
- * promises something that nobody looked at.
+ * The counts of vitest's JSON report. A file that could not be loaded counts as one failure, and so does a skipped test,
+ * because its promise was not checked.
  * @param {string} file @param {number} exitCode @returns {Counts}
  */
 export function countVitest(file, exitCode) {
@@ -49,7 +49,7 @@ function vitestFailures({ name, status, message, assertionResults }) {
   return broken ? [...failures, `${file} (${firstLine(message) ?? status})`] : failures;
 }
 
-/** What Playwright's JSON report says, by the same rules. @param {string} file @param {number} exitCode @returns {Counts} */
+/** The counts of Playwright's JSON report, by the same rules. @param {string} file @param {number} exitCode @returns {Counts} */
 export function countPlaywright(file, exitCode) {
   if (!existsSync(file)) return { passed: 0, failed: 1, failures: ['the browser tests ended without a report'] };
   const { stats, suites, errors } = JSON.parse(readFileSync(file, 'utf8'));
@@ -67,7 +67,7 @@ function playwrightFailures({ specs = [], suites = [] }) {
   return [...own, ...suites.flatMap(playwrightFailures)];
 }
 
-/** A run that ended badly although each of its tests passed has failed. @param {Counts} counts @param {number} exitCode */
+/** A run with a bad exit code has failed although every test passed. @param {Counts} counts @param {number} exitCode */
 function settled(counts, exitCode) {
   if (counts.failed > 0 || exitCode === 0) return counts;
   return { ...counts, failed: 1, failures: [`ended with code ${exitCode}`] };

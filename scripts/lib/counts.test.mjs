@@ -33,7 +33,7 @@ it('counts a file that could not be read, a skipped test and a crash as failures
   expect(countVitest('/nowhere', 0)).toMatchObject({ passed: 0, failed: 1 });
 });
 
-it('names the test that failed once, with the first line of why', () => {
+it('names each failed test once, with the first line of its message', () => {
   const failed = {
     status: 'failed',
     fullName: 'sells',
@@ -46,7 +46,7 @@ it('names the test that failed once, with the first line of why', () => {
   });
 });
 
-it('counts what the browser tests report by the same rules', () => {
+it('counts the browser tests by the same rules', () => {
   const spec = (status, message) => ({
     title: status,
     file: 'a.spec.ts',
@@ -64,7 +64,7 @@ it('counts what the browser tests report by the same rules', () => {
   expect(countPlaywright('/nowhere', 1)).toMatchObject({ passed: 0, failed: 1 });
 });
 
-it('adds up, names what failed and says so in one plain line', () => {
+it('adds up, names the failures and ends with one plain line', () => {
   const counts = sum([
     { passed: 3, failed: 0, failures: [] },
     { passed: 4, failed: 1, failures: ['one'] },

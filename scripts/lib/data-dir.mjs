@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Removes a data directory of a test with the database that belongs to it, also where root keeps that elsewhere, and ends a
- * server that a killed test left running over it.
+ * Removes a test's data directory with its database, also if root's database is elsewhere, and stops a server that a killed
+ * test left running on it.
  * @param {string} dataDir
  */
 export async function removeDataDir(dataDir) {

@@ -4,7 +4,7 @@ import { fromRoot, ROOT } from './paths.mjs';
 /** The port of the portal with hot reload; all other requests are passed on to the gateway. */
 const PORTAL_PORT = 4401;
 
-/** Like `npm start`, but each change of code shows at once: the browser's by itself, the server's and the sandbox's by a restart. */
+/** Like `npm start`, but every code change takes effect at once: the portal reloads, the server and the sandbox restart. */
 export async function develop() {
   const gatewayUrl = `http://localhost:${process.env.QUAYSIDE_PORT ?? 4400}`;
   const portalUrl = `http://localhost:${PORTAL_PORT}`;

@@ -1,4 +1,4 @@
-/* The Quayside that the browser tests use: the whole of it, as npm start would, on an empty data directory. */
+/* The complete Quayside for the browser tests, started as npm start does, with an empty data directory. */
 
 import { removeDataDir } from './data-dir.mjs';
 

@@ -1,4 +1,4 @@
-/* What a visitor's browser loads before it can show a screen: read from the portal's own table of addresses and from its build. */
+/* The files that a browser loads before it can show a screen, derived from the portal's route table and its build. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
 import { transform } from 'esbuild';
@@ -8,16 +8,16 @@ const ROUTES = 'apps/portal/src/app/routes/routes.data.ts';
 
 export const LANGUAGES = readdirSync(fromRoot('packages/i18n/messages'));
 
-/** Words that every page says before its screen. */
+/** The messages that every page needs before its screen. */
 const START_ROOM = 'app';
 
 /**
  * @typedef {{ path: string | null, isVisitors: boolean, sources: string[], rooms: string[] }} FirstLoad
- * `path` is the route's pattern, null for the sign-in page; `sources` are what the entry fetches at once to show the screen; `rooms` are
- * the messages it says.
+ * `path` is the route's pattern, null for the sign-in page; `sources` are the files that the entry fetches at once to show the screen;
+ * `rooms` are the messages that the screen uses.
  */
 
-/** @returns {Promise<FirstLoad[]>} the sign-in page, and every address of the portal's own table */
+/** @returns {Promise<FirstLoad[]>} the sign-in page, and every address of the route table */
 export async function readFirstLoads() {
   const { code } = await transform(readFileSync(fromRoot(ROUTES), 'utf8'), { loader: 'ts', format: 'esm' });
   const table = await import(`data:text/javascript,${encodeURIComponent(code)}`);
@@ -30,14 +30,14 @@ export async function readFirstLoads() {
   return [signIn, ...table.ROUTES.flatMap((route) => screensOf(route, table))];
 }
 
-/** @param {() => unknown} load @returns {string} the file that a screen is imported from, from the portal's folder */
+/** @param {() => unknown} load @returns {string} the file that a screen is imported from, relative to the portal's folder */
 function fileOf(load) {
   const path = /import\(["']([^"']+)["']\)/.exec(String(load))?.[1];
   if (path === undefined) throw new Error(`${ROUTES}: a screen imports no file: ${load}`);
   return join('src/app/routes', path);
 }
 
-/** @returns {FirstLoad[]} a route's screen in the frame, and the visitor's in theirs where it is another one */
+/** @returns {FirstLoad[]} a route's screen in the frame, and the visitor's screen if it is a different one */
 function screensOf({ path, screen, visitorScreen, rooms }, { SCREENS, FRAME_ROOMS, VISITOR_FRAME_ROOMS }) {
   const load = (isVisitors, file, frame, words) => ({
     path,
@@ -51,7 +51,7 @@ function screensOf({ path, screen, visitorScreen, rooms }, { SCREENS, FRAME_ROOM
     : [seller, load(true, visitorScreen, 'visitor-frame', VISITOR_FRAME_ROOMS)];
 }
 
-/** Countries are named by a package of their own; everything else by our messages. @param {string} room @param {string} language */
+/** Country names come from a package of their own; all other texts are our messages. @param {string} room @param {string} language */
 export function sourcesOfWords(room, language) {
   return room === 'places'
     ? ['../../packages/i18n/src/countries/names.ts', `../../node_modules/i18n-iso-countries/langs/${language}.json`]
@@ -62,7 +62,7 @@ export function sourcesOfWords(room, language) {
  * The files of some sources with everything that they import statically.
  * @param {Record<string, { file: string, css?: string[], imports?: string[] }>} manifest @param {string[]} sources
  * @returns {string[]}
- * @throws where the portal has no such source any more: a budget must not pass because it measures nothing
+ * @throws if the portal no longer has such a source, because a budget that measures nothing must not pass
  */
 export function filesOf(manifest, sources) {
   const files = new Set();

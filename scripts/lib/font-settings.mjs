@@ -4,19 +4,19 @@ import { join } from 'node:path';
 /** Where Linux systems keep their fonts. Scripts that the unpacked font lacks, such as Chinese, are found there. */
 const SYSTEM_FONTS = ['/usr/share/fonts', '/usr/local/share/fonts'];
 
-/** The generic families that our pages name. They lead to the unpacked font, so that a text is as wide on every machine. */
+/** The generic families of our pages. They resolve to the unpacked font, so that texts have the same width on every machine. */
 const FAMILIES = ['sans-serif', 'serif', 'monospace', 'system-ui'];
 
 /**
- * Writes the font settings of the unpacked browser and answers the file's path. The settings that come with it name directories of
- * another system only, and a Chromium that finds no font ends at its first page.
+ * Writes the font settings of the unpacked browser and returns the file's path. The settings in the package name only directories of
+ * another system, and Chromium without a font crashes at its first page.
  * @param {string} directory where the browser was unpacked
  */
 export function writeFontSettings(directory) {
   const file = join(directory, 'fonts.conf');
   const wanted = fontSettings(directory);
   if (existsSync(file) && readFileSync(file, 'utf8') === wanted) return file;
-  // Another process may read it meanwhile: it finds the old file or the new one, never half of one.
+  // Another process may read the file meanwhile: it reads the old or the new one, never a part.
   const unfinished = `${file}.${process.pid}`;
   writeFileSync(unfinished, wanted);
   renameSync(unfinished, file);

@@ -4,7 +4,7 @@ import { ROOT } from './paths.mjs';
 
 /**
  * @typedef {{ specifier: string, isTypeOnly: boolean, names: string[], target: string | undefined }} Import
- *   `names`: what is taken from there, by the names that it has there; `*` where that is everything
+ *   `names`: the imported names, as the imported file calls them; `*` for everything
  *   `target`: the file's path from the root, for relative imports
  * @typedef {{ path: string, imports: Import[] }} SourceFile
  */
@@ -16,7 +16,7 @@ const SKIPPED = new Set(['node_modules', 'dist', '.build', '.git', '.quayside', 
 const IMPORT = /(?:^|[;\n}])\s*(import|export)\s+(type\s+)?(?:([\w*{}\s,$]+?)\sfrom\s+)?['"]([^'"\n]+)['"]/g;
 const DYNAMIC_IMPORT = /\bimport\(\s*['"]([^'"\n]+)['"]\s*\)/g;
 
-/** Every source file beneath some directories, with what it imports. @param {string[]} directories @returns {SourceFile[]} */
+/** Every source file in some directories, with its imports. @param {string[]} directories @returns {SourceFile[]} */
 export function readSources(directories) {
   return directories
     .flatMap(listSources)
@@ -32,7 +32,7 @@ function listSources(directory) {
   });
 }
 
-/** What a source text imports. @param {string} source @param {string} path where it lies @returns {Import[]} */
+/** The imports of a source text. @param {string} source @param {string} path its file @returns {Import[]} */
 export function importsIn(source, path) {
   const text = withoutComments(source);
   const statics = [...text.matchAll(IMPORT)].map((match) => ({
@@ -61,7 +61,7 @@ function namesIn(clause) {
     .map((part) => part.split(/\s/)[0]);
 }
 
-/** Whole-line and block comments: an example in a comment imports nothing. */
+/** Whole-line and block comments, because an example in a comment imports nothing. */
 export function withoutComments(text) {
   return text.replace(/^\s*\/\*[\s\S]*?\*\//gm, '').replace(/^\s*\/\/.*$/gm, '');
 }

@@ -25,8 +25,8 @@ export async function ensureInstalled() {
 }
 
 /**
- * Whether node_modules holds every package of the lockfile in its version. npm writes down what it has installed as its last
- * step, so an installation that was cut off does not count. Packages for other systems may be missing.
+ * Whether node_modules contains every package of the lockfile in its version. npm records the installed packages as its last
+ * step, so an interrupted installation does not count. Packages for other systems may be missing.
  */
 function isInstalled() {
   const installedFile = fromRoot('node_modules/.package-lock.json');

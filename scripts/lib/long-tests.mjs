@@ -1,6 +1,6 @@
 /*
- * What `npm run test:long` runs and `npm test` leaves out: products that are killed and driven as wholes, tables of 30,000 rows, requests
- * made up by the thousand, and every screen in every form. `npm test` keeps a cross-section of the product, in a browser too.
+ * The tests that `npm run test:long` runs and `npm test` omits: killed products, tables of 30,000 rows, thousands of generated
+ * requests, and every screen in every form. `npm test` keeps a cross-section of the product, also in a browser.
  */
 
 /** Files of vitest and directories of such files, by the beginning of their path. */
@@ -17,7 +17,7 @@ export const LONG_TESTS = [
 /** The same list as exclude patterns of vitest. */
 export const LONG_TEST_PATTERNS = LONG_TESTS.map((path) => (path.endsWith('/') ? `${path}**` : path));
 
-/** What `npm test` opens in a browser, by project: the main job, signing in, and accessibility with axe. */
+/** The browser tests of `npm test`, by project: the main job, signing in, and accessibility with axe. */
 export const SHORT_BROWSER_TESTS = {
   journeys: ['main-job.spec.ts', 'sign-in.spec.ts'],
   screens: ['accessible.spec.ts'],

@@ -10,7 +10,7 @@ it('names only tests that exist', () => {
   expect(Object.values(SHORT_BROWSER_TESTS).flat()).toSatisfy((names) => names.every((name) => all.includes(name)));
 });
 
-it('runs every browser test in the short part or in the long one, and none in both', () => {
+it('runs every browser test in exactly one of the two parts', () => {
   const short = [...browserTestsOf(all, 'screens', 'short'), ...browserTestsOf(all, 'journeys', 'short')];
   const long = browserTestsOf(all, 'journeys', 'long');
   expect([...short, ...long].toSorted()).toEqual(all.toSorted());

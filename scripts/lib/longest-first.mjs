@@ -1,6 +1,6 @@
 import { BaseSequencer } from 'vitest/node';
 
-/** Where products are started, killed and driven as wholes: minutes, where other files take seconds. */
+/** Tests that start, kill and drive whole products take minutes, where other files take seconds. */
 const LONG = [
   '/test/chaos/',
   '/test/recorded-run',

@@ -7,5 +7,5 @@ export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 /** @param {string[]} parts */
 export const fromRoot = (...parts) => join(ROOT, ...parts);
 
-/** Files that scripts create and nobody needs to keep; git ignores them. */
+/** Generated files that nobody needs to keep; git ignores them. */
 export const BUILD_DIR = fromRoot('.build');

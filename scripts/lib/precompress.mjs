@@ -8,7 +8,7 @@ const COMPRESSIBLE = /\.(m?js|css|html|svg|json|txt|webmanifest)$/;
 const MIN_BYTES = 1_000;
 
 /**
- * Writes `x.br` and `x.gz` beside each text file, at the highest level: once here instead of with each answer.
+ * Writes `x.br` and `x.gz` beside each text file at the highest level, once at build time instead of for each response.
  * @param {string} directory
  */
 export async function precompress(directory) {
@@ -27,7 +27,7 @@ async function compressFile(path) {
 }
 
 /**
- * How many bytes of a file go over the wire to a browser that reads brotli, as all do.
+ * A file's size in bytes for a browser that accepts brotli, as all browsers do.
  * @param {Buffer} bytes @returns {Promise<number>}
  */
 export async function wireBytes(bytes) {

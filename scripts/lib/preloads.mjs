@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { filesOf, LANGUAGES, readFirstLoads, sourcesOfWords } from './first-loads.mjs';
 
 /**
- * Writes what the gateway names in the header of the portal's page, so that a browser fetches a screen's files side by side with the
- * entry, and not after it. Read by `apps/server/src/platform/http/preload-links.ts`.
+ * Writes the list that the gateway sends in the page's Link header, so that a browser fetches a screen's files in parallel with the
+ * entry instead of after it. Read by `apps/server/src/platform/http/preload-links.ts`.
  * @param {string} directory of the built portal
  */
 export async function writePreloads(directory) {

@@ -5,7 +5,7 @@ import { ROOT } from './paths.mjs';
  * Runs a program in the repository's root and waits for it.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string | undefined>, quiet?: boolean }} [options] `quiet`: its output is answered, not shown
+ * @param {{ env?: Record<string, string | undefined>, quiet?: boolean }} [options] `quiet`: the output is returned, not shown
  * @returns {Promise<{ code: number, output: string }>} `code` is 1 after a signal
  */
 export function run(command, args, { env = {}, quiet = false } = {}) {
@@ -27,8 +27,8 @@ export function run(command, args, { env = {}, quiet = false } = {}) {
 }
 
 /**
- * A program that npm has installed, as arguments for `node`: independent of the shell and of .bin links.
- * @param {string} path beneath node_modules, such as `vitest/vitest.mjs`
+ * A program installed by npm, as arguments for `node`, independent of the shell and of .bin links.
+ * @param {string} path inside node_modules, such as `vitest/vitest.mjs`
  * @param {string[]} args
  * @param {Parameters<typeof run>[2]} [options]
  */

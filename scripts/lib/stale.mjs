@@ -3,11 +3,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { BUILD_DIR, fromRoot } from './paths.mjs';
 
-/** Not part of what is built. */
+/** Files that are not part of the build. */
 const LEFT_OUT = /(^|\/)(node_modules|dist|e2e|test|[^/]+\.test\.tsx?)$/;
 
 /**
- * Runs `build` if its inputs have changed since its last success, or if its output is gone. The marker of a success is deleted
+ * Runs `build` if its inputs have changed since its last success, or if its output is missing. The marker of a success is deleted
  * first, so that an interrupted build runs again.
  * @param {{ name: string, inputs: string[], outputs: string[], build: () => Promise<void> }} target paths from the root
  * @returns {Promise<boolean>} whether it was built

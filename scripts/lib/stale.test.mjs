@@ -34,7 +34,7 @@ function target(build = async () => {}) {
   };
 }
 
-it('builds once, and again only when an input has changed or the output is gone', async () => {
+it('builds once, and again only after an input has changed or the output is missing', async () => {
   await buildIfStale(target());
   await buildIfStale(target());
   expect(builds).toBe(1);
@@ -46,13 +46,13 @@ it('builds once, and again only when an input has changed or the output is gone'
   expect(builds).toBe(3);
 });
 
-it('does not take tests for inputs', async () => {
+it('does not count tests as inputs', async () => {
   await buildIfStale(target());
   writeFileSync(join(directory, 'src', 'a.test.ts'), '1');
   expect(await buildIfStale(target())).toBe(false);
 });
 
-it('builds again after a build that failed', async () => {
+it('builds again after a failed build', async () => {
   const failing = target(async () => {
     throw new Error('no');
   });

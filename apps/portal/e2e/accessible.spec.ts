@@ -3,7 +3,7 @@ import { expectAccessible } from './axe.ts';
 import { enterAs, enterAsNewcomer, openProducts, shopOf, signIn } from './seller.ts';
 import { problemsOf, settle, stopMotion } from './soundness.ts';
 
-/* What stands where no screen of the table of routes does, and what lies over one; the screens are in `every-screen.spec.ts`. */
+/* Pages that replace a screen of the route table, and dialogs over one. `every-screen.spec.ts` covers the screens. */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, colorScheme: 'light' });
 
@@ -14,7 +14,7 @@ async function expectSound(page: Page, name: string | RegExp): Promise<void> {
   expect(await problemsOf(page)).toEqual([]);
 }
 
-test('the way in is sound', async ({ page }) => {
+test('the landing page has no accessibility problem', async ({ page }) => {
   await page.goto('/');
   await expectSound(page, /./);
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -23,7 +23,7 @@ test('the way in is sound', async ({ page }) => {
   expect(await problemsOf(page)).toEqual([]);
 });
 
-/** By login: where what stands in for a screen is, and what it says. */
+/** By login: the address of a page that replaces a screen, and its title. */
 const INSTEAD: readonly (readonly [login: string, place: string, title: string])[] = [
   ['demo', '/user/permissions', 'No access to Permissions'],
   ['passive', '/ebay/:account/orders', 'Orders disabled'],
@@ -42,7 +42,7 @@ for (const [login, place, title] of INSTEAD) {
   });
 }
 
-test('a screen that broke is sound, and so is what is loaded again', async ({ page }) => {
+test('a screen that failed has no accessibility problem, nor has the reloaded screen', async ({ page }) => {
   await enterAs(page, 'demo');
   await page.route('**/v1/users/*/sales/ebay*', (route) =>
     route.fulfill({ status: 500, json: { error: 'internal', error_description: 'No.', request_id: 'r-77' } }),
@@ -52,7 +52,7 @@ test('a screen that broke is sound, and so is what is loaded again', async ({ pa
   await expectSound(page, 'Shoot!');
 });
 
-test('a newcomer’s start is sound beneath the terms and without them', async ({ page }) => {
+test('a newcomer’s start page has no accessibility problem, with and without the terms over it', async ({ page }) => {
   await enterAsNewcomer(page);
   await page.goto('/');
   const terms = page.getByRole('dialog', { name: 'Terms of service' });
@@ -64,14 +64,14 @@ test('a newcomer’s start is sound beneath the terms and without them', async (
   await expectSound(page, /./);
 });
 
-test('the bar above what an admin does for a seller is sound', async ({ page }) => {
+test('the bar for an admin who acts as a seller has no accessibility problem', async ({ page }) => {
   await enterAs(page, 'admin');
   await page.goto('/');
   await expect(page.getByRole('region', { name: /acting/i })).toBeVisible();
   await expectSound(page, 'Dashboard');
 });
 
-test('every dialog over a screen is sound', async ({ page }) => {
+test('no dialog has an accessibility problem', async ({ page }) => {
   await signIn(page, 'demo');
   const shop = await shopOf(page);
   const open = async (address: string, ...buttons: readonly (string | RegExp)[]) => {
@@ -114,7 +114,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectAccessible(page);
     });
 
-    test('an item, the readiness of a shop and the choice of sites are accessible', async ({ page }) => {
+    test('an item, a shop’s readiness and the choice of sites are accessible', async ({ page }) => {
       await signIn(page, 'demo');
       await openProducts(page);
       await page.getByRole('grid').focus();

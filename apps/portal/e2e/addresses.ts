@@ -5,10 +5,10 @@ import { resolveAddress } from '../src/app/routes/resolve.ts';
 import type { Route } from '../src/app/routes/routes.data.ts';
 import type { Session } from './seller.ts';
 
-/** What stands for the parts of an address that only a business can say. */
+/** Values for the parts of an address that depend on the business. */
 export type Words = Readonly<Record<'itemId' | 'runId' | 'accountId', string>>;
 
-/** What stands for the other parts; those that may be left out are tried with each of these, and without. */
+/** Values for the other parts; an optional part is tried with each of them and without. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
   platform: ['ebay'],
   paymentMethodType: ['creditcard'],
@@ -17,7 +17,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   profile: ['7'],
 };
 
-/** A product, a publishing run that has been prepared, and a shop of the business that is signed in. */
+/** A product, a prepared run and a shop of the signed-in business. */
 export async function wordsOf(page: Page, { user }: Session): Promise<Words> {
   const accountId = user.accounts.find(({ platform }) => platform === 'ebay')?.id ?? 0;
   const items = await page.request.get(`/v1/users/${user.id}/items/ebay?accountId=${accountId}`);
@@ -28,7 +28,7 @@ export async function wordsOf(page: Page, { user }: Session): Promise<Words> {
   return { itemId: String(itemIds[0]), runId: String(runId), accountId: String(accountId) };
 }
 
-/** The addresses of a row of the table at which this person sees its screen: none where somebody else has to look. */
+/** The addresses of a route at which this person sees its screen; empty if another person must visit it. */
 export function addressesOf(route: Route, user: SessionUser | null, words: Words): readonly string[] {
   return patternsOf(route.path, words)
     .map((pattern) => (user ? (fillPath(pattern, {}, user, null) ?? pattern) : pattern.replace('/*', '')))
@@ -39,8 +39,8 @@ export function addressesOf(route: Route, user: SessionUser | null, words: Words
 }
 
 /**
- * The pattern with every part filled but the account, which its platform decides.
- * @throws at a part that nothing stands for yet: a new address must not be left out because nobody knows how to go there
+ * The pattern with every part filled except the account, which its platform decides.
+ * @throws if there is no value for a part, so that no new address is left out
  */
 function patternsOf(path: string, words: Words): readonly string[] {
   let patterns: readonly string[] = [''];

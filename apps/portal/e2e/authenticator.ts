@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const STEP_MS = 30_000;
 
-/** What an authenticator app shows for a secret (RFC 6238), so many 30-second steps from now. */
+/** The code of an authenticator app for a secret (RFC 6238), this many 30-second steps from now. */
 export function codeOf(secret: string, steps = 0): string {
   const bits = [...secret].map((letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, '0')).join('');
   const key = Buffer.from(bits.match(/.{8}/g)?.map((byte) => Number.parseInt(byte, 2)) ?? []);

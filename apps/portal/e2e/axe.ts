@@ -3,9 +3,9 @@ import { expect, type Page } from '@playwright/test';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Each breach of WCAG 2.2 AA on the screen as it stands, with the elements that it is about. */
+/** Every violation of WCAG 2.2 AA on the current screen, with its elements. */
 export async function findBreaches(page: Page): Promise<readonly string[]> {
-  // What is in order is not written down, and no second page is opened to put the findings of frames together: there are none.
+  // Passed checks are not reported. The pages have no frames, so no second page is needed to combine their results.
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .withTags(RULES)
@@ -14,7 +14,7 @@ export async function findBreaches(page: Page): Promise<readonly string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
 }
 
-/** No breach of WCAG 2.2 AA on the screen as it stands. */
+/** Expects no violation of WCAG 2.2 AA on the current screen. */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await findBreaches(page)).toEqual([]);
 }

@@ -5,7 +5,7 @@ import { waitForLink } from './mailbox.ts';
 
 const PASSWORD = 'Seaport-7!';
 
-/** A new business, signed in, past the terms: nobody has proven its mailbox. */
+/** A new, signed-in business that has accepted the terms and has not confirmed its mailbox. */
 async function newcomer(context: BrowserContext): Promise<string> {
   const email = `robin-${randomUUID()}@shop.example`;
   const data = { name: 'Robin Quay', business: 'Harbour Goods', email, country: 'GB', password: PASSWORD };
@@ -18,7 +18,7 @@ async function newcomer(context: BrowserContext): Promise<string> {
   return email;
 }
 
-/** The path of the mailed link: the address in the mail may be another host's. */
+/** The path of the mailed link, because the mail may name another host. */
 async function linkFor(email: string): Promise<string> {
   const { pathname, search } = new URL(await waitForLink(email, '/confirm-email'));
   return pathname + search;
@@ -37,7 +37,7 @@ async function expectSound(page: Page): Promise<void> {
   }
 }
 
-test('a newcomer is told what is withheld, has the mail sent again, and opens the link', async ({ page, context }) => {
+test('a newcomer reads what is locked, requests the mail again, and opens the link', async ({ page, context }) => {
   const email = await newcomer(context);
   await page.goto('/user/team');
   await expect(bar(page)).toContainText(`Confirm ${email} with the link that we mailed to it.`);
@@ -55,7 +55,7 @@ test('a newcomer is told what is withheld, has the mail sent again, and opens th
   await page.keyboard.press('Enter');
   await expect(bar(page)).toContainText(`The mail is on its way to ${email}.`);
   await expect.poll(() => linkFor(email)).not.toBe(first);
-  // Three in a quarter of an hour, and no more: the banner says so.
+  // Three requests within a quarter of an hour are allowed; then the banner says so.
   for (let n = 2; n <= 4; n += 1) await again.click();
   await expect(bar(page).getByRole('alert')).not.toContainText('The mail is on its way');
 
@@ -69,7 +69,7 @@ test('a newcomer is told what is withheld, has the mail sent again, and opens th
   await expect(invite).not.toHaveAttribute('aria-disabled', 'true');
 });
 
-test('the link asks whoever is signed out to sign in, and confirms then', async ({ page, context }) => {
+test('a signed-out visitor is asked to sign in before the link confirms the mailbox', async ({ page, context }) => {
   const email = await newcomer(context);
   await context.clearCookies({ name: 'quayside_session' });
   await page.goto(await linkFor(email));
@@ -84,7 +84,11 @@ test('the link asks whoever is signed out to sign in, and confirms then', async 
   await expect(page.getByText('Your email address is confirmed')).toBeVisible();
 });
 
-test('the link of another login confirms nothing, and says whose it may be', async ({ page, context, browser }) => {
+test('the link of another login confirms nothing, and says that it belongs to another login', async ({
+  page,
+  context,
+  browser,
+}) => {
   const other = await browser.newContext();
   const theirs = await linkFor(await newcomer(other));
   await other.close();
@@ -95,7 +99,7 @@ test('the link of another login confirms nothing, and says whose it may be', asy
   await expectSound(page);
 });
 
-test('a link that is over is replaced by a new mail', async ({ page, context }) => {
+test('an expired link is replaced by a new mail', async ({ page, context }) => {
   const email = await newcomer(context);
   await page.route('**/v1/auth/mailbox', (route) =>
     route.fulfill({

@@ -15,23 +15,23 @@ import {
   wayOf,
 } from './connecting.ts';
 
-/* Connecting eBay by each way there is, breaking the access in each way it breaks, and getting it back. */
+/* Connects eBay in every way, breaks the access in every way, and restores it. */
 
 test.afterEach(({ page }) => freeShops(page));
 
-/** Whom Quayside signs in as at the sandbox's eBay. */
+/** The sandbox's eBay client of Quayside. */
 const EBAY_CLIENT = 'quayside-demo';
 
-/** The orders that have come in. */
+/** The received orders. */
 async function ordersOf(page: Page, userId: number): Promise<readonly unknown[]> {
   return (await (await page.request.get(`/v1/users/${userId}/sales/ebay`)).json()).sales;
 }
 
-test('eBay: by its consent page; every way in which its access ends, the wrong shop, and back', async ({
+test('eBay: connects through the consent page, and recovers from each loss of access and from the wrong shop', async ({
   page,
   browser,
 }) => {
-  // The whole way of an account, its catalogue of 300 items included.
+  // Covers an account's whole life, including its catalogue of 300 items.
   test.setTimeout(240_000);
   const userId = await newBusiness(page);
   const shop = 'northgate-outdoors-uk';
@@ -79,7 +79,7 @@ test('eBay: by its consent page; every way in which its access ends, the wrong s
   await test.step('revoked at eBay: the alert leads to reconnecting, and the wrong shop is told by its name', async () => {
     await control(page.request, page, 'tokens/revoke', { seller: shop });
     await followAlert(page, shop);
-    // Bought while nobody can look: it is there once after the next consent.
+    // An order during the loss of access appears once after the next consent.
     const { rows } = await (
       await page.request.get(sandboxAddress(page, `/control/api/listings?seller=${shop}&site=UK`))
     ).json();
@@ -147,7 +147,7 @@ test('eBay: by its consent page; every way in which its access ends, the wrong s
     } finally {
       await secret(false);
     }
-    // By itself it would go on within a minute.
+    // It would continue automatically within a minute.
     const { list } = await (await page.request.get(`/v1/users/${userId}/accounts`)).json();
     await page.goto(`/token?account=${list[0].accountId}`);
     await page.getByRole('button', { name: 'Continue to eBay' }).click();
@@ -179,7 +179,7 @@ test('eBay: by its consent page; every way in which its access ends, the wrong s
   });
 });
 
-test('eBay: without a way back, by pasting the address; a wrong one costs nothing, and the end of access is counted down to', async ({
+test('eBay: connects by pasting the callback address; a wrong address costs nothing, and the end of access is counted down', async ({
   page,
   context,
 }) => {
@@ -191,7 +191,7 @@ test('eBay: without a way back, by pasting the address; a wrong one costs nothin
   const link = page.getByRole('link', { name: 'Open eBay in a new tab' });
   await expectAccessible(page);
 
-  // eBay can not lead back to a machine that nobody can reach: all that is left is the address that it ends at.
+  // eBay cannot redirect to a machine that nobody can reach, so the seller copies the address that the browser ends at.
   const agreeThere = async () => {
     const consent = new URL((await link.getAttribute('href')) ?? '');
     const form = { ...Object.fromEntries(consent.searchParams), seller: shop, decision: 'approve' };
@@ -213,7 +213,7 @@ test('eBay: without a way back, by pasting the address; a wrong one costs nothin
   await control(page.request, page, 'tokens/expire', { seller: shop, what: 'code' });
   expect(await bring(address)).toBe(400);
   await expect(page.getByRole('alert')).toContainText('older than a few minutes');
-  // The link stands there still, and leads to another code.
+  // The link is still there, and leads to another code.
   expect(await bring(await agreeThere())).toBe(200);
   await expectConnected(page, shop);
   await expectItems(page, userId, 'ebay');

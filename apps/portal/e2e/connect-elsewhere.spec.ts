@@ -16,11 +16,11 @@ import {
   wayOf,
 } from './connecting.ts';
 
-/* The same at Amazon and Cdiscount, which tell nothing by themselves; and how all three look on a phone. */
+/* The same for Amazon and Cdiscount, which send no notifications, and all three on a phone. */
 
 test.afterEach(({ page }) => freeShops(page));
 
-test('Amazon: by its consent page; a right that is refused, a consent that is revoked or runs out, and back', async ({
+test('Amazon: connects through the consent page, and recovers from a refused right and from a revoked or expired consent', async ({
   page,
 }) => {
   const userId = await newBusiness(page);
@@ -36,7 +36,7 @@ test('Amazon: by its consent page; a right that is refused, a consent that is re
   await expectItems(page, userId, 'amazon');
 
   await control(page.request, page, 'amazon/tokens/revoke', { seller: 'northgate-outdoors-uk' });
-  // Nothing asks Amazon for a while; a look at where the shop may sell does.
+  // Nothing calls Amazon for a while, but a readiness check does.
   await page.getByRole('link', { name: 'Details, sites and access: Northgate Outdoors' }).click();
   await expect(page.getByText('Without access nobody can ask')).toBeVisible();
   await followAlert(page, 'Northgate Outdoors');
@@ -45,7 +45,7 @@ test('Amazon: by its consent page; a right that is refused, a consent that is re
   await expectConnected(page, 'Northgate Outdoors');
   await expectNoAlert(page);
 
-  // After a year Amazon asks for the authorisation anew.
+  // After a year Amazon requires a new authorisation.
   await control(page.request, page, 'amazon/tokens/expire', { seller: 'northgate-outdoors-uk', what: 'consent' });
   await lookAround(page, 'Northgate Outdoors');
   await followAlert(page, 'Northgate Outdoors', 'no longer accepts our access');
@@ -55,7 +55,7 @@ test('Amazon: by its consent page; a right that is refused, a consent that is re
   await expectNoAlert(page);
 });
 
-test('Amazon: by the keys of a private application; keys that are wrong, a secret that expires, and back', async ({
+test('Amazon: connects with the keys of a private application, and recovers from wrong keys and an expired secret', async ({
   page,
 }) => {
   const userId = await newBusiness(page);
@@ -98,7 +98,7 @@ test('Amazon: by the keys of a private application; keys that are wrong, a secre
   await expectNoAlert(page);
 });
 
-test('Cdiscount: by the shop’s own keys; keys that are revoked, a secret that expires, and back with others', async ({
+test('Cdiscount: connects with the shop’s own keys, and recovers with new ones from revoked keys and an expired secret', async ({
   page,
 }) => {
   const userId = await newBusiness(page);
@@ -138,7 +138,7 @@ test('Cdiscount: by the shop’s own keys; keys that are revoked, a secret that 
   await expectNoAlert(page);
 });
 
-test('Cdiscount: by the seller id alone, once the shop is linked', async ({ page }) => {
+test('Cdiscount: connects with the seller id alone after the shop was linked', async ({ page }) => {
   const userId = await newBusiness(page);
   const shop = 'atelier-des-pins-fr';
   const connect = async () => {
@@ -154,7 +154,7 @@ test('Cdiscount: by the seller id alone, once the shop is linked', async ({ page
   await expectItems(page, userId, 'cdiscount');
 });
 
-test('connecting fits a phone, in the dark too', async ({ page }) => {
+test('connecting fits a phone, also in dark mode', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: 'dark' });
   await newBusiness(page);

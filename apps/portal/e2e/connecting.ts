@@ -1,12 +1,12 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { acceptTerms } from './seller.ts';
 
-/* What tests of connecting do again and again: at Quayside, and at the sandbox's marketplaces. */
+/* Steps that tests of connecting share, at Quayside and at the sandbox's marketplaces. */
 
 const PASSWORD = 'Harbour-77-lantern';
 let people = 0;
 
-/** A business on every platform, signed in, past the terms: it may connect whatever it likes. */
+/** A signed-in business with every platform that has accepted the terms, so it may connect any shop. */
 export async function newBusiness(page: Page): Promise<number> {
   people += 1;
   const email = `connect-${Date.now()}-${people}@harbour.example`;
@@ -25,7 +25,7 @@ export async function newBusiness(page: Page): Promise<number> {
   return userId;
 }
 
-/** Disconnects what whoever is signed in has connected: the shops are free again for whoever comes next. */
+/** Disconnects the shops of the signed-in business, so that the next test can connect them. */
 export async function freeShops(page: Page): Promise<void> {
   const session = await page.request.get('/v1/auth');
   if (!session.ok()) return;
@@ -37,7 +37,7 @@ export async function freeShops(page: Page): Promise<void> {
   }
 }
 
-/** The sandbox stands beside the portal. */
+/** The sandbox's address; it runs beside the portal. */
 export function sandboxAddress(page: Page, path: string): string {
   const sandbox = new URL(page.url());
   sandbox.port = String(Number(sandbox.port) + 1);
@@ -51,7 +51,7 @@ export async function control<T>(request: APIRequestContext, page: Page, path: s
   return answer.json();
 }
 
-/** Does on a consent page what a seller does there. */
+/** Acts on a consent page like a seller. */
 export async function agreeAs(page: Page, shop: string, decision: 'Approve' | 'Decline' = 'Approve'): Promise<void> {
   await page.locator(`input[name=seller][value="${shop}"]`).check();
   await page.getByRole('button', { name: decision }).click();
@@ -60,13 +60,13 @@ export async function agreeAs(page: Page, shop: string, decision: 'Approve' | 'D
 export async function choose(page: Page, platform: 'eBay' | 'Amazon' | 'Cdiscount'): Promise<void> {
   await page.goto('/token');
   const radio = page.getByRole('radio', { name: platform, exact: true });
-  // It is the address that says which one is chosen.
+  // The address tells which one is chosen.
   await radio.click();
   await expect(radio).toBeChecked();
 }
 export const wayOf = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check();
 
-/** The first import has brought the catalogue. */
+/** Waits until the first import has stored the catalogue. */
 export async function expectItems(page: Page, userId: number, platform: string): Promise<void> {
   await expect
     .poll(
@@ -87,7 +87,7 @@ export async function expectConnected(page: Page, shop: string): Promise<void> {
   await expect(accountPanel(page, shop).getByText('Connected', { exact: true })).toBeVisible();
 }
 
-/** Waits until the product has found out and says why, and goes where the alert leads. */
+/** Waits until the product reports the loss of access, and follows the alert's link. */
 export async function followAlert(page: Page, shop: string, why = ''): Promise<void> {
   const alerts = page.getByRole('region', { name: 'Alerts' });
   await page.goto('/user/accounts');
@@ -97,7 +97,7 @@ export async function followAlert(page: Page, shop: string, why = ''): Promise<v
   await expect(page.getByRole('heading', { name: `Reconnect ${shop}` })).toBeVisible();
 }
 
-/** Amazon and Octopia tell nothing, and are asked for orders every few minutes: a look at where the shop may sell finds out. */
+/** Checks the readiness, because Amazon and Octopia send no notification and their orders are read only every few minutes. */
 export async function lookAround(page: Page, shop: string): Promise<void> {
   await page.getByRole('link', { name: `Details, sites and access: ${shop}` }).click();
   const again = page.getByRole('button', { name: 'Check again' });
@@ -108,7 +108,7 @@ export async function lookAround(page: Page, shop: string): Promise<void> {
 }
 export const expectNoAlert = (page: Page) => expect(page.getByRole('region', { name: 'Alerts' })).toHaveCount(0);
 
-/** Presses a button of Octopia's page of credentials, and answers the shop's part of the page. */
+/** Presses a button on Octopia's credentials page, and returns the shop's part of the page. */
 export async function atOctopia(page: Page, shop: string, action: object): Promise<string> {
   const answer = await page.request.post(sandboxAddress(page, '/octopia/api-credentials'), {
     form: { seller: shop, ...action },
@@ -116,7 +116,7 @@ export async function atOctopia(page: Page, shop: string, action: object): Promi
   return (await answer.text()).split('<form').find((form) => form.includes(`value="${shop}"`)) ?? '';
 }
 
-/** Makes a shop keys of its own on Octopia's page, for a seller to copy. */
+/** Creates a shop's own keys on Octopia's page, which a seller copies. */
 export async function makeOctopiaKeys(page: Page, shop: string): Promise<{ clientId: string; clientSecret: string }> {
   const own = await atOctopia(page, shop, { create: 'own' });
   const [, clientId = '', clientSecret = ''] =

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { enterAs } from './seller.ts';
 import { settle } from './soundness.ts';
 
-test('beneath all accounts the dashboard is about each of them, and about one beneath its own address', async ({
+test('the dashboard of all accounts shows every account, and that of one account shows only its own data', async ({
   page,
 }) => {
   const { user } = await enterAs(page, 'demo');
@@ -22,7 +22,7 @@ test('beneath all accounts the dashboard is about each of them, and about one be
   await expect(page.getByText(accounts.at(-1)?.username ?? '')).toHaveCount(0);
 });
 
-test('what a seller has just blocked is counted as of now, however long ago the shop was read', async ({ page }) => {
+test('an item that was just blocked is counted at once, whenever the shop was last read', async ({ page }) => {
   const { user } = await enterAs(page, 'demo');
   const shop = user.accounts.find(({ platform }) => platform === 'ebay');
   const longAgo = '2020-01-02T03:04:05.000Z';

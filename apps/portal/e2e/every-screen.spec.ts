@@ -5,8 +5,8 @@ import { acceptTerms, enterAs, enterAsNewcomer, go, type Session, speak } from '
 import { beyondTheEdge, listenForErrors, NARROW, problemsOf, resizeTo, settle, stopMotion, WIDE } from './soundness.ts';
 
 /*
- * Each row of the table of routes, as each kind of person who sees its screen: a new row is covered by being there. One page for each
- * person goes to all of them, as links do. What is no row's screen is in `accessible.spec.ts`.
+ * Visits each route as each kind of person who sees its screen, so that a new route is covered automatically. One page per person
+ * visits all of them, as links do. `accessible.spec.ts` covers the pages that belong to no route.
  */
 
 interface Visitor {
@@ -15,7 +15,7 @@ interface Visitor {
   readonly errors: string[];
 }
 
-/** Who comes in, in this order: a screen is looked at by the first of them who sees it, and by whoever is signed out as well. */
+/** The visitors in order: the first who sees a screen visits it, and so does the signed-out visitor. */
 const WAYS_IN: readonly ((page: Page) => Promise<Session | null>)[] = [
   async () => null,
   (page) => enterAs(page, 'demo'),
@@ -23,7 +23,7 @@ const WAYS_IN: readonly ((page: Page) => Promise<Session | null>)[] = [
   enterAsBeginner,
 ];
 
-/** At most, on a machine that does other things as well; a visit takes a second or two. */
+/** An upper limit for a busy machine; a visit takes a second or two. */
 const VISIT_MS = 60_000;
 
 let visitors: readonly Visitor[] = [];
@@ -54,9 +54,9 @@ for (const route of ROUTES) {
   });
 }
 
-/* The two whose words are the longest. */
+/* The two languages with the longest words. */
 for (const language of ['de', 'fr']) {
-  test(`in ${language} nothing is beyond the edge or cut off`, async ({ browser, baseURL }) => {
+  test(`in ${language} nothing extends beyond the edge or is cut off`, async ({ browser, baseURL }) => {
     const visitor = await visitorBy(browser, async (page) => {
       await speak(page.context(), language, baseURL ?? '');
       return enterAs(page, 'demo');
@@ -85,7 +85,7 @@ async function visitorBy(browser: Browser, enter: (page: Page) => Promise<Sessio
   return { page, session, errors };
 }
 
-/** A business that has begun to connect its first shop, and has none yet. */
+/** A business that has started to connect its first shop. */
 async function enterAsBeginner(page: Page): Promise<Session> {
   const { user } = await enterAsNewcomer(page);
   await acceptTerms(page, user.id);
@@ -103,8 +103,8 @@ function visitsOf(route: Route): readonly (readonly [Visitor, string])[] {
 }
 
 /**
- * Each row has a heading of its own: until the one that was there has gone, the screen before still stands. A row's other addresses
- * may keep it, so that they are loaded.
+ * Each route has its own heading, so the previous screen is there until its heading has gone. A route's other addresses may keep the
+ * heading, so they are loaded anew.
  */
 async function arrive(page: Page, address: string, isFirst: boolean): Promise<void> {
   const isThere = new URL(page.url()).pathname === address;

@@ -3,7 +3,7 @@ import { type BrowserContext, expect, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { shopOf, signIn } from './seller.ts';
 
-/** Sends demo@'s business a notification, as support would. */
+/** Sends a notification to demo@'s business, as support would. */
 async function notifyDemo(context: BrowserContext, html: string): Promise<string> {
   const answer = await context.request.post('/v1/auth', {
     data: { username: 'admin@quayside.example', password: 'Demo-1234' },
@@ -14,14 +14,14 @@ async function notifyDemo(context: BrowserContext, html: string): Promise<string
   return (await written.json()).html;
 }
 
-test('a notification reaches the bell while the seller looks, and shows nothing but what it may', async ({
+test('a notification appears in the bell at once, and shows only permitted HTML', async ({
   page,
   browser,
   baseURL,
 }) => {
   await signIn(page, 'demo');
   const support = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-  // A text of its own: the business keeps what other runs told it.
+  // A unique text, because the business keeps the notifications of other runs.
   const mark = randomUUID();
   await notifyDemo(support, `<p>Hello <b>seller</b>, <a href="https://help.quayside.example/x">read ${mark}</a>.</p>`);
   await support.close();
@@ -36,7 +36,7 @@ test('a notification reaches the bell while the seller looks, and shows nothing 
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeFocused();
 });
 
-test('HTML that got past the server is sanitised in the browser too', async ({ page }) => {
+test('the browser sanitises HTML that the server let through', async ({ page }) => {
   const html = '<p onclick="steal()">Words <img src="x" onerror="steal()"><a href="javascript:steal()">here</a></p>';
   await page.route('**/v1/users/*/notifications', (route) =>
     route.fulfill({
@@ -52,7 +52,7 @@ test('HTML that got past the server is sanitised in the browser too', async ({ p
   );
 });
 
-test('alerts show the most urgent one, and all of them when asked for', async ({ page }) => {
+test('alerts show the most urgent one, and all of them on request', async ({ page }) => {
   await page.route('**/v1/auth', async (route) => {
     const answer = await route.fetch();
     if (route.request().method() !== 'GET' || !answer.ok()) return route.fulfill({ response: answer });
@@ -76,7 +76,7 @@ test('alerts show the most urgent one, and all of them when asked for', async ({
   await expect(alerts.getByRole('listitem')).toHaveCount(1);
 });
 
-test('a load that the server failed breaks its screen, and another address is another try', async ({ page }) => {
+test('a screen whose data failed to load can be retried by going to another address', async ({ page }) => {
   await signIn(page, 'demo');
   await page.route('**/v1/users/*/sales/ebay*', (route) =>
     route.fulfill({ status: 500, json: { error: 'internal', error_description: 'No.', request_id: 'r-77' } }),
@@ -96,7 +96,7 @@ test('a load that the server failed breaks its screen, and another address is an
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
 });
 
-test('the installation’s page is shown once', async ({ page, baseURL }) => {
+test('the installation’s pop-up is shown once', async ({ page, baseURL }) => {
   const news = `${baseURL}/news-of-spring`;
   await page.route(news, (route) =>
     route.fulfill({
@@ -123,7 +123,7 @@ test('the installation’s page is shown once', async ({ page, baseURL }) => {
   await expect(dialog).toBeHidden();
 });
 
-test('toasts say what was done and what failed, readably in both schemes', async ({ page }) => {
+test('toasts confirm changes and report failures, readable in both schemes', async ({ page }) => {
   await signIn(page, 'demo');
   await page.route('**/v2/users/*/terms/*', (route) => route.fulfill({ status: 500, json: { error: 'internal' } }));
   await page.waitForURL(/\/\d+\/dashboard/);
@@ -147,7 +147,7 @@ test('toasts say what was done and what failed, readably in both schemes', async
   }
 });
 
-test('what the server says of a failure stands below the generic words', async ({ page }) => {
+test('the server’s sentence about a failure is shown below the general text', async ({ page }) => {
   await signIn(page, 'demo');
   const answer = { error: 'term_exists', error_description: 'There is one already.', request_id: 'r-78' };
   await page.route('**/v2/users/*/terms', (route) =>
@@ -165,7 +165,7 @@ test('what the server says of a failure stands below the generic words', async (
   );
 });
 
-test('a toast stays above a dialog that is opened after it, and can be closed there', async ({ page }) => {
+test('a toast stays above a dialog that opens after it, and can be closed there', async ({ page }) => {
   await signIn(page, 'demo');
   await page.route('**/v2/users/*/terms/*', (route) => route.fulfill({ status: 500, json: { error: 'internal' } }));
   await page.goto(`/all/${await shopOf(page)}/tools/translation-manager`);

@@ -14,7 +14,7 @@ async function strike(page: Page, fault: object): Promise<void> {
   expect((await page.request.post(address, { data: { seller: SHOP, ...fault } })).status()).toBe(201);
 }
 
-test('a list that falls short is asked about, and a whole one ends the question', async ({ page }) => {
+test('an incomplete list raises a question, and a complete one ends it', async ({ page }) => {
   const { user } = await enterAs(page, 'demo');
   const accountId = Number(await shopOf(page));
   const imports = `/v1/users/${user.id}/imports`;
@@ -59,7 +59,9 @@ test('a list that falls short is asked about, and a whole one ends the question'
   });
 });
 
-test('orders that can not be looked for are named with their cause, and go on by themselves', async ({ page }) => {
+test('orders that cannot be read are reported with their cause, and reading resumes automatically', async ({
+  page,
+}) => {
   await enterAs(page, 'demo');
   await page.goto(`/user/accounts/${await shopOf(page)}`);
   const orders = page.getByRole('listitem').filter({ hasText: 'Orders' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the page under test keeps while the keyboard goes through it. */
+/** What the tested page records while the keyboard goes through it. */
 interface Walk {
   readonly stops: readonly Element[];
   readonly reached: Set<Element>;
@@ -14,13 +14,13 @@ declare global {
   }
 }
 
-/** Stops beyond the ones that the page lists: what scrolls is a stop too where nothing in it is, and a widget may open another. */
+/** Additional tab stops: a scrolling area without controls is a stop too, and a widget may open another one. */
 const SPARE_STOPS = 12;
 
 /**
- * Goes through the page, or the dialog that lies over it, with the Tab key alone. Answers what is wrong: a control that is not
- * come to, that does not show that the keyboard is on it, or that is then out of sight; a place that does not let go; and whatever
- * takes a click without being a control.
+ * Goes through the page, or the dialog over it, with the Tab key alone. Returns the problems: a control that cannot be reached, shows no
+ * focus or is out of sight with it; an element that keeps the focus; and an element that reacts to clicks without being a
+ * control.
  */
 export async function walkByKeyboard(page: Page): Promise<readonly string[]> {
   const stops = await page.evaluate(beginWalk);
@@ -41,7 +41,7 @@ function beginWalk(): number {
     'border-color',
     'background-color',
   ];
-  // The last dialog is the topmost: everything else is inert beneath it.
+  // The last dialog is the topmost; everything below it is inert.
   const root = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
 
   // After a focused element is removed, browsers continue tabbing from its old position.
@@ -60,7 +60,7 @@ function beginWalk(): number {
     isSeen(element);
   const stops = [...root.querySelectorAll(SELECTOR)].filter(isStop);
 
-  // Where a ring may be drawn: on the control, or on what stands for it.
+  // The elements that may show the focus ring: the control, or the element that represents it.
   const surfaces = (element: Element) =>
     [element, element.nextElementSibling, element.parentElement, element.parentElement?.parentElement].filter(
       (one) => one !== null && one !== undefined,
@@ -82,7 +82,7 @@ function beginWalk(): number {
     const was = before.get(target);
     if (was !== undefined && was === looks(target)) problems.push(`no focus to be seen on ${nameOf(target)}`);
   };
-  // By the time that the key is let go, the page has scrolled to what it brought.
+  // By the time the key is released, the page has scrolled to the focused element.
   const arrive = () => {
     const active = document.activeElement;
     if (!active || !before.has(active)) return;
@@ -93,7 +93,7 @@ function beginWalk(): number {
   document.addEventListener('focusin', come);
   document.addEventListener('keyup', arrive);
 
-  // A hand over what the keyboard does not come to: the outermost element that shows it has to be in a control, or to hold one.
+  // A pointer cursor on an element that the keyboard does not reach: the outermost such element must be in a control or contain one.
   for (const element of root.querySelectorAll('*')) {
     if (getComputedStyle(element).cursor !== 'pointer' || !isSeen(element)) continue;
     if (element.parentElement !== null && getComputedStyle(element.parentElement).cursor === 'pointer') continue;
@@ -114,7 +114,7 @@ function beginWalk(): number {
   return stops.length;
 }
 
-/** Runs in the page: whether the keyboard has left it, or has begun anew. */
+/** Runs in the page: whether the keyboard has left it or started again. */
 function isRound(): boolean {
   const walk = window.quaysideWalk;
   const active = document.activeElement;
@@ -128,9 +128,9 @@ function endWalk(): string[] {
   const walk = window.quaysideWalk;
   if (!walk) return ['the page was left on the way'];
   walk.stop();
-  // What only shows while the keyboard is on it must not lie over the page afterwards.
+  // Elements that show only while focused must not cover the page afterwards.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  // Of a group of radio buttons one is a stop, and the arrow keys go to the others.
+  // A group of radio buttons is one tab stop; the arrow keys reach the others.
   const isReached = (element: Element) =>
     walk.reached.has(element) ||
     (element instanceof HTMLInputElement &&

@@ -6,7 +6,7 @@ test.beforeEach(async ({ page }) => {
   await openProducts(page);
 });
 
-test('the table is worked with the keyboard alone', async ({ page }) => {
+test('the table can be used with the keyboard alone', async ({ page }) => {
   const grid = page.getByRole('grid');
   const selected = () => grid.locator('[role=row][aria-selected=true]').count();
   await grid.focus();
@@ -26,7 +26,7 @@ test('the table is worked with the keyboard alone', async ({ page }) => {
   await expect(grid).toBeVisible();
 });
 
-test('only rows in sight exist, and the end of the list is one key away', async ({ page }) => {
+test('only visible rows are rendered, and one key leads to the end of the list', async ({ page }) => {
   const grid = page.getByRole('grid');
   const rows = grid.getByRole('row');
   expect(await rows.count()).toBeLessThan(70);
@@ -41,10 +41,10 @@ test('only rows in sight exist, and the end of the list is one key away', async 
   await expect(rows.nth(1)).toHaveText(first ?? '');
 });
 
-test('a view lives in its address: search, order and tab survive a reload and the way back', async ({ page }) => {
+test('search, order and tab are in the address and survive a reload and the back button', async ({ page }) => {
   await page.getByRole('searchbox').fill('benchley');
   await expect(page).toHaveURL(/query=benchley/);
-  // The rows of before stand until those in the new order are here.
+  // The old rows stay until the newly sorted ones have arrived.
   const sorted = page.waitForResponse((answer) => answer.url().includes('sort=price'));
   await page.getByRole('button', { name: /^Price/ }).click();
   await expect(page).toHaveURL(/sort=price/);
@@ -61,7 +61,7 @@ test('a view lives in its address: search, order and tab survive a reload and th
   await expect(row).toHaveText(cheapest ?? '');
 });
 
-test('everything in a view can be selected, seen or not', async ({ page }) => {
+test('everything in a view can be selected, including rows that are not visible', async ({ page }) => {
   await page.getByRole('checkbox', { name: 'Select all loaded products' }).check();
   await page.getByRole('button', { name: /^Select all [\d,]+ in this view$/ }).click();
   await expect(page.getByText(/^All [\d,]+ products in this view are selected$/)).toBeVisible();

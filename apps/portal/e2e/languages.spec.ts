@@ -19,11 +19,11 @@ function messages(language: string, room: string) {
 
 const picker = (page: Page) => page.locator('select:has(option[value="zh"])');
 
-/** A key in place of its words (`app:nav.orders`, `nav.orders`), or a variable that nobody filled in. */
+/** A key instead of its text (`app:nav.orders`, `nav.orders`), or a variable without a value. */
 const UNSAID = /\b[a-z]+:[a-zA-Z]+(\.[a-zA-Z_]+)+|^[a-z][a-zA-Z]*(\.[a-z][a-zA-Z_]*)+$|\{\{/m;
 
 for (const { language, tag } of LANGUAGES) {
-  test(`${language} is spoken where the address asks for it, by the portal and by the server, and is kept`, async ({
+  test(`${language} in the address is used by the portal and the server, and is remembered`, async ({
     page,
     context,
   }) => {
@@ -47,7 +47,7 @@ for (const { language, tag } of LANGUAGES) {
   });
 }
 
-test('every screen is said again in each language without a reload, and no word is missing', async ({ page }) => {
+test('every screen changes its language without a reload, and no text is missing', async ({ page }) => {
   await signIn(page, 'demo');
   await expect(page).toHaveURL(/\/ebay\/\d+\/dashboard$/);
   const shop = new URL(page.url()).pathname.replace(/\/dashboard$/, '');
@@ -73,7 +73,7 @@ test('every screen is said again in each language without a reload, and no word 
     expect(titles.size, `titles of ${path}`).toBeGreaterThan(4);
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   }
-  // Whoever is signed in is written to in it from then on.
+  // From then on mails to this login are in that language.
   const kept = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/v1/auth/language');
   await picker(page).selectOption('en');
   expect((await kept).status()).toBe(204);

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { type APIRequestContext, expect } from '@playwright/test';
 
-/** Where the Quayside of these tests writes its mails, having no mail server. */
+/** The directory into which Quayside writes mails in these tests, because it has no mail server. */
 const DIRECTORY = process.env.QUAYSIDE_E2E_MAIL ?? '';
 
-/** The addresses in the mails that arrived for somebody, oldest first. */
+/** The links in the mails to a recipient, oldest first. */
 function linksFor(to: string): string[] {
   if (!existsSync(DIRECTORY)) return [];
   return readdirSync(DIRECTORY)
@@ -15,14 +15,14 @@ function linksFor(to: string): string[] {
     .flatMap((source) => /^https?:\/\/\S+/m.exec(decode(source))?.[0] ?? []);
 }
 
-/** Quoted-printable, as far as an address in it goes. */
+/** Decodes quoted-printable text as far as a link needs it. */
 function decode(source: string): string {
   return source
     .replace(/=\r\n/g, '')
     .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 }
 
-/** Waits for the next mail to somebody that leads to `path`, and answers the address in it. */
+/** Waits for the recipient's next mail with a link to `path`, and returns that link. */
 export async function waitForLink(to: string, path: string): Promise<string> {
   let link: string | undefined;
   await expect
@@ -34,7 +34,7 @@ export async function waitForLink(to: string, path: string): Promise<string> {
   return link ?? '';
 }
 
-/** Shows by the mailed link that the mailbox is that of whoever is signed in. */
+/** Confirms the mailbox of the signed-in login by the mailed link. */
 export async function confirmMailbox(request: APIRequestContext, email: string): Promise<void> {
   const link = await waitForLink(email, '/confirm-email');
   const token = new URL(link).searchParams.get('token');

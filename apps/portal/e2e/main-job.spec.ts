@@ -15,7 +15,7 @@ async function chooseSome(page: Page, search: string): Promise<void> {
   await page.getByRole('checkbox', { name: 'Select all loaded products' }).check();
 }
 
-test('a new seller connects eBay, lists some items abroad and watches them go live', async ({ page }) => {
+test('a new seller connects eBay, lists some items abroad and sees them go live', async ({ page }) => {
   await signIn(page, 'new');
   await expect(page).toHaveURL(/\/start$/);
 
@@ -113,7 +113,7 @@ test('a new seller connects eBay, lists some items abroad and watches them go li
   });
 });
 
-test('a listing is ended from its item, and a block says what stays on sale', async ({ page }) => {
+test('a listing can be ended from its item, and blocking says which listings stay live', async ({ page }) => {
   await signIn(page, 'new');
   await page.getByRole('link', { name: 'Products', exact: true }).click();
   await page.getByRole('link', { name: /^Listed/ }).click();
@@ -181,11 +181,11 @@ test('ending everything is prepared and confirmed in the same way', async ({ pag
   await expect(page.getByText('No product matches')).toBeVisible();
 });
 
-test('items of an eBay shop are prepared for Cdiscount under its catalogue’s titles', async ({ page }) => {
+test('items of an eBay shop are prepared for Cdiscount with the titles of its catalogue', async ({ page }) => {
   const { user } = await enterAs(page, 'demo');
   await acceptTerms(page, user.id);
   await page.goto(`/ebay/${await shopOf(page)}/products?query=Benchley`);
-  // All seven, and the names of the columns: the shop's first import may be under way.
+  // Seven items and the header row: the shop's first import may still be running.
   await expect(page.getByRole('grid').getByRole('row')).toHaveCount(8, { timeout: 60_000 });
   await page.getByRole('checkbox', { name: 'Select all loaded products' }).check();
   await page.getByRole('button', { name: 'List abroad …' }).click();

@@ -6,7 +6,7 @@ import { signIn } from './seller.ts';
 const PASSWORD = 'Harbour-77-lantern';
 let people = 0;
 
-/** A new business, signed in, past the terms. */
+/** A new, signed-in business that has accepted the terms. */
 async function newSeller(context: BrowserContext): Promise<number> {
   people += 1;
   const email = `onboarding-${Date.now()}-${people}@harbour.example`;
@@ -27,7 +27,7 @@ const go = (page: Page) => page.getByRole('button', { name: 'Continue', exact: t
 const step = (page: Page, name: string) => expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
 const number = (page: Page, words: string) => expect(page.getByText(words, { exact: true })).toBeVisible();
 
-test('eBay: from nothing over every step to the thanks, with the first import beside it', async ({ page, context }) => {
+test('eBay: a newcomer completes every step while the first import runs', async ({ page, context }) => {
   const userId = await newSeller(context);
   await page.goto('/');
   await expect(page).toHaveURL('/start');
@@ -79,7 +79,7 @@ test('eBay: from nothing over every step to the thanks, with the first import be
   });
 });
 
-test('Amazon: declined, resumed, gone back in, and finished', async ({ page, context }) => {
+test('Amazon: the consent is declined, resumed, reopened and finished', async ({ page, context }) => {
   const userId = await newSeller(context);
   await page.goto('/start');
   await promo(page, 'Amazon').getByRole('button', { name: 'Connect Amazon' }).click();
@@ -127,7 +127,7 @@ test('Amazon: declined, resumed, gone back in, and finished', async ({ page, con
   await expect(page).toHaveURL(/\/products\?sort=quantity&order=desc$/);
 });
 
-test('Cdiscount: credentials that are refused, credentials that are taken, and what offers begin with', async ({
+test('Cdiscount: wrong credentials are rejected, valid ones are accepted, and the offers get their terms', async ({
   page,
   context,
 }) => {
@@ -173,7 +173,7 @@ test('Cdiscount: credentials that are refused, credentials that are taken, and w
   });
 });
 
-test('cancelling brings a newcomer back to the start, and the platform can be begun again', async ({
+test('after cancelling, a newcomer is back at the start and can begin the platform again', async ({
   page,
   context,
 }) => {
@@ -193,7 +193,7 @@ test('cancelling brings a newcomer back to the start, and the platform can be be
   }
 });
 
-test('the start offers to cancel only what the seller comes back to, not what is just being opened', async ({
+test('the start page offers to cancel an onboarding in progress, but not one that is just being opened', async ({
   page,
   context,
 }) => {
@@ -202,8 +202,8 @@ test('the start offers to cancel only what the seller comes back to, not what is
   const ebay = promo(page, 'eBay');
   await expect(ebay.getByRole('button', { name: 'Connect eBay' })).toBeVisible();
 
-  // The session says that the onboarding is under way a moment before the next screen is there. The page itself keeps every
-  // button that its cards have had: a look from outside could come too late.
+  // The session reports the onboarding a moment before the next screen is there. The page itself records every button of its
+  // cards, because a check from outside could come too late.
   await page.evaluate(() => {
     const seen = new Set<string>();
     const look = () => {
@@ -226,7 +226,7 @@ test('the start offers to cancel only what the seller comes back to, not what is
   await expect(question).toHaveCount(0);
 });
 
-test('a checkout that failed becomes the step, says so, and is left behind with the trial', async ({
+test('a failed checkout becomes the current step, says so, and can be left with the trial', async ({
   page,
   context,
 }) => {
@@ -242,11 +242,11 @@ test('a checkout that failed becomes the step, says so, and is left behind with 
   await step(page, 'How do parcels go abroad?');
 });
 
-test('an admin switches a site off, and it can no longer be chosen', async ({ page }) => {
+test('a site that an admin switched off can no longer be chosen', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/user/permissions');
   const spain = page.getByRole('region', { name: 'Sites by account' }).getByRole('switch', { name: /^ES: / }).first();
-  // A switch shows what the server has answered, so that it is clicked and then looked at.
+  // A switch shows the server's answer, so the test clicks it and then checks it.
   await spain.click();
   await expect(spain).not.toBeChecked();
   await expect(page.getByText('Setting updated').first()).toBeVisible();
@@ -264,14 +264,14 @@ test('an admin switches a site off, and it can no longer be chosen', async ({ pa
   await expect(page.getByText('Setting updated').first()).toBeVisible();
 });
 
-test('a seller on trial is shown what a plan would bring', async ({ page }) => {
+test('a seller on trial is shown what a plan would add', async ({ page }) => {
   await signIn(page, 'trial');
   await page.goto('/amazon/0/onboarding');
   await expect(promo(page, 'Amazon').getByRole('link', { name: 'See the plans' })).toBeVisible();
   await expect(promo(page, 'Amazon').getByRole('button')).toHaveCount(0);
 });
 
-test('the whole of it fits a phone', async ({ page, context }) => {
+test('the whole onboarding fits a phone', async ({ page, context }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await newSeller(context);
   await page.goto('/start');

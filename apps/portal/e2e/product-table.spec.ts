@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { acceptTerms, enterAs, shopOf } from './seller.ts';
 
-/** The demo business's product list, once all of it is imported. */
+/** Opens the demo business's product list, and waits until its import is complete. */
 async function openList(page: Page, scope: 'ebay' | 'all' = 'ebay', search = ''): Promise<Locator> {
   const { user } = await enterAs(page, 'demo');
   await acceptTerms(page, user.id);
@@ -21,7 +21,7 @@ const selectedIn = (grid: Locator) => grid.locator('[role=row][aria-selected=tru
 const statusOf = (page: Page) => page.getByRole('region', { name: 'Selection' }).getByRole('status');
 const activeIn = (grid: Locator) => grid.locator('[role=row][data-active=true]');
 
-test('a range that is swept with Shift has all its rows ticked, and the number is told', async ({ page }) => {
+test('a range selected with Shift has all its rows ticked, and the number is shown', async ({ page }) => {
   const grid = await openList(page);
   const boxes = boxesOf(grid);
   await expect(statusOf(page)).toHaveText('');
@@ -30,7 +30,7 @@ test('a range that is swept with Shift has all its rows ticked, and the number i
   await boxes.nth(5).click({ modifiers: ['Shift'] });
   await expect(statusOf(page)).toHaveText('5 products selected');
   for (const n of [1, 2, 3, 4, 5]) await expect(boxes.nth(n)).toBeChecked();
-  // The number stands in one place only: it would be read out twice.
+  // The number is in one place only, otherwise it would be read out twice.
   await expect(page.getByText('5 products selected')).toHaveCount(1);
   await expect(page.getByLabel('2 products selected')).toHaveCount(0);
 });
@@ -49,7 +49,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('Ctrl+End makes the very last row the active one, and Ctrl+Home the first', async ({ page }) => {
+test('Ctrl+End makes the last row the active one, and Ctrl+Home the first', async ({ page }) => {
   const grid = await openList(page);
   const first = await grid.getByRole('row').nth(1).textContent();
   const last = async (offset: number) => {
@@ -64,7 +64,7 @@ test('Ctrl+End makes the very last row the active one, and Ctrl+Home the first',
   await page.keyboard.press('ArrowUp');
   await expect(activeIn(grid)).toContainText(await last(1));
   await expect(activeIn(grid)).toBeInViewport();
-  // Again, from far away: the end may have been dropped from memory by then.
+  // Once more from far away, because the end may have been dropped from memory.
   for (let press = 0; press < 30; press += 1) await page.keyboard.press('PageUp');
   await page.keyboard.press('Control+End');
   await expect(activeIn(grid)).toContainText(await last(0));
@@ -75,7 +75,7 @@ test('Ctrl+End makes the very last row the active one, and Ctrl+Home the first',
 });
 
 for (const way of ['the browser’s way back', 'the link to all products', 'a reload'] as const) {
-  test(`${way} leads to the list as it was left: search, order, selection, place`, async ({ page }) => {
+  test(`${way} leads to the list as it was left: search, order, selection, position`, async ({ page }) => {
     const grid = await openList(page, 'ebay', '?query=e&sort=price');
     const boxes = boxesOf(grid);
     await boxes.nth(0).click();
@@ -101,7 +101,7 @@ for (const way of ['the browser’s way back', 'the link to all products', 'a re
   });
 }
 
-test('another tab begins with nothing selected, and the way back has the selection again', async ({ page }) => {
+test('another tab starts without a selection, and going back restores the selection', async ({ page }) => {
   const grid = await openList(page);
   await boxesOf(grid).nth(2).click();
   await page.getByRole('link', { name: /^Not listed/ }).click();
@@ -112,7 +112,7 @@ test('another tab begins with nothing selected, and the way back has the selecti
   await expect(selectedIn(grid)).toHaveCount(1);
 });
 
-test('a search says how many it has found', async ({ page }) => {
+test('a search shows how many items it found', async ({ page }) => {
   await openList(page);
   await page.getByRole('searchbox').fill('benchley');
   await expect(statusOf(page)).toHaveText('7 products found');
@@ -121,7 +121,7 @@ test('a search says how many it has found', async ({ page }) => {
   await expect(statusOf(page)).toHaveText('0 products found');
 });
 
-test('a selection in the list of all accounts is acted on whole, account by account', async ({ page }) => {
+test('an action on a selection across all accounts applies to each account in turn', async ({ page }) => {
   const grid = await openList(page, 'all');
   const { user } = await (await page.request.get('/v1/auth')).json();
   const underWay = async () => {
@@ -152,7 +152,7 @@ test('a selection in the list of all accounts is acted on whole, account by acco
   await expect(dialog).toBeHidden();
 });
 
-test('the list of all accounts names each item’s account and sorts prices across currencies', async ({ page }) => {
+test('the list of all accounts shows each item’s account and sorts prices across currencies', async ({ page }) => {
   const grid = await openList(page, 'all', '?sort=price');
   await expect(grid.getByRole('columnheader', { name: 'Account' })).toBeVisible();
   const row = grid.getByRole('row').filter({ hasText: '€' }).first();

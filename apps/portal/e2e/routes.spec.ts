@@ -2,11 +2,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { enterAs, enterAsNewcomer, go, type Session, speak } from './seller.ts';
 
 /*
- * Every combination is tested without a browser, in `app/routes/resolve.test.ts`. Here a browser goes to each address once, and to
- * each cell where the kinds of user differ.
+ * `app/routes/resolve.test.ts` tests every combination without a browser. Here a browser visits each address once, and each
+ * combination in which the kinds of user differ.
  */
 
-/** Fills an address with the first account of its platform; eBay comes before the others. */
+/** Fills an address with the first account of its platform; eBay comes first. */
 function addressIn({ user }: Session, pattern: string): string {
   const [, word = ''] = pattern.split('/');
   const first = user.accounts.find(({ platform }) => platform === 'ebay') ?? user.accounts[0];
@@ -67,7 +67,7 @@ const SCREENS: readonly (readonly [address: string, title: string | RegExp])[] =
   ['/ebay/:account/marketing/settings', /marketing settings/i],
 ];
 
-test('every address shows its screen to a seller who has everything', async ({ page }) => {
+test('a seller with everything sees the screen of every address', async ({ page }) => {
   const session = await enterAs(page, 'demo');
   await page.goto('/');
   for (const [pattern, name] of SCREENS) {
@@ -79,9 +79,7 @@ test('every address shows its screen to a seller who has everything', async ({ p
   }
 });
 
-test('an address of its own is there after a reload too, and each older one leads on with its query', async ({
-  page,
-}) => {
+test('an address survives a reload, and each legacy address redirects with its query', async ({ page }) => {
   const session = await enterAs(page, 'demo');
   const to = (pattern: string) => addressIn(session, pattern);
   await page.goto(to('/ebay/:account/marketing/settings'));
@@ -123,7 +121,7 @@ test('an address of its own is there after a reload too, and each older one lead
   }
 });
 
-/** What stands where the kinds differ: the title of the page, or the address that it leads to. */
+/** The expected result where the kinds differ: the page's title, or the address of the redirect. */
 const DIFFERENCES: Readonly<
   Record<string, readonly (readonly [address: string, title: string | RegExp, at?: string])[]>
 > = {
@@ -166,7 +164,7 @@ const DIFFERENCES: Readonly<
 };
 
 for (const [kind, cells] of Object.entries(DIFFERENCES)) {
-  test(`${kind} is shown what such a user may see`, async ({ page }) => {
+  test(`${kind} sees exactly what this kind of user may see`, async ({ page }) => {
     const session = kind === 'new' ? await enterAsNewcomer(page) : await enterAs(page, kind);
     await page.goto('/');
     await expect(title(page)).toBeVisible();
@@ -180,7 +178,7 @@ for (const [kind, cells] of Object.entries(DIFFERENCES)) {
   });
 }
 
-test('a disabled module says so in the specification’s words, and leads to the plans', async ({ page }) => {
+test('a disabled module shows the specification’s texts and leads to the plans', async ({ page }) => {
   const session = await enterAs(page, 'passive');
   await page.goto(addressIn(session, '/:platform/:account/orders'));
   await expect(page.getByText('This feature is available on our paid plan.')).toBeVisible();
@@ -192,7 +190,7 @@ test('a disabled module says so in the specification’s words, and leads to the
   await expect(page).toHaveURL('/user/plans');
 });
 
-test('who is signed out sees the landing screen, and the screens that are open to everybody', async ({ page }) => {
+test('a signed-out visitor sees the landing page and the public screens', async ({ page }) => {
   await page.goto('/nowhere/at/all');
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
@@ -209,7 +207,7 @@ test('who is signed out sees the landing screen, and the screens that are open t
   }
 });
 
-test('a spinner says that the general state is still being read', async ({ page }) => {
+test('a spinner shows while the general state is loading', async ({ page }) => {
   await enterAs(page, 'demo');
   const held: (() => void)[] = [];
   await page.route('**/v1/auth', async (route) => {
@@ -222,7 +220,7 @@ test('a spinner says that the general state is still being read', async ({ page 
   await expect(title(page)).toBeVisible();
 });
 
-test('the user’s own screens lead to one another', async ({ page }) => {
+test('the screens of the user area link to each other', async ({ page }) => {
   await enterAs(page, 'demo');
   await page.goto('/user/plans');
   const area = page.getByRole('navigation', { name: 'Your area' });
@@ -232,7 +230,7 @@ test('the user’s own screens lead to one another', async ({ page }) => {
   await expect(area.getByRole('link', { name: 'Permissions' })).toHaveCount(0);
 });
 
-test('the palette reaches a screen and an account by keyboard alone', async ({ page }) => {
+test('the palette opens a screen and an account with the keyboard alone', async ({ page }) => {
   await enterAs(page, 'demo');
   await page.goto('/user/accounts');
   await expect(title(page)).toBeVisible();
@@ -254,7 +252,7 @@ test('the palette reaches a screen and an account by keyboard alone', async ({ p
   await expect(field).toBeHidden();
 });
 
-test('shipping and returns are new until they have been visited', async ({ page }) => {
+test('shipping and returns have a NEW badge until they are visited', async ({ page }) => {
   await enterAs(page, 'demo');
   await page.goto('/');
   const menu = page.getByRole('navigation', { name: 'Main menu' });
@@ -266,7 +264,7 @@ test('shipping and returns are new until they have been visited', async ({ page 
   await expect(menu.getByRole('link', { name: 'Returns NEW' })).toBeVisible();
 });
 
-test('shipping leads on to its own host once it is enabled, and returns offer a demo to who may have them', async ({
+test('shipping redirects to its own host once it is enabled, and returns offer a demo to eligible sellers', async ({
   page,
 }) => {
   const { user } = await enterAs(page, 'admin');
@@ -288,7 +286,7 @@ test('shipping leads on to its own host once it is enabled, and returns offer a 
   }
 });
 
-test('what a language makes too long for the menu’s row is beneath More', async ({ page, context, baseURL }) => {
+test('menu items that do not fit in a language are in the More menu', async ({ page, context, baseURL }) => {
   await speak(context, 'fr', baseURL ?? '');
   await enterAs(page, 'demo');
   await page.goto('/user/plans');
@@ -300,11 +298,7 @@ test('what a language makes too long for the menu’s row is beneath More', asyn
   await expect(page).toHaveURL(/\/ebay\/\d+\/marketing$/);
 });
 
-test('at 390 pixels the drawer holds the whole menu, and German is at home in it', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('at 390 pixels the drawer contains the whole menu, also in German', async ({ page, context, baseURL }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await speak(context, 'de', baseURL ?? '');
   await enterAs(page, 'demo');

@@ -3,7 +3,7 @@ import type { SessionUser } from '@quayside/contract';
 
 const PASSWORD = 'Demo-1234';
 
-/** Signs in through the dialog, as a person does. */
+/** Signs in through the dialog like a person. */
 export async function signIn(page: Page, login: string): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -25,7 +25,7 @@ export async function openProducts(page: Page): Promise<void> {
   await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible({ timeout: 60_000 });
 }
 
-/** The number of the first eBay shop of whoever is signed in. */
+/** The id of the signed-in seller's first eBay shop. */
 export async function shopOf(page: Page): Promise<string> {
   const { user } = await (await page.request.get('/v1/auth')).json();
   return String(user.accounts.find(({ platform }: { platform: string }) => platform === 'ebay').id);
@@ -35,7 +35,7 @@ export interface Session {
   readonly user: SessionUser;
 }
 
-/** Signs in with the cookie alone, and answers the session. */
+/** Signs in through the API, and returns the session. */
 export async function enterAs(page: Page, login: string): Promise<Session> {
   const data = { username: `${login}@quayside.example`, password: PASSWORD };
   const answer = await page.request.post('/v1/auth', { data });
@@ -43,7 +43,7 @@ export async function enterAs(page: Page, login: string): Promise<Session> {
   return answer.json();
 }
 
-/** A business that has nothing yet: the demo's own may have connected a shop by now. */
+/** A business without any data, because the demo's new business may have connected a shop by now. */
 export async function enterAsNewcomer(page: Page): Promise<Session> {
   const email = `newcomer-${Date.now()}@example.com`;
   const password = 'Quay-side-7';
@@ -52,14 +52,14 @@ export async function enterAsNewcomer(page: Page): Promise<Session> {
   return (await page.request.post('/v1/auth', { data: { username: email, password } })).json();
 }
 
-/** Says yes to the terms of today, which would lie over everything otherwise. */
+/** Accepts the current terms, whose dialog would otherwise cover everything. */
 export async function acceptTerms(page: Page, userId: number): Promise<void> {
   const path = `/v1/users/${userId}/terms_of_service/wi`;
   const { version, file_uri } = await (await page.request.get(`${path}/latest`)).json();
   expect((await page.request.post(path, { data: { version, is_accepted: true, file_uri } })).ok()).toBe(true);
 }
 
-/** Goes to another address inside the page that stands, which is how links go. */
+/** Navigates within the current page, as links do. */
 export async function go(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);

@@ -14,7 +14,7 @@ interface Person {
 
 const newPerson = (): Person => ({ name: 'Robin Quay', email: `robin-${randomUUID()}@shop.example` });
 
-/** A login of its own, so that nothing that is changed here is another test's. */
+/** A separate login, so that no other test depends on its changes. */
 async function signUp(context: BrowserContext): Promise<Person> {
   const person = newPerson();
   const answer = await context.request.post('/v1/users', {
@@ -24,7 +24,7 @@ async function signUp(context: BrowserContext): Promise<Person> {
   return person;
 }
 
-/** Signs in by the API, with what a new user has to agree to agreed to. */
+/** Signs in through the API, and accepts what a new user must accept. */
 async function enter(context: BrowserContext, person: Person, password = PASSWORD): Promise<void> {
   const answer = await context.request.post('/v1/auth', { data: { username: person.email, password } });
   expect(answer.status()).toBe(200);
@@ -51,7 +51,7 @@ async function fillLogin(page: Page, person: Person, password: string) {
 
 const isSignedIn = (page: Page) => expect(page.getByRole('button', { name: /^User menu/ })).toBeVisible();
 
-test('the login dialog can not be sent twice, shows that it works, and says so where nobody knows why it failed', async ({
+test('the login dialog cannot be submitted twice, shows that it is working, and reports a failure without a reason', async ({
   page,
 }) => {
   let isAnswered = false;
@@ -70,7 +70,7 @@ test('the login dialog can not be sent twice, shows that it works, and says so w
 });
 
 test.describe('signing up', () => {
-  test('says what is missing, opens the account, and signs in three seconds later', async ({ page }) => {
+  test('sign-up shows missing fields, creates the account, and signs in three seconds later', async ({ page }) => {
     const person = newPerson();
     await page.goto('/');
     await page.getByRole('link', { name: 'Create an account' }).click();
@@ -93,7 +93,7 @@ test.describe('signing up', () => {
     await expect(page).toHaveURL('/start');
   });
 
-  test('tells of an account that is there already by mail, and not on the screen', async ({ page, context }) => {
+  test('an existing account is reported by mail and not on the screen', async ({ page, context }) => {
     const person = await signUp(context);
     await enter(context, person);
     await confirmMailbox(context.request, person.email);
@@ -106,13 +106,13 @@ test.describe('signing up', () => {
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page.getByText('Your account is ready')).toBeVisible();
     await waitForLink(person.email, '/password-reset/submit-email');
-    // As with a free address: a business of its own, whose mailbox can not be proven.
+    // As with an unused address: a separate business, whose mailbox cannot be confirmed.
     await expect(page).toHaveURL('/start');
     await isSignedIn(page);
     await expect(page.getByText('It seems that you already have an account.')).toHaveCount(0);
   });
 
-  test('that can not sign in afterwards leads to the start: with a flag where it met a conflict', async ({ page }) => {
+  test('a failed sign-in after sign-up leads to the start page, with a flag after a conflict', async ({ page }) => {
     for (const [status, url] of [
       [409, '/?sign-in=conflict'],
       [401, '/'],
@@ -139,7 +139,7 @@ test.describe('signing up', () => {
 });
 
 test.describe('a forgotten password', () => {
-  test('is replaced by the mailed link, once', async ({ page, context }) => {
+  test('the mailed link replaces a password once', async ({ page, context }) => {
     const person = await signUp(context);
     const dialog = await openLogin(page);
     await dialog.getByRole('link', { name: 'Forgot your password?' }).click();
@@ -171,7 +171,7 @@ test.describe('a forgotten password', () => {
 });
 
 test.describe('the sign-in settings', () => {
-  test('change the password and sign other devices out', async ({ page, context, browser, baseURL }) => {
+  test('changing the password signs other devices out', async ({ page, context, browser, baseURL }) => {
     const person = await signUp(context);
     await enter(context, person);
     const elsewhere = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
@@ -199,7 +199,7 @@ test.describe('the sign-in settings', () => {
     await elsewhere.close();
   });
 
-  test('turn the second factor on; signing in then takes a code, or a recovery code', async ({ page, context }) => {
+  test('with the second factor, signing in requires a code or a recovery code', async ({ page, context }) => {
     const person = await signUp(context);
     await enter(context, person);
     await confirmMailbox(context.request, person.email);
@@ -227,7 +227,7 @@ test.describe('the sign-in settings', () => {
     const login = await fillLogin(page, person, PASSWORD);
     await expect(login.getByLabel('Code')).toBeFocused();
     await expectAccessible(page);
-    // The code that turned it on is used up; the next step's is not.
+    // The code that enabled it is used up; the next step's code is not.
     await login.getByLabel('Code').fill(codeOf(secret, 1));
     await login.getByRole('button', { name: 'Sign in' }).click();
     await isSignedIn(page);
@@ -242,7 +242,7 @@ test.describe('the sign-in settings', () => {
   });
 });
 
-test('signing out in one tab empties every other, and signing in brings them along', async ({ page, context }) => {
+test('signing out in one tab signs every other tab out, and signing in signs them in', async ({ page, context }) => {
   const person = await signUp(context);
   await enter(context, person);
   await page.goto('/user/profile/settings');
@@ -259,7 +259,7 @@ test('signing out in one tab empties every other, and signing in brings them alo
   for (const tab of [other, page]) await isSignedIn(tab);
 });
 
-test('a link from elsewhere leads nowhere else after signing in', async ({ page, context }) => {
+test('a foreign link cannot redirect elsewhere after sign-in', async ({ page, context }) => {
   await enter(context, await signUp(context));
   for (const redirectTo of ['//evil.example', 'https://evil.example', '/\\evil.example', '/.//evil.example']) {
     await page.goto(`/?redirectTo=${encodeURIComponent(redirectTo)}`);
@@ -271,7 +271,7 @@ test('a link from elsewhere leads nowhere else after signing in', async ({ page,
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`every page around the sign-in is accessible in the ${colorScheme} scheme, and fits 390 pixels`, async ({
+  test(`every page around sign-in is accessible in the ${colorScheme} scheme and fits 390 pixels`, async ({
     page,
     context,
   }) => {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { signIn, speak } from './seller.ts';
 import { listenForErrors, settle } from './soundness.ts';
 
-test('the browser’s console shows no error to a visitor, nor to who has signed out', async ({ page }) => {
+test('the browser’s console shows no error to a visitor or after signing out', async ({ page }) => {
   const errors = listenForErrors(page);
   await page.goto('/');
   await settle(page);
@@ -17,9 +17,7 @@ test('the browser’s console shows no error to a visitor, nor to who has signed
   expect(errors).toEqual([]);
 });
 
-test('between the end of the session and the end of the page nothing is asked for that would be refused', async ({
-  page,
-}) => {
+test('no call is rejected between the end of the session and the end of the page', async ({ page }) => {
   const errors = listenForErrors(page);
   await page.goto('/');
   await signIn(page, 'demo');
@@ -28,7 +26,7 @@ test('between the end of the session and the end of the page nothing is asked fo
   page.on('response', (response) => {
     if (response.status() === 401) refused.push(response.url());
   });
-  // The session is over, and its end takes its time to arrive: longer than the live stream waits before it connects again.
+  // The session has ended, and the response is delayed: longer than the live stream waits before it reconnects.
   await page.route('**/v1/auth', async (route) => {
     if (route.request().method() !== 'DELETE') return route.continue();
     const answer = await route.fetch();
@@ -42,7 +40,7 @@ test('between the end of the session and the end of the page nothing is asked fo
   expect(errors).toEqual([]);
 });
 
-test('signing out that fails leaves everything as it was, and says so', async ({ page }) => {
+test('a failed sign-out changes nothing and says so', async ({ page }) => {
   await page.goto('/');
   await signIn(page, 'demo');
   await settle(page);
@@ -61,7 +59,7 @@ test('signing out that fails leaves everything as it was, and says so', async ({
   await expect(page.getByRole('heading', { level: 1 })).toContainText('One shop at home');
 });
 
-test('field errors come after a failed submit, in the words of the specification', async ({ page }) => {
+test('field errors appear after a failed submit, with the specification’s texts', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Sign in' }).click();
   const dialog = page.getByRole('dialog');
@@ -75,7 +73,7 @@ test('field errors come after a failed submit, in the words of the specification
   await expect(dialog.getByText('Invalid email address')).toBeVisible();
 });
 
-test('a wrong password is answered with the server’s sentence', async ({ page }) => {
+test('a wrong password shows the server’s sentence', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Sign in' }).click();
   const dialog = page.getByRole('dialog');
@@ -85,7 +83,7 @@ test('a wrong password is answered with the server’s sentence', async ({ page 
   await expect(dialog.getByRole('alert')).toHaveText('The email or the password is not right.');
 });
 
-test('escape closes the dialog and gives the focus back', async ({ page }) => {
+test('Escape closes the dialog and returns the focus', async ({ page }) => {
   await page.goto('/');
   const opener = page.getByRole('button', { name: 'Sign in' });
   await opener.click();
@@ -95,9 +93,7 @@ test('escape closes the dialog and gives the focus back', async ({ page }) => {
   await expect(opener).toBeFocused();
 });
 
-test('an address asked for before signing in is gone to afterwards, and signing out ends at the landing screen', async ({
-  page,
-}) => {
+test('a requested address opens after sign-in, and signing out leads to the landing page', async ({ page }) => {
   await page.goto('/user/accounts');
   await expect(page).toHaveURL('/');
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -113,7 +109,7 @@ test('an address asked for before signing in is gone to afterwards, and signing 
   await expect(page).toHaveURL('/');
 });
 
-test('German is spoken from the first word, and the choice is kept', async ({ page, context, baseURL }) => {
+test('German is used from the first text on, and the choice is remembered', async ({ page, context, baseURL }) => {
   await speak(context, 'de', baseURL ?? '');
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ein Shop im Heimathafen');
@@ -125,14 +121,14 @@ test('German is spoken from the first word, and the choice is kept', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ein Shop im Heimathafen');
 });
 
-test('whoever acts as a seller is told so on every screen', async ({ page }) => {
+test('every screen tells an admin that they act as a seller', async ({ page }) => {
   await signIn(page, 'admin');
   await expect(page.getByText(/^You are acting as/)).toBeVisible();
   await page.getByRole('link', { name: 'Orders', exact: true }).click();
   await expect(page.getByText(/^You are acting as/)).toBeVisible();
 });
 
-test('an account that is not the seller’s leads to the first one’s dashboard, and nonsense to the start', async ({
+test('a foreign account’s address leads to the first account’s dashboard, and an invalid address to the start', async ({
   page,
 }) => {
   await signIn(page, 'demo');
@@ -142,9 +138,7 @@ test('an account that is not the seller’s leads to the first one’s dashboard
   await expect(page).toHaveURL(/\/ebay\/\d+\/dashboard$/);
 });
 
-test('the second click of a double click neither closes the dialog that the first opened nor acts in it', async ({
-  page,
-}) => {
+test('the second click of a double click neither closes the opened dialog nor acts in it', async ({ page }) => {
   await page.goto('/');
   const opener = page.getByRole('button', { name: 'Sign in' });
   const box = await opener.boundingBox();
@@ -157,7 +151,7 @@ test('the second click of a double click neither closes the dialog that the firs
   await page.mouse.down({ clickCount: 2 });
   await page.mouse.up({ clickCount: 2 });
   await expect(dialog).toBeVisible();
-  // A click of its own closes the dialog as ever.
+  // A separate click still closes the dialog.
   await page.mouse.down();
   await page.mouse.up();
   await expect(dialog).toBeHidden();

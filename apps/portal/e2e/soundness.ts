@@ -5,7 +5,7 @@ import { walkByKeyboard } from './keyboard-walk.ts';
 export const WIDE = { width: 1280, height: 800 } as const;
 export const NARROW = { width: 390, height: 844 } as const;
 
-/** What the browser complains of, with where it was then. */
+/** The browser's console errors, with the address at that time. */
 export function listenForErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`));
@@ -15,14 +15,14 @@ export function listenForErrors(page: Page): string[] {
   return errors;
 }
 
-/** Nothing moves, so that a colour or a place is what it will be. */
+/** Disables animations, so that colours and positions are final. */
 export async function stopMotion(page: Page): Promise<void> {
   await page.addStyleTag({
     content: '*, ::before, ::after { transition: none !important; animation: none !important }',
   });
 }
 
-/** Waits until the screen shows what it has to show. */
+/** Waits until the screen shows its data. */
 export async function settle(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.locator('.mantine-Skeleton-root, .mantine-Loader-root, [data-pending]')).toHaveCount(0, {
@@ -31,8 +31,8 @@ export async function settle(page: Page): Promise<void> {
 }
 
 /**
- * All that is wrong with the screen as it stands, or with the dialog over it: for screen readers, in either scheme, by keyboard, and
- * on a telephone. The page is as wide as before afterwards.
+ * All problems of the current screen or of the dialog over it: for screen readers, in both schemes, by keyboard and on a phone. Restores
+ * the page's width afterwards.
  */
 export async function problemsOf(page: Page): Promise<readonly string[]> {
   const light = await findBreaches(page);
@@ -48,7 +48,7 @@ export async function problemsOf(page: Page): Promise<readonly string[]> {
   ];
 }
 
-/** One heading says what the screen is, and so does the browser's tab. */
+/** One heading and the browser's tab title must name the screen. */
 async function problemsOfHead(page: Page): Promise<readonly string[]> {
   const titles = await page.locator('h1').allInnerTexts();
   const tab = await page.title();
@@ -58,10 +58,10 @@ async function problemsOfHead(page: Page): Promise<readonly string[]> {
   ];
 }
 
-/** On a telephone nothing is beyond the edge, and nothing that only shows there is a breach. */
+/** On a phone nothing may extend beyond the edge, and elements that show only there must have no violation. */
 async function problemsOfNarrow(page: Page): Promise<readonly string[]> {
   await resizeTo(page, NARROW);
-  // The walk by keyboard has scrolled the page: a target that is half under the header would count as too small.
+  // The keyboard walk has scrolled the page, and a target that the header half covers would count as too small.
   await page.evaluate(() => scrollTo(0, 0));
   const beyond = await beyondTheEdge(page);
   const breaches = await findBreaches(page);
@@ -69,7 +69,7 @@ async function problemsOfNarrow(page: Page): Promise<readonly string[]> {
   return [...beyond.map((problem) => `at 390 px: ${problem}`), ...breaches.map((breach) => `at 390 px: ${breach}`)];
 }
 
-/** The menu is told of its width after a frame has been drawn, and is another one in the next. */
+/** The menu learns its width after one frame and changes in the next. */
 export async function resizeTo(page: Page, size: typeof WIDE | typeof NARROW): Promise<void> {
   await page.setViewportSize(size);
   await page.evaluate(async () => {
@@ -77,7 +77,7 @@ export async function resizeTo(page: Page, size: typeof WIDE | typeof NARROW): P
   });
 }
 
-/** What makes the page scroll sideways, and words of controls that are cut off. */
+/** The elements that make the page scroll sideways, and the controls whose text is cut off. */
 export function beyondTheEdge(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const problems: string[] = [];

@@ -4,16 +4,16 @@ import { enterAs, openProducts, shopOf, signIn } from './seller.ts';
 import { NARROW, settle, WIDE } from './soundness.ts';
 
 /*
- * What a person may click stands where it will be before its data is there. The answers are held back here until the places have been
- * looked at, so that nothing hangs on how fast they come.
+ * Clickable elements keep their position while data arrives. Responses are delayed here until the positions have been recorded, so that
+ * nothing depends on their speed.
  */
 
 /** The demo's first shop. */
 const SHOP = 'demo-shop-uk';
-/** What a screen asks for: who is signed in is not held, and neither are the live events. */
+/** The requests of a screen; the session and the live events are not delayed. */
 const ANSWERS = /\/v1\/users\/\d+\/(?!events)/;
 
-/** Holds back every answer to `addresses` from now on. The function that is handed back lets them come. */
+/** Delays every response to `addresses` from now on. The returned function releases them. */
 async function holdBack(page: Page, addresses: RegExp): Promise<() => void> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -29,7 +29,7 @@ async function holdBack(page: Page, addresses: RegExp): Promise<() => void> {
 
 type Things = Readonly<Record<string, Locator>>;
 
-/** The upper left corner of each. */
+/** The upper left corner of each element. */
 async function placesOf(things: Things): Promise<Readonly<Record<string, unknown>>> {
   const places: Record<string, unknown> = {};
   for (const [name, thing] of Object.entries(things)) {
@@ -42,12 +42,12 @@ async function placesOf(things: Things): Promise<Readonly<Record<string, unknown
 
 const main = (page: Page) => page.getByRole('main');
 
-/** Something of the screen is not there yet: otherwise nothing would be shown by looking twice. */
+/** Expects something of the screen to be missing, because otherwise comparing twice would prove nothing. */
 async function expectWaiting(page: Page): Promise<void> {
   await expect(main(page).locator('.mantine-Skeleton-root, [data-pending], [aria-busy=true]').first()).toBeVisible();
 }
 
-/** Every screen's address, with what of it can be clicked, or what clickable things stand in, before anything is known. */
+/** Every screen's address, with its clickable elements, or the elements that contain them, before any data is there. */
 const SCREENS: readonly {
   readonly name: string;
   readonly address: (shop: string) => string;
@@ -104,7 +104,7 @@ const SCREENS: readonly {
 
 for (const size of [WIDE, NARROW]) {
   for (const { name, address, things } of SCREENS) {
-    test(`at ${size.width} px nothing of the ${name} screen moves while its answers come`, async ({ page }) => {
+    test(`at ${size.width} px nothing on the ${name} screen moves while its data arrives`, async ({ page }) => {
       await page.setViewportSize(size);
       await enterAs(page, 'demo');
       const shop = await shopOf(page);
@@ -118,7 +118,7 @@ for (const size of [WIDE, NARROW]) {
     });
   }
 
-  test(`at ${size.width} px nothing of a product or its run moves while the rest comes`, async ({ page }) => {
+  test(`at ${size.width} px nothing on a product or its run moves while data arrives`, async ({ page }) => {
     await page.setViewportSize(size);
     const { user } = await enterAs(page, 'demo');
     const shop = Number(await shopOf(page));
@@ -157,7 +157,7 @@ for (const size of [WIDE, NARROW]) {
   });
 }
 
-test('an import that begins by itself moves no row, neither when its bar comes nor when it goes', async ({ page }) => {
+test('an automatic import moves no row, neither when its bar appears nor when it disappears', async ({ page }) => {
   await signIn(page, 'demo');
   await openProducts(page);
   const shop = Number(await shopOf(page));
@@ -170,7 +170,7 @@ test('an import that begins by itself moves no row, neither when its bar comes n
     'first row': page.getByRole('grid').getByRole('row').nth(1),
   };
   const before = await placesOf(things);
-  // However fast the machine is, the import is seen while it reads the list.
+  // On a machine of any speed, the import is visible while it reads the list.
   const slow = { kind: 'slow', operation: 'GetMyeBaySelling', seller: SHOP, ms: 6_000, count: 1 };
   await control(page.request, page, 'faults', slow);
   const begun = await page.request.post(`/v1/users/${user.id}/imports`, { data: { accountId: shop } });
@@ -181,9 +181,7 @@ test('an import that begins by itself moves no row, neither when its bar comes n
   expect(await placesOf(things)).toEqual(before);
 });
 
-test('a link of the menu is marked at once, and a skeleton stands until the code of its screen is here', async ({
-  page,
-}) => {
+test('a menu link is marked at once, and a skeleton shows until the screen’s code has arrived', async ({ page }) => {
   await enterAs(page, 'demo');
   const shop = await shopOf(page);
   await page.goto(`/ebay/${shop}/products`);
@@ -198,7 +196,7 @@ test('a link of the menu is marked at once, and a skeleton stands until the code
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
 });
 
-test('what prepares a run stays busy until the screen of the run stands', async ({ page }) => {
+test('the button that prepares a run stays busy until the run’s screen is shown', async ({ page }) => {
   await signIn(page, 'demo');
   await openProducts(page);
   await settle(page);

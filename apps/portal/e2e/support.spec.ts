@@ -4,7 +4,7 @@ import { expectAccessible } from './axe.ts';
 import { waitForLink } from './mailbox.ts';
 import { enterAs } from './seller.ts';
 
-test('whoever can not sign in writes to support, and has the receipt by mail', async ({ page }) => {
+test('a signed-out visitor writes to support and receives the receipt by mail', async ({ page }) => {
   const email = `writer-${randomUUID()}@shop.example`;
   await page.goto('/submit-request');
   await page.getByRole('button', { name: 'Send request' }).click();
@@ -27,7 +27,7 @@ test('whoever can not sign in writes to support, and has the receipt by mail', a
   await waitForLink(email, '/');
 });
 
-test('a dead end leads to a request that is filled in with whose it is and what it is about', async ({ page }) => {
+test('a missing screen leads to a request that is prefilled with the business and the subject', async ({ page }) => {
   await enterAs(page, 'demo');
   for (const [dead, subject, message] of [
     ['/user/plans', 'Change my plan', /^We would like another plan for our business .+ \(no\. \d+\): $/],
@@ -50,10 +50,7 @@ test('a dead end leads to a request that is filled in with whose it is and what 
   await expectAccessible(page);
 });
 
-test('what an admin did in a seller’s name stands in the seller’s history, marked as support’s', async ({
-  browser,
-  page,
-}) => {
+test('an admin’s changes are in the seller’s history, marked as made by support', async ({ browser, page }) => {
   const message = `The harbour is closed ${randomUUID()}`;
   const admin = await browser.newContext();
   const desk = await admin.newPage();

@@ -11,7 +11,7 @@ interface Business {
   readonly userId: number;
 }
 
-/** A business of its own, so that nothing that is changed here is another test's, entered by its owner. */
+/** A separate business, so that no other test depends on its changes, signed in as its owner. */
 async function openBusiness(context: BrowserContext): Promise<Business> {
   const email = `olive-${randomUUID()}@shop.example`;
   const name = `Cove Crafts ${randomUUID().slice(0, 8)}`;
@@ -38,7 +38,11 @@ async function newVisitor(browser: Browser): Promise<Page> {
 const members = (page: Page) => page.getByRole('group', { name: 'Members' });
 
 test.describe('a team', () => {
-  test('invites by mail, takes in who accepts, changes the role, and lets go', async ({ page, context, browser }) => {
+  test('an owner invites by mail, the invited person joins, and the owner changes the role and removes the member', async ({
+    page,
+    context,
+    browser,
+  }) => {
     const business = await openBusiness(context);
     const guest = `gale-${randomUUID()}@shop.example`;
     await page.goto('/user/team');
@@ -67,12 +71,12 @@ test.describe('a team', () => {
     await visitor.getByRole('button', { name: 'Create a login and join' }).click();
     await expect(visitor.getByRole('button', { name: /^User menu/ })).toBeVisible();
 
-    // A viewer sees the team and can not change it.
+    // A viewer sees the team and cannot change it.
     await visitor.goto('/user/team');
     await expect(members(visitor).getByText('Gale Guest')).toBeVisible();
     await expect(visitor.getByRole('button', { name: 'Invite' })).toHaveAttribute('aria-disabled', 'true');
 
-    // Without a reload: the owner's screen is told.
+    // Without a reload, because the owner's screen gets an event.
     const role = members(page).getByLabel('Role of Gale Guest');
     await role.selectOption('Manager');
     await expect(page.getByText('The role was changed.')).toBeVisible();
@@ -86,7 +90,7 @@ test.describe('a team', () => {
     await visitor.context().close();
   });
 
-  test('is joined by a login that is there once it has signed in, which then goes between its businesses', async ({
+  test('an existing login joins after signing in, and then switches between its businesses', async ({
     page,
     context,
     browser,
@@ -116,7 +120,7 @@ test.describe('a team', () => {
     await page.close();
   });
 
-  test('says what is wrong with a link that is no invitation', async ({ page }) => {
+  test('an invalid invitation link says what is wrong', async ({ page }) => {
     await page.goto('/invitation?token=nobody-mailed-this');
     await expect(page.getByRole('alert')).toContainText('This link is not valid');
     await page.goto('/invitation');
@@ -124,7 +128,7 @@ test.describe('a team', () => {
   });
 });
 
-test('an admin acts as a seller in sight, sees each flag with its why, changes it, and goes back', async ({
+test('an admin visibly acts as a seller, sees each flag with its reason, changes it, and returns', async ({
   context,
   browser,
 }) => {

@@ -8,7 +8,7 @@ const LATEST = '**/v1/users/*/terms_of_service/wi/latest';
 const ACCEPT = '**/v1/users/*/terms_of_service/wi';
 const CREATE = '**/v1/users/*/terms_of_service/wi/answers';
 
-/** A new business, signed in: it has accepted nothing. */
+/** A new, signed-in business that has not accepted the terms. */
 async function signUp(context: BrowserContext): Promise<void> {
   const person = { name: 'Robin Quay', email: `terms-${randomUUID()}@shop.example`, password: PASSWORD };
   const made = await context.request.post('/v1/users', {
@@ -25,7 +25,7 @@ const failure = (route: Route) =>
   route.fulfill({ status: 500, json: { error: 'internal', error_description: 'No.', request_id: 'r-1' } });
 
 test.describe('a new business', () => {
-  test('accepts the terms before anything else, and is not asked again', async ({ page, context }) => {
+  test('a seller accepts the terms before anything else, and is not asked again', async ({ page, context }) => {
     await signUp(context);
     await page.goto('/');
     const dialog = dialogOf(page);
@@ -57,7 +57,7 @@ test.describe('a new business', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('is helped by one more try where accepting failed, and by no third', async ({ page, context }) => {
+  test('a failed acceptance is retried once and not twice', async ({ page, context }) => {
     await signUp(context);
     const made: string[] = [];
     const told: string[] = [];
@@ -81,7 +81,7 @@ test.describe('a new business', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('stays asked where the answer says that it has not accepted', async ({ page, context }) => {
+  test('the dialog stays open if the response says that the terms are not accepted', async ({ page, context }) => {
     await signUp(context);
     await page.route(ACCEPT, async (route) => {
       const answer = await route.fetch();
@@ -99,7 +99,7 @@ test.describe('a new business', () => {
     await expect(dialog).toBeVisible();
   });
 
-  test('reads the terms on a phone, in the dark', async ({ page, context }) => {
+  test('the terms can be read on a phone in dark mode', async ({ page, context }) => {
     await signUp(context);
     await page.setViewportSize({ width: 390, height: 780 });
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -116,7 +116,7 @@ test.describe('a new business', () => {
 });
 
 test.describe('a check that fails', () => {
-  test('asks a seller, and tells the log', async ({ page }) => {
+  test('a failed check opens the dialog for a seller and is logged', async ({ page }) => {
     await signIn(page, 'demo');
     await expect(dialogOf(page)).toBeHidden();
     const told = page.waitForRequest(
@@ -128,7 +128,7 @@ test.describe('a check that fails', () => {
     await told;
   });
 
-  test('asks no admin', async ({ page }) => {
+  test('a failed check opens no dialog for an admin', async ({ page }) => {
     await page.route(LATEST, failure);
     await signIn(page, 'admin');
     await page.reload();
@@ -138,7 +138,7 @@ test.describe('a check that fails', () => {
 });
 
 test.describe('the terms themselves', () => {
-  test('are read by anybody, in each version and language', async ({ page }) => {
+  test('everybody can read the terms in each version and language', async ({ page }) => {
     await page.goto('/terms-and-conditions');
     await expect(page.getByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeVisible();
     await expect(page.locator('canvas').first()).toBeVisible({ timeout: 30_000 });

@@ -4,7 +4,7 @@ import { listenForErrors, settle } from './soundness.ts';
 
 const OFFLINE = /^You are offline/;
 
-test('without a network the screen stays, a bar says so, and everything is read anew once it is back', async ({
+test('without a network the screen stays, a bar says so, and everything is read again when the network is back', async ({
   page,
   context,
 }) => {
@@ -16,10 +16,10 @@ test('without a network the screen stays, a bar says so, and everything is read 
   await context.setOffline(true);
   await expect(page.getByText(OFFLINE)).toBeVisible();
   expect(await row.innerText()).toBe(text);
-  // The bar moves nothing: what was beneath the pointer still is.
+  // The bar moves nothing, so the pointer is still over the same element.
   expect(await row.boundingBox()).toEqual(before);
 
-  // A screen whose code is not here yet comes late, and breaks nothing.
+  // A screen whose code has not been loaded yet opens late, and nothing fails.
   await page.getByRole('link', { name: 'Publishing', exact: true }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.getByText(OFFLINE)).toBeVisible();
@@ -30,7 +30,7 @@ test('without a network the screen stays, a bar says so, and everything is read 
   await expect(page.getByText('That did not load')).toHaveCount(0);
 });
 
-test('a Quayside that does not answer is told from a screen that broke', async ({ page }) => {
+test('an unreachable Quayside is distinguished from a failed screen', async ({ page }) => {
   await signIn(page, 'demo');
   await openProducts(page);
   await page.route(/\/(v1|healthz)/, (route) =>
@@ -45,9 +45,7 @@ test('a Quayside that does not answer is told from a screen that broke', async (
   await expect(page.getByText('That did not load')).toHaveCount(0);
 });
 
-test('on a slow line a tab is marked at once, and what it shows is a skeleton until its rows are there', async ({
-  page,
-}) => {
+test('on a slow network a tab is marked at once and shows a skeleton until its rows arrive', async ({ page }) => {
   await signIn(page, 'demo');
   const shop = await shopOf(page);
   await page.goto(`/ebay/${shop}/products`);

@@ -8,7 +8,7 @@ import type { TestSandbox } from './setup/sandbox.ts';
 
 const requestLog: AccountSession['requestLog'] = { record: () => undefined };
 
-/** Connects one of the sandbox's shops at Amazon with credentials of its own, as a private application does. */
+/** Connects one of the sandbox's Amazon shops with its own credentials, as a private application does. */
 export async function connectAmazonShop(
   db: Db,
   userId: number,

@@ -24,7 +24,7 @@ beforeAll(async () => {
   followed = await followClock({ url: `${sandbox.url}/control/api/clock`, log, everyMs: 20 });
 });
 afterAll(() => followed.stop());
-/** The sandbox is started after the server's options are read. */
+/** The sandbox starts after the server's options are read. */
 const clock: Clock = {
   now: () => followed.now(),
   sleep: (ms, signal) => followed.sleep(ms, signal),
@@ -50,14 +50,14 @@ afterEach(async () => {
 const params = () => ({ id: shop.owner.userId, accountId: shop.accountId });
 const isAhead = () => clock.now().getTime() > Date.now() + HOUR_MS;
 
-/** Moves the sandbox's clock, until the server's has followed. */
+/** Moves the sandbox's clock, and waits until the server's clock has followed. */
 async function move(advanceMs: number): Promise<void> {
   const before = clock.now().getTime();
   await sandbox.control('clock', { advanceMs });
   await eventually(async () => expect(Math.abs(clock.now().getTime() - before - advanceMs)).toBeLessThan(60_000));
 }
 
-it('sends again at once what failed before the clock was set back', { timeout: 90_000 }, async () => {
+it('retries at once what failed before the clock was set back', { timeout: 90_000 }, async () => {
   await move(AHEAD_MS);
   await sandbox.control('faults', { kind: '5xx', operation: '*InventoryItem*' });
   const sender = server.startSender();
@@ -73,7 +73,7 @@ it('sends again at once what failed before the clock was set back', { timeout: 9
   await sender.stop();
 });
 
-it('goes on with a preparation that waited for a quota', { timeout: 60_000 }, async () => {
+it('continues a preparation that waited for a quota', { timeout: 60_000 }, async () => {
   await move(AHEAD_MS);
   await database.pool.query('delete from account_site_readiness');
   for (const operation of ['getOptedInPrograms', 'getRateLimits', 'getUserRateLimits']) {
@@ -88,7 +88,7 @@ it('goes on with a preparation that waited for a quota', { timeout: 60_000 }, as
   await eventually(async () => expect((await runs.get(run.runId)).pausedReason).toBeNull());
 });
 
-it('finds the orders that were made before the clock showed the time of the last look again', {
+it('finds the orders that were placed before the clock reached the time of the last read again', {
   timeout: 60_000,
 }, async () => {
   await move(AHEAD_MS);
@@ -100,14 +100,14 @@ it('finds the orders that were made before the clock showed the time of the last
   const before = await count();
   await move(-AHEAD_MS);
   await sandbox.control('orders', { seller: SELLER, sku: 'BACK-1', site: 'UK', quantity: 1 });
-  // Nobody looks until that time has passed: the marketplace's answers no longer show that it was set back.
+  // No read happens until that time has passed, so the marketplace's responses no longer show that the clock was set back.
   await move(AHEAD_MS + HOUR_MS);
   await server.pollOrders(shop.owner.userId, shop.accountId);
   expect(await count()).toBe(before + 1);
   expect((await server.as(shop.owner).call(health.get, { params: params() })).ordersSetBack).not.toBeNull();
 });
 
-it('looks at the account again, and compares its list, though both were last done in what is the future now', {
+it('reads the account and compares its list again, although the last read and comparison are in the future now', {
   timeout: 60_000,
 }, async () => {
   await move(AHEAD_MS);

@@ -7,17 +7,17 @@ import type { TestServer } from './server.ts';
 import type { TestSandbox } from './setup/sandbox.ts';
 import type { TestDatabase } from './setup/test-database.ts';
 
-/** Where a seller is led back to. */
+/** The address that a seller is redirected back to. */
 export const BACK = '/user/accounts';
 export const FAILED = '/token';
 
-/** A seller who connects accounts, another one for each test of a file. */
+/** A seller who connects accounts; each test of a file has its own. */
 export interface ConnectingSeller {
   readonly owner: TestLogin;
   at(platform?: Platform, login?: TestLogin): { id: number; platform: Platform };
   /** @returns the address of the marketplace's consent page */
   begin(platform?: Platform, accountId?: number, login?: TestLogin): Promise<string>;
-  /** The browser comes back from the marketplace. @returns where it is sent then */
+  /** Returns from the marketplace like a browser. @returns the address of the redirect */
   comeBack(url: string, login?: TestLogin): Promise<string | undefined>;
   listAccounts(login?: TestLogin): Promise<readonly AccountDetail[]>;
   listImports(): Promise<readonly ImportView[]>;
@@ -34,7 +34,7 @@ export function useConnectingSeller(on: {
   beforeEach(async () => {
     clock.set(new Date());
     owner = await buildOwner(database.db, { ebay: 'P' });
-    // A shop belongs to one user at a time: each test finds them all free.
+    // A shop belongs to one user at a time, so every test starts with all shops free.
     await database.db.deleteFrom('account_directory').execute();
   });
   afterEach(() => sandbox.clearFaults());

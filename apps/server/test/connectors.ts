@@ -4,7 +4,7 @@ import { createEbayConnector } from '@quayside/connector-ebay';
 import type { Connector } from '@quayside/connector-kit';
 import { readConfig } from '../src/platform/config/config.ts';
 
-/** All connectors as the product has them by default, for tests that call no marketplace. */
+/** All connectors with the product's defaults, for tests that call no marketplace. */
 export function defaultConnectors(): Connector[] {
   const { ebay, amazon, cdiscount } = readConfig({}, '/');
   return [

@@ -4,9 +4,9 @@ import type { TestLogin } from './factories/seller.ts';
 import type { TestApp } from './http.ts';
 
 /**
- * Does on the sandbox's consent page what a seller's browser does there.
- * @param unticked a right that eBay's seller keeps back, such as `sell.inventory`
- * @returns path and query of the address that the browser is sent back to
+ * Completes the sandbox's consent page like a seller's browser.
+ * @param unticked a right that eBay's seller does not grant, such as `sell.inventory`
+ * @returns path and query of the redirect back
  */
 export async function answerConsentPage(
   page: string,
@@ -30,7 +30,7 @@ export async function answerConsentPage(
   return callback.pathname + callback.search;
 }
 
-/** Connects one of the sandbox's shops (or connects it again). @returns its account id */
+/** Connects or reconnects one of the sandbox's shops. @returns its account id */
 export async function connectShop(
   server: TestApp,
   login: TestLogin,
@@ -45,7 +45,7 @@ export async function connectShop(
   const url = await answerConsentPage(redirect_url, seller);
   await server.app.inject({ method: 'GET', url, headers: { cookie: login.cookie } });
   const { list } = await server.as(login).call(accounts.list, { params });
-  // eBay tells the name that the seller signs in with; Amazon the shop's.
+  // eBay returns the seller's login name; Amazon returns the shop's name.
   const account = list.find((one) => one.platform === platform && (platform !== 'ebay' || one.username === seller));
   if (!account) throw new Error(`${seller} was not connected`);
   return account.accountId;

@@ -10,27 +10,27 @@ import type { TestServer } from './server.ts';
 import type { TestSandbox } from './setup/sandbox.ts';
 import type { TestDatabase } from './setup/test-database.ts';
 
-/** One of the sandbox's shops at eBay, connected and imported, for the tests of one file. */
+/** One of the sandbox's eBay shops, connected and imported, for the tests of one file. */
 export interface EbayShop {
   readonly owner: TestLogin;
   readonly accountId: number;
-  /** Some of the shop's: the first have no variants. */
+  /** Some of the shop's items; the first ones have no variants. */
   readonly itemIds: readonly number[];
   readonly runs: Runs;
   importAgain(): Promise<void>;
-  /** What is live on a site, by sku. */
+  /** The live listings of a site, by sku. */
   live(site: Site): Promise<Map<string, LiveRow>>;
   product(itemId: number): Promise<ProductDetail>;
-  /** A rule of 20 % without neat prices. @returns how many live listings it moves, as the seller is told */
+  /** Saves a rule of 20 % without neat prices. @returns how many live listings it moves, as the seller is shown */
   raisePrices(site: Site): Promise<number>;
-  /** The counts that are kept are those that counting finds. */
+  /** Expects the kept counts to equal counted ones. */
   expectCountsKept(): Promise<void>;
 }
 
-/** As the sandbox writes prices. */
+/** Formatted as the sandbox formats prices. */
 export const decimal = (price: { minor: number } | null | undefined) => ((price?.minor ?? 0) / 100).toFixed(2);
 
-/** @param some how many items `itemIds` names without variants, and how many with them */
+/** @param some how many items without variants `itemIds` contains, and how many with them */
 export function useEbayShop(
   on: {
     readonly database: Pick<TestDatabase, 'db' | 'pool'>;

@@ -1,4 +1,4 @@
-/** Waits until `check` holds; the last failure is what the test reports. */
+/** Waits until `check` passes; the test reports its last failure. */
 export async function eventually(check: () => Promise<void>, withinMs = 10_000): Promise<void> {
   for (const giveUpAt = Date.now() + withinMs; ; await new Promise((resolve) => setTimeout(resolve, 50))) {
     try {
@@ -10,7 +10,7 @@ export async function eventually(check: () => Promise<void>, withinMs = 10_000):
   }
 }
 
-/** A moment that a test waits for. */
+/** A condition that a test waits for. */
 export function signal(): { readonly promise: Promise<void>; resolve(): void } {
   let resolve: () => void = () => undefined;
   const promise = new Promise<void>((done) => {

@@ -2,14 +2,14 @@ import { expect } from 'vitest';
 import { eventually } from './eventually.ts';
 import type { TestDatabase } from './setup/test-database.ts';
 
-/** Stops a transaction at an exact point: where it first writes a table. */
+/** Stops a transaction at an exact point: its first write to a table. */
 export interface HeldWriters {
-  /** Until so many transactions wait for a lock, the held one among them, or `orUntil` holds. */
+  /** Waits until this many transactions wait for a lock, including the stopped one, or until `orUntil` holds. */
   areWaiting(n: number, orUntil?: () => boolean): Promise<void>;
   release(): Promise<void>;
 }
 
-/** Whoever writes the table waits from here on; readers go on. */
+/** Blocks writers of the table from now on; readers continue. */
 export async function holdWriters({ pool }: Pick<TestDatabase, 'pool'>, table: string): Promise<HeldWriters> {
   const client = await pool.connect();
   await client.query('begin');

@@ -12,7 +12,7 @@ import { createLog, type LogLevel } from '../src/platform/log.ts';
 
 type AnyCall = Call<CallInput, unknown>;
 
-/** Input as a stranger may send it: any value under any name. */
+/** Input that may be invalid: any value under any name. */
 export interface LooseInput {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
@@ -23,19 +23,19 @@ export interface Refusal extends ErrorBody {
   readonly status: number;
 }
 
-/** Somebody who calls the API: a session's browser, or a stranger. */
+/** A caller of the API: a browser with a session, or a visitor. */
 export interface Caller {
-  /** The answer of a call that must succeed. */
+  /** The response of a call that must succeed. */
   call<C extends AnyCall>(call: C, input: InputOf<C>): Promise<OutputOf<C>>;
-  /** How a call that must not succeed was refused, with a code that its contract declares. */
+  /** The error of a call that must fail, with a code that its contract declares. */
   refused(call: AnyCall, input: LooseInput): Promise<Refusal>;
-  /** The bare answer. */
+  /** The raw response. */
   send(call: AnyCall, input: LooseInput, headers?: Readonly<Record<string, string>>): Promise<LightMyRequestResponse>;
 }
 
 export interface TestApp {
   readonly app: FastifyInstance;
-  /** Without a session: a stranger. */
+  /** Without a session. */
   as(session?: { readonly cookie: string }): Caller;
 }
 
@@ -43,20 +43,20 @@ export interface TestAppOptions {
   readonly db: Db;
   readonly routes: readonly Route[];
   readonly clock?: Clock;
-  /** Failures of the server itself are printed, unless a test means them to happen. */
+  /** Server errors are printed, unless a test causes them on purpose. */
   readonly logLevel?: LogLevel;
-  /** After so long without a request a session is over; never where nothing is said, so that clocks may be moved. */
+  /** The idle time after which a session ends; default: never, so that tests can move the clock. */
   readonly sessionIdleMs?: number;
-  /** Proxies that are believed; those on this machine where nothing is said. */
+  /** Trusted proxies; default: those on this machine. */
   readonly trustedProxies?: readonly string[] | undefined;
-  /** Pages that are no calls. */
+  /** Pages outside the contract. */
   readonly mount?: (app: FastifyInstance) => void;
 }
 
-/** A century. */
+/** A hundred years. */
 export const NEVER_IDLE_MS = 36_525 * 86_400_000;
 
-/** The real HTTP application over these routes. A call of the contract that has none here answers 500. */
+/** The real HTTP application with these routes. A call of the contract without a route answers 500. */
 export async function buildTestApp(options: TestAppOptions): Promise<TestApp> {
   const { db, routes, clock = systemClock, logLevel = 'error', sessionIdleMs = NEVER_IDLE_MS, mount } = options;
   const { trustedProxies = ['loopback'] } = options;
@@ -76,7 +76,7 @@ export async function buildTestApp(options: TestAppOptions): Promise<TestApp> {
   return { app, as: (session) => createCaller(app, session?.cookie) };
 }
 
-/** `buildTestApp` for the time of a test file; the members may be read from the first test on. */
+/** `buildTestApp` for the duration of a test file; its members are available from the first test on. */
 export function useTestApp(options: () => TestAppOptions | Promise<TestAppOptions>): TestApp {
   let made: TestApp | undefined;
   const current = (): TestApp => {
@@ -97,24 +97,24 @@ export function useTestApp(options: () => TestAppOptions | Promise<TestAppOption
   };
 }
 
-/** For applications of which nobody's session is ever asked. */
+/** For applications whose tests need no session. */
 export async function nobodysAccess(): Promise<never> {
   throw new Error('Nobody is signed in');
 }
 
-/** These routes, and a stand-in for every other call, so that the application can be built of a part of it. */
+/** These routes, and a stub for every other call, so that an application can be built from a few rooms. */
 export function withStandIns(routes: readonly Route[], handle: Route['handle']): Route[] {
   const implemented = new Set(routes.map((route) => route.schema.call.id));
   const missing = allCalls.filter((call) => !implemented.has(call.id));
   return [...routes, ...missing.map((call) => ({ schema: { call, output: z.unknown() }, handle }))];
 }
 
-/** The header value of a session's cookie. */
+/** The value of the Cookie header for a session. */
 export function cookieOf(token: string): string {
   return `${SESSION_COOKIE}=${token}`;
 }
 
-/** Codes that any call may answer, from how it is called. */
+/** Codes that every call may answer, depending on how it is called. */
 const COMMON_CODES = ['invalid_request', 'unauthorized', 'forbidden', 'foreign_user'];
 
 function createCaller(app: FastifyInstance, cookie: string | undefined): Caller {

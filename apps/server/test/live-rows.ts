@@ -1,7 +1,7 @@
 import type { Site } from '@quayside/kernel';
 import type { TestSandbox } from './setup/sandbox.ts';
 
-/** What the sandbox's own account says is live on a site: row by row. */
+/** The live rows of a site as the sandbox itself reports them. */
 export async function liveRows(sandbox: TestSandbox, seller: string, site: Site): Promise<LiveRow[]> {
   const { rows } = await sandbox.control<{ rows: LiveRow[] }>(`listings?seller=${seller}&site=${site}&limit=5000`);
   return rows;

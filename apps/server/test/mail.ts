@@ -7,18 +7,18 @@ import { createFileTransport, type MailTransport } from '../src/platform/mail/ma
 /** A mail as its recipient reads it. */
 export interface ReceivedMail {
   readonly to: string;
-  /** Empty where an answer goes to the sender. */
+  /** Empty if replies go to the sender. */
   readonly replyTo: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Where the mail's action leads. */
+  /** The link of the mail's action. */
   readonly link: URL;
 }
 
 export interface TestMails {
   readonly transport: MailTransport;
-  /** What arrived for an address, oldest first. */
+  /** The mails for an address, oldest first. */
   read(to: string): ReceivedMail[];
 }
 
@@ -38,7 +38,7 @@ export function useTestMails(): TestMails {
 
 const mailIdOf = (fileName: string) => Number(/-(\d+)\.eml$/.exec(fileName)?.[1]);
 
-/** Reads what our transport writes: two alternative parts, quoted-printable or base64 where they are not plain ASCII. */
+/** Parses the output of our transport: two alternative parts, as quoted-printable or base64 if they are not plain ASCII. */
 export function parseMail(source: string): ReceivedMail {
   const [head = ''] = source.split('\r\n\r\n', 1);
   const boundary = /boundary="([^"]+)"/.exec(head)?.[1] ?? '';

@@ -6,7 +6,7 @@ import { useTestServer } from './server.ts';
 import { type WatchedDatabase, watchDatabase } from './setup/plans.ts';
 import { useTestDatabase } from './setup/test-database.ts';
 
-/** Of each kind in the business that is looked at, and as many more of other sellers. */
+/** The number of rows of each kind in the tested business, and of as many other sellers. */
 const ROWS = 10_000;
 const TABLES = [
   'history',
@@ -51,7 +51,7 @@ beforeAll(async () => {
   ] as const) {
     for (const statement of FILLED) await database.pool.query(statement, [userId, id, ROWS]);
   }
-  // As many sellers with an account each, of which hardly any is about to lose its access.
+  // As many sellers with one account each, few of which will soon lose access.
   await database.pool.query(
     `with sellers as (
        insert into users (name, email, country) select 'Seller ' || n, 'seller-' || n || '@many.example', 'GB'
@@ -68,7 +68,7 @@ beforeAll(async () => {
   await database.pool.query('analyze');
 }, 120_000);
 
-/** $1 the user, $2 the account, $3 how many. */
+/** $1 the user, $2 the account, $3 the number of rows. */
 const FILLED = [
   `insert into history (user_id, actor_kind, actor_id, entity, entity_id, item_id, field, before, after, why)
    select $1, case when n % 100 = 0 then 'login' else 'system' end, null, case when n % 3 = 0 then 'account' else 'item' end, $2,
@@ -104,7 +104,7 @@ const FILLED = [
 ];
 
 describe(`with ${ROWS.toLocaleString('en')} rows of each kind and as many sellers`, () => {
-  it('shows a seller its accounts, orders, imports, notifications and history by indexes', async () => {
+  it('reads a seller’s accounts, orders, imports, notifications and history through indexes', async () => {
     const params = { id: owner.userId };
     const me = server.as(owner);
     await me.call(accounts.list, { params });
@@ -130,7 +130,7 @@ describe(`with ${ROWS.toLocaleString('en')} rows of each kind and as many seller
     expect(await watched.faults(TABLES)).toEqual([]);
   });
 
-  it('finds what is due by the clock without looking through all sellers', async () => {
+  it('finds rows that are due without reading the rows of all sellers', async () => {
     for (const job of ['accounts.warn-of-tokens', 'accounts.remove-old-requests', 'dispatch.remove-old-sends']) {
       await server.runJob(job, {});
     }

@@ -24,7 +24,7 @@ import { useTestServer } from './server.ts';
 import { startTestSandbox, type TestSandbox } from './setup/sandbox.ts';
 import { useTestDatabase } from './setup/test-database.ts';
 
-/** Everything that the product asks of a marketplace between a seller's consent and the end of a listing, held to what is published. */
+/** Records every marketplace call between a seller's consent and the end of a listing, and checks it against the official schemas. */
 const SELLER = 'harbour-toys-uk';
 const PATIENCE_MS = 60_000;
 
@@ -49,7 +49,7 @@ const server = useTestServer(database, {
 });
 const at = (name: string) => `${proxy.url}/${name}`;
 
-/** The calls of one marketplace, with paths as at its own host. */
+/** The calls to one marketplace, with paths as on its own host. */
 const callsOf = (name: string): RecordedCall[] =>
   proxy.calls
     .filter(({ path }) => path.startsWith(`/${name}/`))
@@ -58,7 +58,7 @@ const problemsOf = (calls: readonly RecordedCall[], check: (call: RecordedCall) 
   ...new Set(calls.flatMap(check)),
 ];
 
-/** An owner with a shop that is connected and imported. */
+/** An owner with a connected and imported shop. */
 async function openShop(connect: (owner: TestLogin) => Promise<number>) {
   const owner = await buildOwner(database.db);
   const accountId = await connect(owner);
@@ -85,7 +85,7 @@ async function untilSent(owner: TestLogin): Promise<void> {
   }, PATIENCE_MS);
 }
 
-/** Lists some items abroad, moves their prices and their stock, takes an order, ships it and ends what was listed. */
+/** Lists some items abroad, changes their prices and stock, receives and ships an order, and ends the listings. */
 async function sellAbroad(platform: Platform, sites: readonly Site[], orderOf: (sku: string) => Promise<unknown>) {
   const { owner, accountId, params, itemIds, first } = await openShop((one) =>
     connectShop(server, one, SELLER, platform),
@@ -146,7 +146,7 @@ const countStock = (owner: TestLogin, platform: Platform, unit: { item_id: numbe
 describe('every call of a product run', () => {
   beforeAll(() => void server.startSender());
 
-  it('to eBay is one that its descriptions know, where those are at hand', { timeout: 180_000 }, async () => {
+  it('to eBay is valid by eBay’s schemas, if those are available', { timeout: 180_000 }, async () => {
     await sellAbroad('ebay', ['DE', 'FR', 'US'], (sku) =>
       sandbox.control('orders', { seller: SELLER, sku: `${sku}-DE`, site: 'DE', quantity: 1 }),
     );
@@ -155,7 +155,7 @@ describe('every call of a product run', () => {
     if (hasOfficialSchemas) expect(problemsOf(calls, createEbayCheck())).toEqual([]);
   });
 
-  it('to Amazon is one that its models know, and none is deprecated', { timeout: 240_000 }, async () => {
+  it('to Amazon is valid by Amazon’s models, and none is deprecated', { timeout: 240_000 }, async () => {
     await sellAbroad('amazon', ['DE', 'FR'], (sku) =>
       sandbox.control('amazon/orders', { seller: SELLER, sku, site: 'FR', quantity: 1 }),
     );
@@ -166,7 +166,7 @@ describe('every call of a product run', () => {
     expect(problemsOf(calls, official.answer)).toEqual([]);
   });
 
-  it('to Cdiscount is one that is known of Octopia', { timeout: 120_000 }, async () => {
+  it('to Cdiscount is one that Octopia documents', { timeout: 120_000 }, async () => {
     const { owner, accountId, first } = await openShop(async (one) => {
       const { account_id } = await server.as(one).call(connecting.connect, {
         params: { id: one.userId, platform: 'cdiscount' },

@@ -6,7 +6,7 @@ import type { TestLogin } from './factories/seller.ts';
 import type { TestServer } from './server.ts';
 import type { TestDatabase } from './setup/test-database.ts';
 
-/** A busy machine sends a hundred listings in half of this. */
+/** A busy machine sends a hundred listings in half of this time. */
 const DONE_WITHIN_MS = 40_000;
 
 type Consent = { readonly allowDrafts: boolean; readonly coverageThreshold: number };
@@ -14,13 +14,13 @@ type RunItemFilter = Partial<Pick<RunItem, 'site' | 'verdict' | 'outcome'>> & {
   reason?: NonNullable<RunItem['reason']>;
 };
 
-/** Takes publish runs through their stages, as a seller and a worker do together. */
+/** Moves publish runs through their stages, as a seller and a worker do together. */
 export interface Runs {
   params(runId: number): { id: number; runId: number };
   create(kind: RunKind, itemIds: readonly number[] | null, sites: readonly Site[]): Promise<RunView>;
-  /** Creates a run and prepares it to the end; null selects everything in the account. */
+  /** Creates a run and prepares it completely; null selects every item of the account. */
   prepare(kind: RunKind, itemIds: readonly number[] | null, sites: readonly Site[]): Promise<RunView>;
-  /** Consents to what the counts say, drafts included unless told otherwise, and hands everything to the sender. */
+  /** Consents to the shown counts, with drafts by default, and starts sending. */
   carryOut(run: RunView, consent?: Consent): Promise<RunView>;
   /** Waits until every listing has its outcome. */
   finished(runId: number): Promise<RunView>;
@@ -30,7 +30,7 @@ export interface Runs {
 
 export const ALL_DRAFTS: Consent = { allowDrafts: true, coverageThreshold: 0 };
 
-/** Sum of the counts that have these properties. */
+/** The sum of the counts that have these properties. */
 export function countOf(run: RunView, properties: Partial<RunView['counts'][number]> = {}): number {
   const wanted = Object.entries(properties);
   return run.counts
@@ -38,7 +38,7 @@ export function countOf(run: RunView, properties: Partial<RunView['counts'][numb
     .reduce((sum, count) => sum + count.n, 0);
 }
 
-/** @param shop `sellerId`: the account that sells, where it is not the items' own */
+/** @param shop `sellerId`: the account that sells, if it is not the items' own */
 export function driveRuns(
   server: TestServer,
   shop: () => { owner: TestLogin; accountId: number; sellerId?: number },
@@ -92,7 +92,7 @@ export function driveRuns(
   return runs;
 }
 
-/** Kept counts of runs and listings beside the same counted anew: what a test compares. */
+/** The kept counts of runs and listings, and the same counted from their rows, for comparison. */
 export async function countsKeptAndCounted(
   { pool }: Pick<TestDatabase, 'pool'>,
   userId: number,

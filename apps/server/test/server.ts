@@ -19,49 +19,49 @@ import { type ReceivedMail, useTestMails } from './mail.ts';
 import type { TestDatabase } from './setup/test-database.ts';
 
 export interface TestServerOptions {
-  /** What is logged to the output; failures of the server itself where nothing is said. */
+  /** The log level of the output; default: only server errors. */
   readonly logLevel?: LogLevel;
   readonly clock?: Clock;
-  /** The marketplaces' time, where it is another one. */
+  /** The marketplaces' clock, if it differs. */
   readonly marketplaceClock?: Clock;
   readonly publicUrl?: string;
-  /** After so long without a request a session is over; never where nothing is said. */
+  /** The idle time after which a session ends; default: never. */
   readonly sessionIdleMs?: number;
-  /** What attempts to sign in beyond a limit wait by; they do not wait where nothing is said. */
+  /** Delays sign-in attempts above a limit; default: no delay. */
   readonly wait?: (ms: number) => Promise<void>;
-  /** Proxies that are believed; those on this machine where nothing is said. */
+  /** Trusted proxies; default: those on this machine. */
   readonly trustedProxies?: readonly string[];
-  /** Settings of the installation that are not the default's. */
+  /** Settings of the installation that differ from the default. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** Asked for in beforeAll, so that a sandbox may be started before. */
+  /** Called in beforeAll, so that a sandbox can be started before. */
   readonly connectors?: () => readonly Connector[];
-  /** Calls keep the marketplaces' published rates, as in the product; otherwise the throttle lets all of them through. */
+  /** Whether calls keep the marketplaces' published rates, as in the product; otherwise the throttle never delays them. */
   readonly keepsRates?: boolean;
 }
 
 export interface TestServer extends TestApp {
-  /** Does the work of a job as a worker would, once and here. @throws what the job throws */
+  /** Runs a job once, like a worker, in this process. @throws what the job throws */
   runJob(name: string, payload: object, run?: Partial<Pick<JobRun, 'signal' | 'isLastAttempt'>>): Promise<void>;
-  /** Gives a job up during which workers died, as a worker would. */
+  /** Gives up a job during which workers died, like a worker. */
   giveUpJob(name: string, payload: object): Promise<void>;
-  /** Sends desired states until it is stopped, at the latest with the file's last test. */
+  /** Sends desired states until it is stopped, at the latest after the file's last test. */
   startSender(): Sender;
-  /** Looks after accounts as a worker does, until that is ended, at the latest with the file's last test. */
+  /** Runs the schedules like a worker until they are ended, at the latest after the file's last test. */
   startSchedule(): { end(): Promise<void> };
-  /** Looks for an account's orders, as the schedule would. */
+  /** Reads an account's orders, as the schedule does. */
   pollOrders(userId: number, accountId: number): Promise<void>;
-  /** Sends what waits in the outbox, as a worker would. @returns what ever arrived for the address, oldest first */
+  /** Sends the queued mails, like a worker. @returns all mails for the address so far, oldest first */
   mailsTo(address: string): Promise<ReceivedMail[]>;
 }
 
-/** A rate that never makes a test wait. */
+/** A rate at which no test has to wait. */
 const FAST = { ratePerSecond: 1_000, burst: 1_000, quota: null, windowSeconds: 86_400 };
 const JOBS_STOP_MS = 0;
 const FONTS = fileURLToPath(new URL('../assets/fonts', import.meta.url));
 
 /**
- * The whole server as `main.ts` joins it, for the time of a test file, without a worker: what is enqueued stays in the queue, and
- * the desired states stay to be sent.
+ * The whole server as `main.ts` connects it, for the duration of a test file, without a worker: jobs stay in the queue, and desired states
+ * are not sent.
  */
 export function useTestServer(
   database: Pick<TestDatabase, 'db' | 'connectionString'>,

@@ -3,7 +3,7 @@ import { systemClock } from '../src/platform/clock.ts';
 import { answerConsentPage } from './consent.ts';
 import type { TestSandbox } from './setup/sandbox.ts';
 
-/** The seller removes a site's fulfilment policies at eBay. */
+/** Removes a site's fulfilment policies at eBay, as the seller would. */
 export async function takeShippingAway(
   sandbox: TestSandbox,
   seller: string,

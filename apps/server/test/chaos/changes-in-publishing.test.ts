@@ -15,13 +15,13 @@ import { createRandom, isThorough, patienceOf } from './kills.ts';
 import { createWorkers } from './worker-process.ts';
 
 /*
- * Sales at home, prices, titles and ends are thrown into runs on several sites while two workers carry them out and one of them is killed.
- * Afterwards the ledger, what Quayside believes to have told, and the marketplace agree on every listing.
+ * While two workers carry out runs on several sites, the test makes sales at home and changes prices, titles and ends, and kills one
+ * worker. Afterwards the ledger, the last sent quantities and the marketplace must agree on every listing.
  */
 
 const SELLER = 'harbour-toys-uk';
 const SITES: readonly Site[] = isThorough ? ['DE', 'FR', 'IT', 'US', 'AU'] : ['DE', 'FR', 'US'];
-/** Each has items of its own. */
+/** Each change has its own items. */
 const SEEDS: readonly number[] = isThorough ? [11, 12, 13, 14] : [11, 12];
 const ITEMS = isThorough ? 120 : 50;
 const STOCK = 25;
@@ -35,7 +35,7 @@ const database = useTestDatabase();
 let sandbox: TestSandbox;
 let owner: TestLogin;
 let accountId: number;
-/** Of another kind in each round: what a person writes of one is remembered for others of its kind. */
+/** A different kind of product in each round, because a manual title of one is remembered for others of its kind. */
 const KINDS = ['Train', 'Boat', 'Car', 'Robot'];
 const good = (round: number, n: number) =>
   `${KINDS[round]}-${n},Wooden ${KINDS[round]} No. ${n} Blue,Figures & Playsets,Tidewater,${10 + n}.00,GBP,${STOCK}`;
@@ -62,7 +62,7 @@ beforeAll(async () => {
   }, PATIENCE_MS);
 }, 2 * PATIENCE_MS);
 
-/** Made, and prepared by a worker. */
+/** Creates a run and lets a worker prepare it. */
 async function prepared(kind: 'list' | 'end', itemIds: readonly number[], site: Site): Promise<RunView> {
   const { runId } = await runs.create(kind, itemIds, [site]);
   await eventually(async () => expect((await runs.get(runId)).state).toBe('prepared'), PATIENCE_MS);
@@ -97,7 +97,7 @@ interface Stand {
   readonly quantity: number;
 }
 
-/** What should be on a site: the ledger's quantity beside the one last told, and the listing's title and price. */
+/** The expected state of a site: the ledger's and the last sent quantity, and the listing's title and price. */
 async function wanted(site: Site, items: readonly Item[]): Promise<(Stand & { told: number })[]> {
   const { rows } = await database.pool.query<Stand & { told: number }>(
     `select t.marketplace_sku as sku, l.title, (l.price_minor / 100.0)::numeric(12, 2)::text as price, t.sent_quantity as told,
@@ -141,7 +141,7 @@ it.each(SEEDS.map((seed, round) => ({ seed, round })))(
   async ({ seed, round }) => {
     const random = createRandom(seed);
     const items = await itemsOf(round);
-    /** So many, each once. */
+    /** This many distinct items. */
     const some = (n: number) =>
       items
         .map((item) => ({ item, at: random() }))

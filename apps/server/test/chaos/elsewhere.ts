@@ -7,7 +7,7 @@ import { patienceOf } from './kills.ts';
 import type { Product } from './product.ts';
 import type { Remote } from './remote.ts';
 
-/* What the seller of a killed product does beside eBay, and what must stand there in the end, once. */
+/* What the seller does at Amazon and Cdiscount while the product is killed, and the expected result, each thing exactly once. */
 
 const AMAZON_SITES: readonly Site[] = ['DE', 'FR', 'IT'];
 const PATIENCE_MS = patienceOf(240_000);
@@ -15,14 +15,14 @@ const PATIENCE_MS = patienceOf(240_000);
 interface AmazonRow {
   readonly sku: string;
   readonly asin: string;
-  /** The family that it is a variation of, which has no row of its own; null for a product by itself. */
+  /** The family of a variation, which has no row of its own; null for a product without variations. */
   readonly parentSku: string | null;
   readonly isLive: boolean;
 }
 
 const productsOf = (rows: readonly AmazonRow[]) => [...new Set(rows.map(({ sku, parentSku }) => parentSku ?? sku))];
 
-/** Connects a shop at Amazon, imports it and lists all of it on three sites. */
+/** Connects an Amazon shop, imports it and lists everything on three sites. */
 export async function listAtAmazon(product: Product, seller: Remote, username: string): Promise<void> {
   const rowsOn = async (site: Site) => {
     const query = new URLSearchParams({ seller: username, site, limit: '5000' });
@@ -66,7 +66,7 @@ interface Offer {
   readonly quantity: number;
 }
 
-/** Connects a shop at Cdiscount, sells some of its offers and counts others anew. */
+/** Connects a Cdiscount shop, sells some of its offers and recounts others. */
 export async function sellAtCdiscount(product: Product, seller: Remote): Promise<void> {
   const offers = async () =>
     (await product.control<{ rows: Offer[] }>(`octopia/listings?seller=${CDISCOUNT_SHOP}&limit=5000`)).rows;

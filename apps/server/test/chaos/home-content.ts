@@ -3,7 +3,7 @@ import type { Site } from '@quayside/kernel';
 import type { Content, ContentSource } from '../../src/modules/dispatch/index.ts';
 import { type ShopItem, skuOf } from './shop-desired-states.ts';
 
-/** The home listing as it is, with what the site's category asks for. */
+/** The current home listing, with the specifics that the site's category requires. */
 export function homeContentOf(
   items: readonly ShopItem[],
   connector: Connector,

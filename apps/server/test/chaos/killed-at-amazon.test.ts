@@ -13,7 +13,7 @@ import { isThorough, killsOf, patienceOf } from './kills.ts';
 import { createWorkers } from './worker-process.ts';
 
 const SELLER = 'harbour-toys-uk';
-/** So many that they leave as a feed. */
+/** Enough items that they leave as a feed. */
 const ITEMS = 640;
 const STOCK = 9;
 const KILLS = killsOf(2);
@@ -26,7 +26,7 @@ beforeAll(async () => {
   const row = (n: number) =>
     `FIG-${n},Harbour Figure No. ${n} Red,Figures & Playsets,Harbour,${10 + (n % 40)}.50,GBP,${STOCK}`;
   sandbox = await startTestSandbox({ catalogue: Array.from({ length: ITEMS }, (_, n) => row(n)) });
-  // Amazon's rates and its feeds take their time, which is not what is tested.
+  // Amazon's rates and feeds take time that this test does not measure.
   await sandbox.control('clock', { rate: 10 });
 });
 const server = useTestServer(database, { connectors: () => [createAmazonConnector(sandbox.amazon)] });
@@ -45,7 +45,7 @@ interface Row {
 const rowsOn = async (site: Site) =>
   (await sandbox.control<{ rows: Row[] }>(`amazon/listings?seller=${SELLER}&site=${site}&limit=5000`)).rows;
 
-it('imports every item once and lists it once, as the product that it is at home, however often its workers are killed', {
+it('imports and lists every item once, as the same product as at home, however often its workers are killed', {
   timeout: 4 * PATIENCE_MS,
 }, async () => {
   const owner = await buildOwner(database.db);

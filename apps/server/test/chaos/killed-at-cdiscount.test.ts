@@ -14,14 +14,14 @@ import { createWorkers } from './worker-process.ts';
 
 const SELLER = 'demo-shop-fr';
 const SELLER_ID = '60211';
-/** The same seller's shop at eBay, whose goods are offered at Cdiscount as well. */
+/** The same seller's eBay shop, whose goods are also offered at Cdiscount. */
 const EBAY_SHOP = 'harbour-toys-uk';
 const GOODS = 60;
 const STOCK = 5;
-/** Offers besides the sandbox's own: enough for several batches of an import. */
+/** Offers besides the sandbox's own: enough for several import batches. */
 const SEEDED = 400;
 const ORDERS = 40;
-/** Counted anew while workers are killed. */
+/** Offers that are recounted while workers are killed. */
 const COUNTED = 20;
 const COUNT = 7;
 const KILLS = killsOf(4);
@@ -54,7 +54,7 @@ const rowsThere = async () =>
 const count = async (sql: string, userId: number): Promise<number> =>
   Number((await database.pool.query<{ n: string }>(sql, [userId])).rows[0]?.n);
 
-it('imports and offers everything once, takes every order once and tells every count, however often its workers are killed', {
+it('imports and offers everything once, accepts every order once and sends every count, however often its workers are killed', {
   timeout: 5 * PATIENCE_MS,
 }, async () => {
   const owner: TestLogin = await buildOwner(database.db);
@@ -68,7 +68,7 @@ it('imports and offers everything once, takes every order once and tells every c
     const { list } = await server.as(owner).call(imports.list, { params, query: {} });
     return list.map(({ state }) => state);
   };
-  /** One of each shop. */
+  /** One item of each shop. */
   const imported = ['done', 'done'];
   const isImported = async () => String(await importStates()) === String(imported);
   const expireAccess = () => sandbox.control('octopia/tokens/expire', { seller: SELLER });
@@ -109,7 +109,7 @@ it('imports and offers everything once, takes every order once and tells every c
   const progress = async () => ({ run: (await runs.get(run.runId)).state, accepted: await acceptedOrders() });
   const allDone = { run: 'done', accepted: bought.length };
   const isAllDone = async () => JSON.stringify(await progress()) === JSON.stringify(allDone);
-  // Each worker that is killed may have used one of the hour's packages up.
+  // Each killed worker may have used up one of the packages that an hour allows.
   await sandbox.control('clock', { rate: 30 });
   const more = await workers.workAndKill(KILLS, isAllDone, expireAccess);
   await eventually(async () => expect(await progress()).toEqual(allDone), PATIENCE_MS);
@@ -117,7 +117,7 @@ it('imports and offers everything once, takes every order once and tells every c
 
   const { userId } = owner;
   expect(await count('select count(*) as n from orders where user_id = $1', userId)).toBe(bought.length);
-  // Each answer is told, and noted once.
+  // Each order answer is sent and recorded once.
   const untold = 'select count(*) as n from order_answers where user_id = $1';
   await eventually(async () => expect(await count(untold, userId)).toBe(0), PATIENCE_MS);
   const noted = `select count(*) as n from history where user_id = $1 and why = 'order_accepted'`;

@@ -16,7 +16,7 @@ const LONGEST_PAUSE_MS = isThorough ? 8_000 : 2_500;
 let product: Product;
 beforeAll(async () => {
   product = await startProduct();
-  // The published rates alone would make Amazon's shop take six minutes.
+  // With the published rates, Amazon's shop alone would take six minutes.
   if (isThorough) await product.control('clock', { rate: 5 });
 }, 240_000);
 afterAll(async () => {
@@ -46,7 +46,7 @@ async function liveRows(seller: string): Promise<LiveRow[]> {
 const shown = ({ site, sku, title, price, quantity }: LiveRow) =>
   `${site} | ${sku} | ${title} | ${price} | ${quantity}`;
 
-/** Kills every part as often as any other, in an order and with pauses that the seed decides; of many kills each strikes while access has just ended. */
+/** Kills every part equally often, in an order and with pauses that the seed decides. With many kills, each strikes just after access ended. */
 async function killAllOver(isOver: () => boolean): Promise<number> {
   const random = createRandom(0);
   const order = Array.from({ length: KILLS }, (_, n) => ({ part: PARTS[n % PARTS.length] as Part, at: random() }))
@@ -66,8 +66,8 @@ async function killAllOver(isOver: () => boolean): Promise<number> {
   return kills;
 }
 
-// Both shops have the same goods: what stands in the undisturbed one at the end is what must stand in the other.
-it('lists the same, once, when its parts are killed all over import, preparation and publishing', {
+// Both shops have the same goods, so the undisturbed shop's final listings are the expected result for the other.
+it('lists the same items once when its parts are killed during import, preparation and publishing', {
   timeout: patienceOf(240_000),
 }, async () => {
   const undisturbed = await signIn(product.base, 'demo@quayside.example');

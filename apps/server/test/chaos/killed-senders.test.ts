@@ -63,8 +63,8 @@ async function openWork(): Promise<number> {
 }
 
 describe('senders that are killed at any moment', () => {
-  it('leave the same listings behind as senders that live', { timeout: 2 * DONE_WITHIN_MS }, async () => {
-    // Slow answers make it likely that a kill strikes between a call and its answer.
+  it('leave the same listings as senders that are not killed', { timeout: 2 * DONE_WITHIN_MS }, async () => {
+    // Slow responses make it likely that a kill strikes between a call and its response.
     for (const operation of ['bulkCreateOffer', 'bulkPublishOffer', 'bulkUpdatePriceQuantity']) {
       await sandbox.control('faults', {
         kind: 'slow',

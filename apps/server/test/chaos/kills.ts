@@ -1,24 +1,24 @@
 /**
- * How often the tests of this folder kill. The suite kills a few times; with `KILLS=20` each phase of each test kills so often, on larger
- * shops and on every platform, at moments that `KILLS_SEED` decides:
+ * How often the tests of this folder kill. The suite kills a few times. With `KILLS=20` each phase of each test kills that often, with
+ * larger shops and on every platform, at moments that `KILLS_SEED` decides:
  * `KILLS=20 KILLS_SEED=7 npx vitest run --project server apps/server/test/chaos/killed`.
  */
 const asked = Number(process.env.KILLS ?? 0);
 
-/** Somebody asked for more than the suite takes time for. */
+/** Whether more kills were requested than the suite has time for. */
 export const isThorough = asked > 0;
 
-/** @param few what is enough for the suite */
+/** @param few the number for the suite */
 export function killsOf(few: number): number {
   return isThorough ? asked : few;
 }
 
-/** How long a test waits for what it expects; after many kills much is waited for. */
+/** How long a test waits for its result; longer after many kills. */
 export function patienceOf(ms: number): number {
   return isThorough ? ms + asked * 30_000 : ms;
 }
 
-/** Numbers from [0, 1), the same in every run with one seed. */
+/** Numbers from [0, 1), the same for the same seed. */
 export function createRandom(purpose: number): () => number {
   let state = (Number(process.env.KILLS_SEED ?? 20_261_121) ^ Math.imul(purpose, 0x9e3779b1)) >>> 0;
   return () => {

@@ -14,23 +14,23 @@ const READY_WITHIN_MS = 180_000;
 const STOP_WITHIN_MS = 20_000;
 const SANDBOX_UP_WITHIN_MS = 60_000;
 
-/** Everything that `npm start` makes run. */
+/** Everything that `npm start` runs. */
 export type Part = 'npm' | 'gateway' | 'worker' | 'sandbox' | 'database';
 
 export interface Product {
   /** The gateway's address. */
   readonly base: string;
   readonly sandboxUrl: string;
-  /** A call of the sandbox's `/control/api`, again while it is on its way up; a body makes it a POST. */
+  /** Calls the sandbox's `/control/api` and retries while it restarts; a body makes it a POST. */
   control<T>(path: string, body?: object): Promise<T>;
-  /** Everything that the operator has been told since the first start. */
+  /** All output for the operator since the first start. */
   output(): string;
-  /** Ends a part without warning. Without npm the product is started again by hand, all else comes back by itself. */
+  /** Kills a part without warning. After npm itself is killed the product is started again by hand; all other parts restart automatically. */
   kill(part: Part): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Quayside as a seller runs it: `npm start` with a data directory and ports of its own. */
+/** Quayside as a seller runs it: `npm start` with its own data directory and ports. */
 export async function startProduct(env: Readonly<Record<string, string>> = {}): Promise<Product> {
   mkdirSync(BUILD, { recursive: true });
   const dataDir = mkdtempSync(join(BUILD, 'chaos-'));
@@ -96,7 +96,7 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}): 
     output: () => output,
     async kill(part) {
       const pid = pidOf(part);
-      if (pid !== undefined) process.kill(pid, 'SIGKILL'); // else it is down already, and on its way up
+      if (pid !== undefined) process.kill(pid, 'SIGKILL'); // Otherwise the part is already down and restarting.
       if (part === 'npm') await start();
     },
     async stop() {

@@ -19,7 +19,7 @@ import { patienceOf } from './kills.ts';
 
 type AnyCall = Call<CallInput, unknown>;
 
-/** What a browser does while servers come and go: it asks again. */
+/** Retries like a browser while servers restart. */
 const PATIENCE_MS = patienceOf(60_000);
 const DEMO_PASSWORD = 'Demo-1234';
 
@@ -28,17 +28,17 @@ export interface Remote {
   readonly base: string;
   readonly userId: number;
   readonly cookie: string;
-  /** Another gateway, the same session. */
+  /** Another gateway with the same session. */
   at(base: string): Remote;
   call<C extends AnyCall>(call: C, input: InputOf<C>): Promise<OutputOf<C>>;
   connect(seller: string): Promise<number>;
-  /** With credentials, where no consent page is needed. @returns the account's id */
+  /** Connects with credentials, where no consent page is needed. @returns the account's id */
   connectWith(platform: Platform, credentials: Readonly<Record<string, string>>): Promise<number>;
-  /** @param accountId whose; otherwise the latest of all */
+  /** @param accountId whose import; default: the latest import of all accounts */
   waitForImport(accountId?: number): Promise<void>;
-  /** Prepares a run over everything, consents to all of it, drafts included, and waits until its end. */
+  /** Prepares a run over everything, consents to all of it including drafts, and waits until it ends. */
   listEverything(sites: readonly Site[]): Promise<RunView>;
-  /** The same, up to the consent. @param accountId by default the one at eBay */
+  /** The same up to the consent. @param accountId default: the eBay account */
   beginListing(sites: readonly Site[], accountId?: number): Promise<number>;
   getRun(runId: number): Promise<RunView>;
   waitForRun(runId: number, isThere: (run: RunView) => boolean, patienceMs?: number): Promise<RunView>;
@@ -67,7 +67,7 @@ function createRemote(base: string, cookie: string, userId: number): Remote {
     },
 
     async connect(seller) {
-      // A consent may break at any step; the seller begins it again.
+      // A consent may fail at any step; then the seller starts it again.
       for (const giveUpAt = Date.now() + PATIENCE_MS; ; await pause(250)) {
         try {
           const { redirect_url } = await remote.call(onboarding.start, {
@@ -131,7 +131,7 @@ function createRemote(base: string, cookie: string, userId: number): Remote {
   return remote;
 }
 
-/** Asks again while nobody answers, or what answers is on its way up. */
+/** Retries while nothing responds or a proxy responds for a server that restarts. */
 async function sendPatiently(base: string, cookie: string, call: AnyCall, input: LooseInput): Promise<Response> {
   for (const giveUpAt = Date.now() + PATIENCE_MS; ; await pause(200)) {
     try {

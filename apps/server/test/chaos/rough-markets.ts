@@ -1,7 +1,7 @@
 import type { Platform, Site } from '@quayside/kernel';
 import type { TestSandbox } from '../setup/sandbox.ts';
 
-/** The shop whose goods are listed, at eBay and at Amazon; and the one through which they are offered at Cdiscount. */
+/** The shop whose goods are listed at eBay and Amazon, and the shop through which they are offered at Cdiscount. */
 export const UK_SHOP = 'harbour-toys-uk';
 const FR_SHOP = 'demo-shop-fr';
 export const FR_SHOP_ID = '60211';
@@ -12,16 +12,16 @@ export interface MarketRow {
   readonly quantity: number;
 }
 
-/** A marketplace as its own console tells of a shop there: what it holds, whatever Quayside believes. */
+/** A shop's state as the marketplace's own console reports it, independent of Quayside. */
 export interface Market {
   readonly platform: Platform;
   readonly sites: readonly [Site, ...Site[]];
   readonly carrierCode: string;
-  /** What stands on a site, of the goods that are listed. */
+  /** The goods' listings on a site. */
   rowsOn(site: Site): Promise<MarketRow[]>;
   skuOn(site: Site, sku: string): string;
   buy(site: Site, sku: string): Promise<unknown>;
-  /** Of each order the skus and the tracking numbers that it shows. */
+  /** Each order's skus and tracking numbers. */
   orders(): Promise<{ readonly skus: readonly string[]; readonly parcels: readonly string[] }[]>;
 }
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createRandom } from './kills.ts';
 
-/** What befalls a call on its way: `nothing` reached the marketplace, or it did the work and its `answer` was spoiled. */
+/** A fault of a call: `nothing` reached the marketplace, or the marketplace did the work and its `answer` was damaged. */
 const MISHAPS = {
   nothing: ['unreached', 'unavailable', 'throttled', 'page'],
   answer: ['late', 'lost', 'broken-off', 'truncated', 'page', 'bad-gateway'],
@@ -12,7 +12,7 @@ type Spoiled = (typeof MISHAPS.answer)[number];
 
 export interface RoughProxy {
   readonly url: string;
-  /** How many `calls` came, and how many of them met with what. */
+  /** The number of `calls`, and how many of them had which fault. */
   readonly met: ReadonlyMap<string, number>;
   close(): Promise<void>;
 }
@@ -21,8 +21,8 @@ const MAINTENANCE = '<!doctype html><title>Maintenance</title><h1>We will be bac
 const LATE_MS = 900;
 
 /**
- * A bad road between the product and the sandbox: of the calls to a marketplace so many meet with a mishap. What is not a marketplace's,
- * such as its clock, passes unharmed.
+ * A proxy between the product and the sandbox that makes a share of the marketplace calls fail. Other calls, such as those of the clock,
+ * pass unchanged.
  * @param share from 0 to 1
  */
 export async function startRoughProxy(target: string, share: number): Promise<RoughProxy> {
@@ -51,7 +51,7 @@ export async function startRoughProxy(target: string, share: number): Promise<Ro
       note(`${mishap} answer`);
       await spoil(mishap, request, response, answer);
     } catch {
-      // The sandbox is not there: neither is an answer.
+      // Without the sandbox there is no response.
       request.socket.destroy();
     }
   });

@@ -22,18 +22,18 @@ import { FR_SHOP_ID, type Market, marketsOf, UK_SHOP } from './rough-markets.ts'
 import { type RoughProxy, startRoughProxy } from './rough-proxy.ts';
 import { createWorkers } from './worker-process.ts';
 
-/** Of all calls to a marketplace so many meet with a mishap. */
+/** The share of all marketplace calls that fail. */
 const SHARE = 0.2;
 const ITEMS = 40;
 const STOCK = 9;
 const COUNT = 7;
-/** The marketplaces' rates and hours take their time, which is not what is tested. */
+/** The marketplaces' rates and hours take time that this test does not measure. */
 const RATE = 20;
 const PATIENCE_MS = patienceOf(90_000);
 let sandbox: TestSandbox;
 const MARKETS = marketsOf(() => sandbox);
 
-it('meets with mishaps as often as it says', async () => {
+it('makes as many calls fail as it reports', async () => {
   const calls = 60;
   const target = createServer((_request, response) => response.end('{}')).listen(0, '127.0.0.1');
   await once(target, 'listening');
@@ -55,7 +55,7 @@ it('meets with mishaps as often as it says', async () => {
   target.close();
 });
 
-/** Each takes minutes: `KILLS=20` asks for them. */
+/** Each test takes minutes, so `KILLS=20` must request them. */
 describe.each(isThorough ? MARKETS : [])(
   'a shop at $platform, where a fifth of all calls is lost, late, cut short or answered by something else',
   (market) => {
@@ -74,7 +74,7 @@ describe.each(isThorough ? MARKETS : [])(
       quickSince = Date.now();
       proxy = await startRoughProxy(sandbox.url, SHARE);
     });
-    /** The seller's own clicks take the good road; only workers are on the rough one. */
+    /** The seller's own clicks avoid the faulty proxy; only workers use it. */
     const server = useTestServer(database, {
       marketplaceClock,
       connectors: () => [
@@ -90,7 +90,7 @@ describe.each(isThorough ? MARKETS : [])(
       await sandbox?.stop();
     });
 
-    /** @returns the account of the goods, and the one that sells them where that is another one */
+    /** @returns the account of the goods, and the account that sells them if it is a different one */
     async function connect(owner: TestLogin, { platform }: Market): Promise<{ accountId: number; sellerId?: number }> {
       const params = { id: owner.userId };
       if (platform === 'ebay') return { accountId: await connectShop(server, owner, UK_SHOP) };
@@ -124,7 +124,7 @@ describe.each(isThorough ? MARKETS : [])(
       return rows;
     }
 
-    it('has everything once', { timeout: 6 * PATIENCE_MS }, async () => {
+    it('does everything exactly once', { timeout: 6 * PATIENCE_MS }, async () => {
       const { platform, sites, skuOn } = market;
       const [site] = sites;
       const owner = await buildOwner(database.db);
@@ -153,7 +153,7 @@ describe.each(isThorough ? MARKETS : [])(
         await server.as(owner).call(publishing.confirm, { params: runs.params(runId), body });
         return runId;
       };
-      // On the good road: what may be listed, and why the rest may not.
+      // Without faults: what may be listed, and why the rest may not.
       const undisturbed = await runs.runItems((await runs.prepare('list', null, sites)).runId);
       const listing = await begin('list', null, sites);
       await isDone(listing);

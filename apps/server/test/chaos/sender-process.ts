@@ -4,7 +4,7 @@ import type { Tables } from '../../src/platform/database/tables.data.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { joinShop } from './shop.ts';
 
-/** A sender in a process of its own, which a test can kill. Tells its parent when it has begun, and ends with it. */
+/** A sender in its own process, which a test can kill. It reports to its parent when it has started, and ends with it. */
 const { connectionString, ebay, ref, leaseMs } = JSON.parse(process.argv[2] ?? '{}');
 const log = createLog({ name: 'sender', level: 'fatal' });
 const db = createDatabase<Tables>(createPool({ connectionString, applicationName: 'quayside-sender', max: 10, log }));

@@ -15,9 +15,9 @@ export function skuOf(item: ShopItem, site: Site): string {
   return `${item.home.sku}-${site}`;
 }
 
-/** Sets desired states of a shop's listings; without items, of all of them. */
+/** Sets desired states of a shop's listings; of all of them without `items`. */
 export interface ShopDesiredStates {
-  /** Sets listings with a price of 10.00 and the present stock, as publishing does when a seller consents. */
+  /** Sets listings with a price of 10.00 and the current stock, as publishing does after a consent. */
   setListings(sites: readonly Site[], items?: readonly ShopItem[], runId?: number): Promise<void>;
   setPrices(site: Site, minor: number, items?: readonly ShopItem[]): Promise<void>;
   endListings(site: Site, items?: readonly ShopItem[]): Promise<void>;

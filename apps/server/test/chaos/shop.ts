@@ -33,22 +33,22 @@ import { buildSeller } from '../factories/seller.ts';
 import { homeContentOf } from './home-content.ts';
 import { desiredStatesOf, type ShopDesiredStates, type ShopItem } from './shop-desired-states.ts';
 
-/** A seller of the sandbox that is connected, with its home listings imported. */
+/** A connected seller of the sandbox with imported home listings. */
 export interface Shop extends AccountRef, ShopDesiredStates {
   readonly db: Db;
   readonly connector: Connector;
   readonly accounts: DispatchAccounts;
   readonly items: readonly ShopItem[];
   session(): Promise<AccountSession>;
-  /** Floors by `listingKeyOf`, as pricing would know them. */
+  /** Floors by `listingKeyOf`, as pricing would state them. */
   readonly facts: Map<string, Partial<GateFacts>>;
   startSender(options?: SenderOptions & { listener?: OutcomeListener; content?: ContentSource; clock?: Clock }): Sender;
   pollOrders(): Promise<Date>;
-  /** Gives the account fresh tokens, as the consent callback does. */
+  /** Gives the account new tokens, as the consent callback does. */
   reconnect(): Promise<void>;
 }
 
-/** How many home listings a shop imports. */
+/** The number of home listings that a shop imports. */
 const MAX_ITEMS = 200;
 
 export interface ShopOptions {
@@ -57,7 +57,7 @@ export interface ShopOptions {
   readonly clock?: Clock;
 }
 
-/** Connects a seller of the sandbox and imports its first home listings that have no variants. */
+/** Connects a seller of the sandbox and imports its first home listings without variants. */
 export async function openShop(db: Db, ebay: EbayConfig, options: ShopOptions = {}): Promise<Shop> {
   const { seller = 'demo-shop-uk', items = 3, clock = systemClock } = options;
   const connector = createEbayConnector(ebay);
@@ -68,7 +68,7 @@ export async function openShop(db: Db, ebay: EbayConfig, options: ShopOptions = 
   return joinShop(db, ebay, { userId, accountId }, clock);
 }
 
-/** A shop that is connected and imported already, as another process finds it. */
+/** Opens a shop that another process has connected and imported. */
 export async function joinShop(db: Db, ebay: EbayConfig, ref: AccountRef, clock: Clock = systemClock): Promise<Shop> {
   const { userId, accountId } = ref;
   const connector = createEbayConnector(ebay);
@@ -155,7 +155,7 @@ function accountsDeps(db: Db, connector: Connector, clock: Clock): AccountsDeps 
   };
 }
 
-/** Goes through the sandbox's consent page and stores the tokens. */
+/** Completes the sandbox's consent page and stores the tokens. */
 async function connectSeller(
   db: Db,
   deps: AccountsDeps,

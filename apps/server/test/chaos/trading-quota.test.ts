@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox?.stop());
 
-/** Calls the Trading API until the day's calls are used up. */
+/** Calls the Trading API until the daily quota is used up. */
 async function useUpTrading(): Promise<void> {
   const { accessToken } = await (await shop.session()).tokens.read();
   const headers = {
@@ -34,7 +34,7 @@ async function useUpTrading(): Promise<void> {
   }
 }
 
-it('says of home listings too until when the day’s calls are used up, and asks no more until then', {
+it('shows until when the daily quota is used up, also for home listings, and makes no call before then', {
   timeout: 60_000,
 }, async () => {
   await useUpTrading();

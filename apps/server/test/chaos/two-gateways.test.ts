@@ -61,7 +61,7 @@ async function startServer(role: 'gateway' | 'worker', port: number): Promise<Ch
   return child;
 }
 
-/** Follows a user's events until the gateway is gone, or the signal ends it. */
+/** Follows a user's events until the gateway ends or the signal aborts. */
 async function follow(remote: Remote, after: number | undefined, seen: number[], signal: AbortSignal): Promise<void> {
   try {
     const answer = await fetch(remote.base + addressOf(events.stream, { params: { id: remote.userId } }), {
@@ -80,11 +80,11 @@ async function follow(remote: Remote, after: number | undefined, seen: number[],
       }
     }
   } catch (error) {
-    if (!signal.aborted && !(error instanceof TypeError)) throw error; // fetch says with a TypeError that the other side is gone
+    if (!signal.aborted && !(error instanceof TypeError)) throw error; // fetch throws a TypeError when the connection is lost
   }
 }
 
-it('lets two workers share a run, goes on where one is killed, and tells of it from the other gateway without a gap', {
+it('lets two workers share a run, continues after one is killed, and streams its events from the other gateway without a gap', {
   timeout: 240_000,
 }, async () => {
   const [portA, portB] = [await freePort(), await freePort()];

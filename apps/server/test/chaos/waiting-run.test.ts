@@ -56,7 +56,7 @@ afterEach(() => sandbox.clearFaults());
 const secretExpires = (expired: boolean) =>
   sandbox.control('clients/secret', { clientId: sandbox.ebay.clientId, expired });
 
-it('waits with its preparation while keys are not accepted, and goes on when they hold again', async () => {
+it('pauses its preparation while keys are rejected, and continues when they are accepted again', async () => {
   const { runId } = await runs.create('list', null, SITES);
   const prepare = () => server.runJob('publishing.prepare', { userId: owner.userId, runId });
   const countJobs = async () => {
@@ -80,7 +80,7 @@ it('waits with its preparation while keys are not accepted, and goes on when the
   expect(await runs.get(runId)).toMatchObject({ state: 'prepared', pausedReason: null, itemsPrepared: GOODS.length });
 });
 
-it('says in run and account why there is no access, and goes on by itself: once keys hold, once consent is given again', {
+it('shows in run and account why access is missing, and continues automatically after keys are accepted or consent is renewed', {
   timeout: 90_000,
 }, async () => {
   const prepared = await runs.prepare('list', null, SITES);
@@ -117,7 +117,7 @@ it('says in run and account why there is no access, and goes on by itself: once 
   expect(countOf(done, { outcome: 'listed' })).toBe(GOODS.length * SITES.length);
 });
 
-it('says in the account, and in a run that begins meanwhile, until when a used-up quota lasts', {
+it('shows in the account, and in a run that starts meanwhile, until when a used-up quota lasts', {
   timeout: 60_000,
 }, async () => {
   const until = new Date(Date.now() + 3_600_000);
@@ -144,7 +144,7 @@ it('says in the account, and in a run that begins meanwhile, until when a used-u
   expect(await runs.finished(ending.runId)).toMatchObject({ state: 'done', pausedReason: null });
 });
 
-/** Consents to listing everything on a site and moves the sandbox's clock while that goes on. */
+/** Consents to list everything on a site, and moves the sandbox's clock during the run. */
 async function listWhileClockJumps(site: Site, advanceMs: number): Promise<number> {
   const prepared = await runs.prepare('list', null, [site]);
   await sandbox.control('faults', { kind: 'slow', operation: 'bulkPublishOffer', seller: SELLER, ms: 300 });
@@ -158,7 +158,7 @@ async function listWhileClockJumps(site: Site, advanceMs: number): Promise<numbe
   return runId;
 }
 
-it('goes on by itself when the clock jumps past the end of its access, and past the day', {
+it('continues automatically when the clock jumps past the end of its access and past the day', {
   timeout: 90_000,
 }, async () => {
   for (const [site, advanceMs] of [
@@ -172,7 +172,7 @@ it('goes on by itself when the clock jumps past the end of its access, and past 
   }
 });
 
-it('says when little is left of the consent, and after its end waits until it is given again', {
+it('warns before the consent ends, and waits after its end until the consent is renewed', {
   timeout: 90_000,
 }, async () => {
   const endsAt = Date.parse((await account()).consentExpiresAt ?? '');

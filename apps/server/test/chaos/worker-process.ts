@@ -8,19 +8,19 @@ import type { TestSandbox } from '../setup/sandbox.ts';
 import { createRandom, isThorough } from './kills.ts';
 
 const LONGEST_LIFE_MS = 2_500;
-/** Within so long after its access has ended a worker may be renewing it. */
+/** A worker may renew its access within this time after the access has ended. */
 const RENEWAL_MS = 150;
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 
-/** Workers as the product runs them, one at a time, on a test's database and sandbox. */
+/** The product's workers, one at a time, on a test's database and sandbox. */
 export interface Workers {
   start(): Promise<void>;
-  /** Ends the present one without warning. */
+  /** Kills the current worker without warning. */
   kill(): Promise<void>;
   /**
-   * Workers that live for a moment only, and then one that lives on.
-   * @param before each kill: what makes its moment a bad one
-   * @returns how many were killed before it was over
+   * Runs workers that live only for a moment, and then one that keeps running.
+   * @param before runs before each kill, to make its moment a critical one
+   * @returns how many workers were killed before the work was done
    */
   workAndKill(kills: number, isOver: () => Promise<boolean>, before?: () => Promise<unknown>): Promise<number>;
   stop(): Promise<void>;
@@ -30,7 +30,7 @@ export function createWorkers(database: { readonly connectionString: string }, s
   let worker: ChildProcess | undefined;
   let dataDir: string | undefined;
   const random = createRandom(1);
-  /** Few kills are spread by letting each worker live a little longer; of many each may come at any moment. */
+  /** With few kills, each worker lives a little longer, so that the kills spread; with many, each kill may come at any moment. */
   const lifeOf = (kill: number) => (isThorough ? random() * LONGEST_LIFE_MS : 400 + kill * 350);
 
   const workers: Workers = {

@@ -8,7 +8,7 @@ import { withTransaction } from '../../src/platform/database/database.ts';
 import type { Db } from '../../src/platform/database/db.ts';
 import { createSecretBox } from '../../src/platform/secrets.ts';
 
-/** Seals what the tests' accounts hold. */
+/** Encrypts the tests' tokens. */
 export const testBox = createSecretBox(['a secret of the tests, long enough']);
 
 export interface AccountOptions {
@@ -20,7 +20,7 @@ export interface AccountOptions {
   readonly token?: Partial<StoredToken>;
 }
 
-/** An account as a finished consent leaves it. */
+/** An account as a completed consent creates it. */
 export async function buildAccount(db: Db, userId: number, options: AccountOptions = {}): Promise<Account> {
   const { platform = 'ebay', externalId = randomUUID(), username = 'harbour-goods', homeSite = 'UK' } = options;
   const external = { externalId, username, homeSite, businessType: options.businessType ?? 'BUSINESS' };

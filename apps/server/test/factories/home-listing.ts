@@ -3,7 +3,7 @@ import { money } from '@quayside/kernel';
 
 let counter = 0;
 
-/** A listing of the seller's home shop, as a connector reads it. */
+/** A home listing as a connector returns it. */
 export function buildHomeListing(given: Partial<HomeListing> = {}): HomeListing {
   counter += 1;
   return {

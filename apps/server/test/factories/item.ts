@@ -6,7 +6,7 @@ import { withTransaction } from '../../src/platform/database/database.ts';
 import type { Db } from '../../src/platform/database/db.ts';
 import { buildHomeListing } from './home-listing.ts';
 
-/** Items as an import stores them: with units, stock, home targets, history and the list's rows. In the order given. */
+/** Items as an import stores them: with units, stock, home targets, history and list rows. In the given order. */
 export async function buildItems(db: Db, account: Account, listings: readonly Partial<HomeListing>[]): Promise<Item[]> {
   const full = listings.map((listing) => buildHomeListing(listing));
   const observation = { observedAt: new Date(), ordersSeenAt: null, cause: 'import:factory' };

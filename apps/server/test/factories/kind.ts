@@ -8,7 +8,7 @@ import { buildAccount } from './account.ts';
 import { buildPlan } from './plan.ts';
 import { buildOwner, type TestLogin } from './seller.ts';
 
-/** The owner of a user of this kind, stored with what the kernel's user of that kind has. */
+/** The owner of a user of this kind, with everything that the kernel's user of that kind has. */
 export async function buildKind(db: Db, kind: UserKind): Promise<TestLogin> {
   const { platforms, accounts, entitlements, hasActiveSubscription, adminUserId } = USER_KINDS[kind];
   const login = await buildOwner(db, { ebay: null, ...(adminUserId === null ? {} : { adminUserId }) });

@@ -14,10 +14,10 @@ export interface ListingOptions {
   readonly price?: Money;
 }
 
-/** Where a run that is over leaves no trace. */
+/** For a listing whose run has ended. */
 const NO_RUN = 0;
 
-/** An item on a site, written as publishing writes it: its row, its stock targets, the totals and the big list. */
+/** A listing as publishing writes it: its row, its stock targets, the totals and the product list. */
 export async function buildListing(db: Db, account: Account, item: Item, listing: ListingOptions): Promise<void> {
   const { userId, accountId } = account;
   const { site, state, reason, title = `${item.title} (${site})` } = listing;

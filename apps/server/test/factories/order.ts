@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../src/platform/database/db.ts';
 
-/** A paid order without lines, as a poll stores it. `number` is what the marketplace calls it. */
+/** A paid order without lines, as a poll stores it. `number` is the marketplace's order number. */
 export async function buildOrder(
   db: Db,
   userId: number,

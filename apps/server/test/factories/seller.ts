@@ -9,7 +9,7 @@ import type { Db } from '../../src/platform/database/db.ts';
 import { newToken } from '../../src/platform/ids.ts';
 import { cookieOf } from '../http.ts';
 
-/** A login with a session that is open. */
+/** A login with an open session. */
 export interface TestLogin {
   readonly userId: number;
   readonly loginId: number;
@@ -20,7 +20,7 @@ export interface TestLogin {
 export interface LoginOptions {
   readonly role?: Role;
   readonly name?: string;
-  /** Needed only where the test signs in; hashing takes its time. */
+  /** Needed only if the test signs in, because hashing takes time. */
   readonly password?: string;
   readonly adminUserId?: number;
   readonly sessionEndsAt?: Date;
@@ -29,14 +29,14 @@ export interface LoginOptions {
 export interface SellerOptions {
   /** The business's name; `name` is the login's. */
   readonly business?: string;
-  /** The state of eBay, the only platform then; null for a user without any. Where nothing is said, every platform is paid for. */
+  /** The state of eBay, which is then the only platform; null for no platform. Default: every platform is paid for. */
   readonly ebay?: PlatformState | null;
 }
 
 const NO_PASSWORD = 'none: nobody signs in with this login';
 const FAR_AWAY = new Date('2100-01-01T00:00:00Z');
 
-/** A business without anybody in it. @returns its user id */
+/** A business without members. @returns its user id */
 export function buildSeller(db: Db, options: SellerOptions = {}): Promise<number> {
   const { business: name = 'Harbour Goods', ebay } = options;
   return withTransaction(db, async (tx) => {
@@ -53,7 +53,7 @@ export async function buildOwner(db: Db, options: LoginOptions & SellerOptions =
   return buildLogin(db, await buildSeller(db, options), options);
 }
 
-/** A new login of a business, signed in. */
+/** A new, signed-in login of a business. */
 export async function buildLogin(db: Db, userId: number, options: LoginOptions = {}): Promise<TestLogin> {
   const { role = 'owner', name = 'Robin Quay', password, adminUserId = null, sessionEndsAt = FAR_AWAY } = options;
   const email = `${randomUUID()}@login.example`;

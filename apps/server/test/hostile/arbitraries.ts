@@ -13,7 +13,7 @@ import fc from 'fast-check';
 type Contract = typeof contract;
 type AnyCall = Call<CallInput, unknown>;
 
-/** What may be sent to each call of the contract, by room. */
+/** Valid input for each call of the contract, by room. */
 export type ValidInputs = {
   readonly [R in keyof Contract]: {
     readonly [C in keyof Contract[R]]: Contract[R][C] extends AnyCall ? fc.Arbitrary<InputOf<Contract[R][C]>> : never;
@@ -25,7 +25,7 @@ const LONE_SURROGATE = /\p{Surrogate}/gu;
 
 export const optional = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
 
-/** Leaves out what is undefined, as JSON and a query do. */
+/** Omits undefined members, as JSON and a query do. */
 export function record<T extends object>(shape: { [K in keyof T]: fc.Arbitrary<T[K]> }): fc.Arbitrary<T> {
   return fc
     .record(shape)
@@ -33,7 +33,7 @@ export function record<T extends object>(shape: { [K in keyof T]: fc.Arbitrary<T
 }
 
 export const site: fc.Arbitrary<Site> = fc.constantFrom(...SITES);
-/** Mostly where the seller's items are. */
+/** Mostly the platform of the seller's items. */
 export const platform = fc.oneof(
   { weight: 2, arbitrary: fc.constant('ebay' as const) },
   { weight: 1, arbitrary: fc.constantFrom(...PLATFORMS) },
@@ -41,7 +41,7 @@ export const platform = fc.oneof(
 export const platformOrAll = fc.constantFrom('all' as const, ...PLATFORMS);
 export const reason = fc.constantFrom(...(Object.keys(REASONS) as ReasonCode[]));
 export const limit = optional(fc.integer({ min: 1, max: 200 }));
-/** Text of people: any well-formed characters but the one that no database stores. */
+/** Text that people may type: any well-formed characters except NUL, which no database stores. */
 export const text = (maxLength: number) =>
   fc
     .oneof(fc.string({ unit: 'grapheme', maxLength }), fc.string({ unit: 'binary', maxLength }))
@@ -82,7 +82,7 @@ export const stepAnswer: fc.Arbitrary<StepAnswer> = fc.oneof(
   }),
 );
 
-/** Ids: mostly the seller's own, sometimes one that nobody has. */
+/** Ids: mostly the seller's own, sometimes a nonexistent one. */
 export function oneOf(ids: readonly number[]): fc.Arbitrary<number> {
   return fc.oneof(
     { weight: 8, arbitrary: fc.constantFrom(...ids) },

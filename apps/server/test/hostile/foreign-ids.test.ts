@@ -5,7 +5,7 @@ import { useHostileWorld } from './setup.ts';
 import { expectErrorShape, sendWire, type WireInput } from './wire.ts';
 import type { Holdings } from './world.ts';
 
-/* Ids of another seller, wherever a call takes an id: they are nobody's, and nothing of theirs is read or changed. */
+/* Another seller's ids, wherever a call accepts an id: they count as nonexistent, and none of that seller's data is read or changed. */
 
 const world = useHostileWorld();
 let before: Record<string, string>;
@@ -17,10 +17,10 @@ afterAll(async () => {
   expect(await world.printOthers()).toEqual(before);
 });
 
-/** Parameters of paths that name no row of a seller. */
+/** Path parameters that do not identify a row of a seller. */
 const NO_ROWS = new Set(['platform', 'site', 'file', 'type', 'name', 'version', 'survey']);
 
-/** What the other seller has under each name. */
+/** The other seller's ids by parameter name. */
 function foreignIds(holdings: Holdings) {
   const { account, itemIds, unitIds, runIds, importIds, invitationIds, login, rowIds } = holdings;
   const first = (ids: readonly (number | string)[]) => ids[0] ?? 0;
@@ -43,7 +43,7 @@ function foreignIds(holdings: Holdings) {
   } as Record<string, unknown>;
 }
 
-/** The input with the other seller's id in the place of each id, one place at a time. */
+/** Copies of the input, each with one id replaced by the other seller's. */
 function withForeignIds(input: WireInput, foreign: Record<string, unknown>): WireInput[] {
   const variants: WireInput[] = [];
   for (const part of ['params', 'query'] as const) {
@@ -64,7 +64,7 @@ function withForeignIds(input: WireInput, foreign: Record<string, unknown>): Wir
 
 const calls = allCalls.filter((call) => call.userParam && !call.stream);
 
-it('is tried for every parameter of a path that names a row', () => {
+it('is tried for every path parameter that identifies a row', () => {
   const known = foreignIds(world.others);
   const names = calls.flatMap(({ path, userParam }) =>
     [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).filter((name) => name !== userParam),
@@ -83,7 +83,7 @@ describe("another seller's id", () => {
             expectErrorShape(answer);
             expect([400, 403, 404, 409]).toContain(answer.statusCode);
           } else {
-            // Only lists may answer: with nothing in them.
+            // Only lists may succeed, and they must be empty.
             expect(answer.json<{ list: unknown[] }>().list, JSON.stringify(variant)).toEqual([]);
           }
         }

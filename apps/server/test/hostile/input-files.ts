@@ -7,7 +7,7 @@ import type { Holdings } from './world.ts';
 /** Ids or names of a seller's rows by the name of the path parameter that takes them, e.g. `termId`. */
 export type RowIds = Readonly<Record<string, readonly (number | string)[]>>;
 
-/** A file of the directory `inputs`: the valid inputs of the calls of one room, or of some. */
+/** A file in the directory `inputs`: valid inputs for the calls of one or more rooms. */
 interface InputsFile {
   inputs(mine: Holdings): Partial<ValidInputs>;
   /** Adds rows of the room to a seller. @returns their ids */

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { useHostileWorld } from './setup.ts';
 import { expectErrorShape, sendWire, type WireInput, type WireLanguage } from './wire.ts';
 
-/* What nobody may send is refused as such: not taken, not a failure of ours. */
+/* Invalid input is rejected as invalid: it is neither accepted nor a server error. */
 
 const world = useHostileWorld();
 const calls = allCalls.filter((call) => !call.stream);
@@ -20,7 +20,7 @@ function expectRefused(answer: LightMyRequestResponse, input: WireInput, languag
   expectErrorShape(answer, language);
 }
 
-/** Every place in a value, by its path. */
+/** The path of every place in a value. */
 function pathsOf(value: unknown, path: readonly string[] = []): string[][] {
   if (typeof value !== 'object' || value === null) return [[...path]];
   return [[...path], ...Object.entries(value).flatMap(([key, inner]) => pathsOf(inner, [...path, key]))];
@@ -30,7 +30,7 @@ function valueAt(value: unknown, path: readonly string[]): unknown {
   return path.reduce((current, key) => (current as Record<string, unknown>)[key], value);
 }
 
-/** The value with another one at a path. */
+/** The value with the value at one path replaced. */
 function replaced(value: unknown, path: readonly string[], other: unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return other;
@@ -41,10 +41,10 @@ function replaced(value: unknown, path: readonly string[], other: unknown): unkn
 
 /** Numbers that may have decimals. */
 const DECIMALS = new Set(['price_increase']);
-/** Numbers that may be taken away. */
+/** Numbers that may be negative. */
 const REMOVABLE = new Set(['floor', 'minor']);
 
-/** What can stand nowhere that another value stood. @param name of the member that it is the value of */
+/** Values that are invalid in every place. @param name the member whose value is replaced */
 function wrongFor(value: unknown, name: string | undefined): unknown[] {
   const hostileText = ['with \0 in it', 'half a character: \ud83d', '\udc00', '\0'];
   if (typeof value === 'string') return [{}, [], 5, true, null, ...hostileText];
@@ -54,7 +54,7 @@ function wrongFor(value: unknown, name: string | undefined): unknown[] {
     return [{}, [], '5', true, ...nothing, ...numbers, ...(DECIMALS.has(name ?? '') ? [] : [1.5])];
   }
   if (typeof value === 'boolean') return [{}, [], 'true', 0, 1, null];
-  // Where nothing may stand, a number may stand too.
+  // Where null is valid, a number may be valid too.
   if (value === null) return [[], {}, 'word', true];
   if (Array.isArray(value)) return [{}, 'list', 5, true, null, [null], [[]], [{}], ['\0']];
   return [[], 'object', 5, true, [null], { unknown: 1 }];
@@ -64,7 +64,7 @@ describe('a body', () => {
   const withBody = calls.filter((call) => call.method === 'POST' || call.method === 'PUT');
   const takesBody = (input: WireInput) => input.body !== undefined;
 
-  // A browser that fails tells of it in whatever form it can: the diary takes nearly everything (`diary.routes.test.ts`).
+  // The diary accepts nearly everything, because a failing browser may send any shape (`diary.routes.test.ts`).
   const exacting = withBody.filter((call) => call !== contract.diary.write);
 
   it.each(named(exacting))('of %s with one thing wrong in it is refused', async (_id, call) => {
@@ -97,7 +97,7 @@ describe('a body', () => {
   });
 });
 
-/** Names in a query that may be repeated, and the user's id where a query may name it too. */
+/** Query names that may be repeated, and the user's id where a query may contain it too. */
 const REPEATED = new Map([[contract.pricing.listManual.id, ['site']]]);
 const NAMES_USER = new Set([contract.pricing.listManual.id]);
 
@@ -134,7 +134,7 @@ describe('a query', () => {
     },
   );
 
-  /** What our lists write into their cursors; one of the values is then exchanged. */
+  /** The content of our lists' cursors; the test then replaces one of the values. */
   const CURSORS = [[1], [1, 'DE'], ['2026-11-20T08:00:00.000Z', 1], ['110000000001']];
   const HOSTILE_VALUES = [
     1.5,

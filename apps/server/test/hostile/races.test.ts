@@ -6,7 +6,7 @@ import { insertRun, updateRun } from '../../src/modules/publishing/runs.reposito
 import { withTransaction } from '../../src/platform/database/database.ts';
 import { useHostileWorld } from './setup.ts';
 
-/* Two tabs, an impatient hand, a lost answer: the same or contrary requests at one instant. One of them stands, wholly. */
+/* Two tabs, a double click, a lost response: identical or contrary requests at the same time. Exactly one of them takes effect. */
 
 const world = useHostileWorld();
 const { publishing, imports, pricing, glossary } = contract;
@@ -58,8 +58,8 @@ const jobsOf = (runId: number) =>
     sql`select count(*)::int as n from jobs.job where name = 'publishing.carry-out' and data->>'runId' = ${String(runId)}`,
   );
 
-describe('at one instant', () => {
-  it('a run confirmed five times is confirmed once, and each is told so', async () => {
+describe('at the same time', () => {
+  it('a run confirmed five times is confirmed once, and every request reports that', async () => {
     const runId = await preparedRun();
     const answers = await times(5, () => confirm(runId));
     expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200, 200, 200, 200]);
@@ -85,19 +85,19 @@ describe('at one instant', () => {
     expect(statuses).toEqual([200, 409, 409, 409, 409]);
   });
 
-  it('an account is imported once', async () => {
+  it('an account imported five times is imported once', async () => {
     const body = { accountId: world.mine.account.accountId };
     const answers = await times(5, () => as().send(imports.create, { params: { id: world.mine.login.userId }, body }));
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([201, 409, 409, 409, 409]);
   });
 
-  it('a term is added once', async () => {
+  it('a term added five times is added once', async () => {
     const body = { src_text: 'Buoy', dst_text: 'Boje', src_lang: 'en', dst_lang: 'de' };
     const answers = await times(5, () => as().send(glossary.create, { params: { id: world.mine.login.userId }, body }));
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([201, 409, 409, 409, 409]);
   });
 
-  it('prices set by hand leave one of them, with a history that ends at it', async () => {
+  it('several manual prices leave one of them, and the history ends with that price', async () => {
     const [itemId = 0] = world.mine.itemIds;
     const input = (minor: number) => ({
       params: { id: world.mine.login.userId, itemId },

@@ -7,7 +7,7 @@ import { newToken } from '../../src/platform/ids.ts';
 import { useHostileWorld } from './setup.ts';
 import { expectErrorShape, sendWire, type WireInput } from './wire.ts';
 
-/* What is refused has changed nothing: not of the caller, not of anybody else. Made from the contract, call by call. */
+/* A rejected request changes nothing, neither the caller's data nor anybody else's. Generated from the contract, call by call. */
 
 const world = useHostileWorld();
 let before: readonly Record<string, string>[];
@@ -37,7 +37,7 @@ describe('from another site', () => {
     { 'sec-fetch-site': 'same-site' },
   ];
 
-  it.each(named(changing))('%s is refused, whoever is signed in', async (_id, call) => {
+  it.each(named(changing))('%s is rejected for every session', async (_id, call) => {
     const { cookie } = world.mine.login;
     const input = someInput(call);
     for (const headers of ELSEWHERE) {
@@ -70,7 +70,7 @@ describe('with a forged cookie', () => {
   });
 });
 
-describe('with a text beyond measure', () => {
+describe('with a text that is far too long', () => {
   const MEGABYTE = 'x'.repeat(1024 * 1024);
   /** Yields copies of the body, each with one string replaced by a megabyte of text. */
   function* overlong(value: unknown): Generator<unknown> {
@@ -86,7 +86,7 @@ describe('with a text beyond measure', () => {
   }
   const taking = changing.filter((call) => call.method !== 'DELETE');
 
-  it.each(named(taking))('%s is refused, unread where it is too large for any', async (_id, call) => {
+  it.each(named(taking))('%s is rejected, and not even read if no call accepts that size', async (_id, call) => {
     const { cookie } = world.mine.login;
     const input = someInput(call);
     for (const body of overlong(input.body)) {
@@ -95,7 +95,7 @@ describe('with a text beyond measure', () => {
   });
 });
 
-describe('with another shape of body', () => {
+describe('with a different body shape', () => {
   const SHAPES = ['[]', '[{}]', '"text"', '5', 'true', '1e999', '{"a":', '{"":{}}', '\u0000', `${'['.repeat(50_000)}`];
   const exacting = changing.filter((call) => call !== contract.diary.write);
 
@@ -108,6 +108,6 @@ describe('with another shape of body', () => {
   });
 });
 
-it('nothing of all this has changed anything', async () => {
+it('none of these requests has changed anything', async () => {
   expect(await printAll()).toEqual(before);
 });

@@ -9,26 +9,26 @@ import { validInputs } from './inputs.ts';
 import type { WireInput } from './wire.ts';
 import { buildHoldings, fingerprintOf, type Holdings } from './world.ts';
 
-/** A property is hundreds of requests, on whatever machine. */
+/** One property makes hundreds of requests, on a machine of any speed. */
 vi.setConfig({ testTimeout: 120_000 });
 
-/** A marketplace that is away. */
+/** The address of an unreachable marketplace. */
 const NOWHERE = 'http://127.0.0.1:9/ebay';
 
 export interface HostileWorld {
   readonly db: Db;
   readonly server: TestServer;
   readonly mine: Holdings;
-  /** Another seller, who holds as much. */
+  /** Another seller with the same kinds of data. */
   readonly others: Holdings;
   inputOf(call: Call): fc.Arbitrary<WireInput>;
-  /** What is stored of the other seller. */
+  /** Everything stored about the other seller. */
   printOthers(): Promise<Record<string, string>>;
-  /** The same of the own business. That a session was seen is no change. */
+  /** The same for the own business. The time of a session's last request does not count as a change. */
   printMine(): Promise<Record<string, string>>;
 }
 
-/** The whole server with two sellers in it, for the time of a test file. */
+/** The whole server with two sellers, for the duration of a test file. */
 export function useHostileWorld(): HostileWorld {
   const database = useTestDatabase();
   const ebay = createEbayConnector({

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { useHostileWorld } from './setup.ts';
 import { expectErrorShape, sendWire } from './wire.ts';
 
-/* Requests that are wrong before any call is reached: one error shape for them as well. */
+/* Requests that are invalid before a call is reached have the same error shape. */
 
 const world = useHostileWorld();
 const get = (url: string) =>
@@ -38,14 +38,14 @@ describe('a body', () => {
     ['application/json-patch+json', '[]', 400],
     ['nonsense', '{}', 400],
     ['', '{}', 400],
-  ])('as %s is refused where it can not be read', async (contentType, text, status) => {
+  ])('as %s is rejected if it cannot be read', async (contentType, text, status) => {
     const answer = await sendTerm(text, contentType);
     expect(answer.statusCode).toBe(status);
     expectErrorShape(answer);
   });
 });
 
-it('a body that is far too large is refused once it was sent, and not in the middle', async () => {
+it('a body that is far too large is rejected after it was sent, not in the middle', async () => {
   const { app } = world.server;
   if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
@@ -61,7 +61,7 @@ it('a body that is far too large is refused once it was sent, and not in the mid
 describe('a method that a path does not have', () => {
   const METHODS: readonly (Method | 'PATCH')[] = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'];
   const paths = [...new Set(allCalls.map((call) => call.path))];
-  /** Two paths may name one address: `…/{platform}/translations` and `…/ebay/translations`. */
+  /** Two paths may match one address: `…/{platform}/translations` and `…/ebay/translations`. */
   const fits = (path: string, url: string) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`).test(url);
 
   it.each(paths)('is not found: %s', async (path) => {
@@ -84,7 +84,7 @@ describe('an address', () => {
     '/v1/users//accounts',
     '/v1/users/1/accounts/..%2f..%2f',
     '/V1/AUTH',
-  ])('that leads nowhere is answered in shape: %s', async (url) => {
+  ])('without a route is answered in the error shape: %s', async (url) => {
     const answer = await get(url);
     expect([400, 404]).toContain(answer.statusCode);
     expectErrorShape(answer);
@@ -92,7 +92,7 @@ describe('an address', () => {
   });
 });
 
-describe('bytes that are no request', () => {
+describe('bytes that are not a valid request', () => {
   it.each([
     ['no HTTP', 'HELLO\r\n\r\n', 'invalid_request'],
     [
@@ -106,7 +106,7 @@ describe('bytes that are no request', () => {
       'POST /v1/auth HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n{}',
       'invalid_request',
     ],
-  ])('are answered in shape, and the connection ends: %s', async (_what, bytes, error) => {
+  ])('are answered in the error shape, and the connection is closed: %s', async (_what, bytes, error) => {
     const { app } = world.server;
     if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = app.server.address() as AddressInfo;
@@ -126,7 +126,7 @@ describe('bytes that are no request', () => {
   });
 });
 
-describe('an address to come back to', () => {
+describe('an address to return to', () => {
   const { start } = contract.onboarding;
   const begin = (redirect_back_url: string) =>
     sendWire(
@@ -144,7 +144,7 @@ describe('an address to come back to', () => {
     '/a\r\nSet-Cookie: b',
     '/\t/evil.example',
     '',
-  ])('that is none of this origin is refused: %j', async (url) => {
+  ])('that is not of this origin is rejected: %j', async (url) => {
     const answer = await begin(url);
     expect(answer.statusCode).toBe(400);
     expectErrorShape(answer);
@@ -158,7 +158,7 @@ describe('an address to come back to', () => {
     '/%0d%0aSet-Cookie:b',
     '/a\u0001b',
     '/a?x=//evil.example#//evil.example',
-  ])('leads nowhere else, whatever it looks like: %j', async (url) => {
+  ])('never leads to another origin: %j', async (url) => {
     expect((await begin(url)).statusCode).toBe(200);
     const answer = await get('/ebay/oauth?state=unknown');
     expect(answer.statusCode).toBe(302);
@@ -168,7 +168,7 @@ describe('an address to come back to', () => {
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
-  it('is asked of the session that began, and of nobody without one', async () => {
+  it('is accepted only from the session that started, and from no visitor', async () => {
     const answer = await world.server.app.inject({ method: 'GET', url: '/ebay/oauth?state=a&code=%2F%2Fevil.example' });
     expect(answer.statusCode).toBe(302);
     expect(String(answer.headers.location)).toMatch(/^\/\?redirectTo=%2Febay%2Foauth/);

@@ -4,21 +4,21 @@ import { translate } from '@quayside/i18n';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 
-/** A request as it stands on the wire: nothing is put right on its way. */
+/** A request as it is sent, without any correction. */
 export interface WireInput {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
-  /** The body as text, where no value writes itself so. */
+  /** The body as text, if it cannot be written as JSON. */
   readonly text?: string;
 }
 
-/** Half of a character: neither UTF-8 nor a database has it. */
+/** Half of a character, which neither UTF-8 nor the database can represent. */
 const LONE_SURROGATE = /^\p{Surrogate}$/u;
 
 export type WireLanguage = 'en' | 'de';
 
-/** Sends a call. A query value that is an array is repeated; a lone surrogate goes out as the bytes that it would have. */
+/** Sends a call. An array in the query is repeated; a lone surrogate is sent as the bytes that it would have. */
 export function sendWire(
   app: FastifyInstance,
   call: Pick<Call, 'method' | 'path'>,
@@ -54,7 +54,7 @@ function percent(text: string): string {
     .join('');
 }
 
-/** The one shape of every error answer, its status and its sentence in the language asked for. */
+/** Expects the shape of every error response, its status, and its sentence in the requested language. */
 export function expectErrorShape(answer: LightMyRequestResponse, language: WireLanguage = 'en'): void {
   const body = answer.json<Record<string, unknown>>();
   const { error, error_description, request_id, fields, ...rest } = body;
@@ -71,7 +71,7 @@ export function expectErrorShape(answer: LightMyRequestResponse, language: WireL
   for (const code of Object.values(fields as Record<string, unknown>)) expect(code).toMatch(/^[a-z_]+$/);
 }
 
-/** Their sentences carry a name or a number. */
+/** Errors whose sentences contain a name or a number. */
 const SENTENCES_WITH_NAMES = new Set([
   'account_taken',
   'wrong_account',

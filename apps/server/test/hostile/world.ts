@@ -15,7 +15,7 @@ import { buildListing } from '../factories/listing.ts';
 import { buildLogin, buildOwner, type TestLogin } from '../factories/seller.ts';
 import { INPUT_FILES, type RowIds } from './input-files.ts';
 
-/** A seller with one of everything that a call may name by an id. */
+/** A seller with one row of everything that a call may address by id. */
 export interface Holdings {
   readonly login: TestLogin;
   readonly account: Account;
@@ -24,20 +24,20 @@ export interface Holdings {
   readonly unitIds: readonly number[];
   readonly runIds: readonly number[];
   readonly importIds: readonly number[];
-  /** Rows that the rooms' own files of inputs add. */
+  /** Rows that the rooms' own input files add. */
   readonly rowIds: RowIds;
   readonly orderIds: readonly number[];
   readonly orderLineIds: readonly number[];
   /** History groups. */
   readonly groupIds: readonly number[];
   readonly invitationIds: readonly number[];
-  /** Sessions of the own login besides the one that calls. */
+  /** Sessions of the own login other than the calling one. */
   readonly sessionIds: readonly number[];
-  /** A login of the team, besides the own one. */
+  /** Another login of the team. */
   readonly memberId: number;
 }
 
-/** Titles that a marketplace may send and that must travel through every screen and call. */
+/** Titles that a marketplace may send, and that every screen and call must handle. */
 const TITLES = [
   'Wooden train, 24 pieces',
   '🚂'.repeat(150),
@@ -53,7 +53,7 @@ async function buildRows(db: Db, account: Account): Promise<RowIds> {
 }
 
 export async function buildHoldings(db: Db): Promise<Holdings> {
-  // An admin who acts for the own business: every call is open.
+  // An admin who acts for the own business may make every call.
   const login = await buildOwner(db, { ebay: 'P', adminUserId: 1, password: 'Holding-7!' });
   const { userId } = login;
   await withTransaction(db, async (tx) => {
@@ -71,7 +71,7 @@ export async function buildHoldings(db: Db): Promise<Holdings> {
   await buildListing(db, account, second, { site: 'FR', state: 'F', reason: { code: 'rejected_by_marketplace' } });
   const itemIds = items.map((item) => item.itemId);
   const { orderId, lineId } = await buildOrder(db, account, first);
-  // Admins are of no team: somebody else owns the business.
+  // Admins are not members of a team, so another login owns the business.
   await buildLogin(db, userId, { role: 'owner' });
   return {
     login,
@@ -164,7 +164,7 @@ async function buildImports(db: Db, { userId, accountId }: Account): Promise<num
   return importIds;
 }
 
-/** A change of the history with another under it. */
+/** A history entry with another one in its group. */
 async function buildHistoryGroup(db: Db, { userId }: Account, { itemId }: Item): Promise<number> {
   const change = { actor: SYSTEM, entity: 'item' as const, entityId: itemId, itemId, field: 'title' as const };
   const entry = { ...change, before: null, after: 'Wooden train', why: 'imported' as const };
@@ -203,7 +203,7 @@ async function buildOrder(
   return { orderId: order_id, lineId: line_id };
 }
 
-/** Everything stored about a seller, table by table. Another seller's calls must not change it. */
+/** Everything stored about a seller, by table. Another seller's calls must not change it. */
 export async function fingerprintOf(pool: Pool, userId: number): Promise<Record<string, string>> {
   const tables = await pool.query<{ name: string }>(
     `select table_name as name from information_schema.columns

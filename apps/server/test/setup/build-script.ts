@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 
 /**
- * Bundles TypeScript into a program that `node` runs by itself, for tests that kill processes.
- * Relative imports in `source` start at `resolveDir`; packages are looked for there too, so they are left in the bundle.
+ * Bundles TypeScript into a program that `node` runs without further tools, for tests that kill processes.
+ * Relative imports in `source` start at `resolveDir`. Packages are resolved from there too, so the bundle does not contain them.
  * @returns the program's path in `outDir`
  */
 export async function buildScript(source: string, resolveDir: string, outDir: string): Promise<string> {

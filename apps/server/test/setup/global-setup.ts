@@ -17,18 +17,18 @@ declare module 'vitest' {
 }
 
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
-/** Kept between runs, so that only the first one makes a cluster. */
+/** Kept between runs, so that only the first one creates a cluster. */
 const DATA_DIR = fileURLToPath(new URL('../../../../.build/test-postgres', import.meta.url));
-/** Databases of killed runs are dropped once they are older than this. */
+/** Databases of killed runs are dropped when they are older than this. */
 const LEFTOVERS_AFTER_MS = 60 * 60 * 1_000;
-/** Changes when something else than migrations goes into the template. */
+/** Increase it when the template changes for a reason other than migrations. */
 const TEMPLATE_FORM = 'with jobs, 12.35';
-/** Any number: keeps two runs from making the template at once. */
+/** An arbitrary number; prevents two runs from creating the template at the same time. */
 const TEMPLATE_LOCK = 0x74657374;
 
 /**
- * Runs the suite on the server that TEST_DATABASE_URL names, or on the embedded one: that of the npm package, or of the
- * installed PostgreSQL whose programs TEST_PG_BIN names.
+ * Runs the suite on the server that TEST_DATABASE_URL names, or on an embedded one: from the npm package, or from the installed
+ * PostgreSQL programs in TEST_PG_BIN.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL;
@@ -45,7 +45,7 @@ function startEmbedded() {
   return startEmbeddedPostgres({ dataDir, binDir, log: createLog({ name: 'tests', level: 'warn' }) });
 }
 
-/** One template for each state of the migrations; the name says which. */
+/** One template for each state of the migrations, which is part of its name. */
 async function prepareTemplate(serverUrl: string): Promise<string> {
   const migrations = readMigrations(MIGRATIONS);
   const state = createHash('sha256').update(TEMPLATE_FORM + migrations.map(({ checksum }) => checksum).join());

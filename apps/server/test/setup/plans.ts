@@ -2,12 +2,12 @@ import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
 import type { Tables } from '../../src/platform/database/tables.data.ts';
 
-/** A database whose queries are noted, so that it can be asked afterwards how it found what they wanted. */
+/** A database that records its statements, so that their query plans can be checked afterwards. */
 export interface WatchedDatabase {
   readonly db: Kysely<Tables>;
-  /** How many different statements were noted since the last look. */
+  /** How many different statements were recorded since the last check. */
   asked(): number;
-  /** Those that go through a whole one of these tables, or sort more rows than a page has. One sentence each; forgets them. */
+  /** The statements that scan one of these tables completely, or sort more rows than a page has. One sentence each; forgets them. */
   faults(tables: readonly string[]): Promise<string[]>;
 }
 

@@ -14,14 +14,14 @@ const repository = fileURLToPath(new URL('../../../../', import.meta.url));
 const READY_WITHIN_MS = 30_000;
 
 export interface SandboxOptions {
-  /** Rows below the header `sku,title,category,brand,price,currency,quantity`; the built-in catalogue where none are given. */
+  /** Rows below the header `sku,title,category,brand,price,currency,quantity`; default: the built-in catalogue. */
   readonly catalogue?: readonly string[];
   readonly quotaProfile?: 'default' | 'strict';
 }
 
 export interface TestSandbox {
   readonly url: string;
-  /** What a connector needs to reach it. */
+  /** The configuration of a connector for it. */
   readonly ebay: EbayConfig;
   readonly amazon: AmazonConfig;
   readonly cdiscount: CdiscountConfig;
@@ -31,7 +31,7 @@ export interface TestSandbox {
   stop(): Promise<void>;
 }
 
-/** A sandbox for the tests of a file, which ends behind them. It is there in their hooks and tests only. */
+/** A sandbox for the tests of a file, which is stopped after them. Available in their hooks and tests only. */
 export function useTestSandbox(options: SandboxOptions = {}): TestSandbox {
   let started: TestSandbox | undefined;
   const there = () => {
@@ -61,7 +61,7 @@ export function useTestSandbox(options: SandboxOptions = {}): TestSandbox {
   };
 }
 
-/** The sandbox app as its own process, with its own data directory and a free port. */
+/** The sandbox app in its own process, with its own data directory and a free port. */
 export async function startTestSandbox(options: SandboxOptions = {}): Promise<TestSandbox> {
   const directory = await mkdtemp(join(tmpdir(), 'quayside-sandbox-'));
   const port = await freePort();

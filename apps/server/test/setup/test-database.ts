@@ -7,7 +7,7 @@ import { createPool } from '../../src/platform/database/pool.ts';
 import type { Tables } from '../../src/platform/database/tables.data.ts';
 import { createLog } from '../../src/platform/log.ts';
 
-/** A migrated, empty database that nobody else uses. */
+/** A migrated, empty database for one test file. */
 export interface TestDatabase<T = Tables> {
   readonly connectionString: string;
   readonly pool: pg.Pool;
@@ -16,7 +16,7 @@ export interface TestDatabase<T = Tables> {
   drop(): Promise<void>;
 }
 
-/** Copies the template: about a tenth of a second. `useTestDatabase` is the shorter way for a test file. */
+/** Copies the template, which takes about a tenth of a second. Test files use `useTestDatabase`. */
 export async function createTestDatabase<T = Tables>(): Promise<TestDatabase<T>> {
   const name = `quayside_test_${Date.now()}_${randomBytes(4).toString('hex')}`;
   await onServer(`create database ${name} template ${inject('templateDatabase')}`);
@@ -36,10 +36,10 @@ export async function createTestDatabase<T = Tables>(): Promise<TestDatabase<T>>
   };
 }
 
-/** What pg says once in a process where a transaction is asked for something while it answers: `Promise.all` over one `tx`. */
+/** The warning that pg prints once per process when a transaction gets a second query before the first has ended, as by `Promise.all`. */
 const OVERLAP = 'client is already executing a query';
 
-/** Gives the test file its own database for the time of its tests; the members may be read from the first test on. */
+/** Gives the test file its own database for the duration of its tests; its members are available from the first test on. */
 export function useTestDatabase<T = Tables>(): Omit<TestDatabase<T>, 'drop'> {
   let database: TestDatabase<T> | undefined;
   const made = (): TestDatabase<T> => {

@@ -4,10 +4,10 @@ import fc from 'fast-check';
 import { limit, oneOf, optional, platform, record, site, text, type ValidInputs, word } from '../arbitraries.ts';
 import type { Holdings } from '../world.ts';
 
-/** A name as a mail to a stranger may say it. */
+/** A name that is acceptable in a mail to a stranger. */
 const plainName = word(120).filter(isPlainName);
 
-/** Calls about people and businesses: who they are, what they may, what they are told. */
+/** Calls about people and businesses: their logins, their permissions, and messages to them. */
 type PeopleRoom =
   | 'session'
   | 'mailbox'
@@ -77,11 +77,11 @@ export function inputs(mine: Holdings): Pick<ValidInputs, PeopleRoom> {
     portal: { getSettings: fc.constant({}) },
     entitlements: {
       listSettings: record({ params: users }),
-      // Others would close what the rest of these calls is behind.
+      // Other switches would lock the other calls.
       updateSetting: record({
         params: record({
           id,
-          // As a part of an address these two mean another address.
+          // As path segments, `.` and `..` lead to another address.
           name: fc.oneof(
             fc.constantFrom('wi-returns-enabled', 'nothing', '__proto__'),
             word(100).filter((name) => name !== '.' && name !== '..'),
@@ -96,7 +96,7 @@ export function inputs(mine: Holdings): Pick<ValidInputs, PeopleRoom> {
         body: record({ value: fc.boolean() }),
       }),
       listSites: record({ params: record({ id, accountId }) }),
-      // The site of the world's runs stays on: they could not be consented to.
+      // The site of the world's runs stays enabled, otherwise the runs could not be confirmed.
       updateSite: record({
         params: record({ id, accountId, site: site.filter((one) => one !== 'DE') }),
         body: record({ value: fc.boolean() }),
@@ -200,7 +200,7 @@ export function inputs(mine: Holdings): Pick<ValidInputs, PeopleRoom> {
           message: word(2_000),
           userId: optional(fc.option(fc.integer({ min: 1 }))),
           processName: word(100),
-          // Errors are printed by the tests.
+          // The tests print errors.
           level: fc.constantFrom('info' as const, 'warn'),
           error: optional(text(8_000)),
         }),

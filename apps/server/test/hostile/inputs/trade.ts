@@ -34,7 +34,7 @@ type TradeRoom =
   | 'dashboards'
   | 'health';
 
-/** Calls about accounts, goods and what is sold. */
+/** Calls about accounts, products and sales. */
 export function inputs(mine: Holdings): Pick<ValidInputs, TradeRoom> {
   const id = fc.constant(mine.login.userId);
   const users = record({ id });
@@ -54,7 +54,7 @@ export function inputs(mine: Holdings): Pick<ValidInputs, TradeRoom> {
   const selection = {
     accountId,
     itemIds: optional(fc.array(itemId, { maxLength: 6 })),
-    // Half of them without: ids and a filter together seldom leave anything.
+    // Half of them without ids, because ids combined with a filter seldom match anything.
     filter: fc.option(record(filter), { nil: undefined, freq: 1 }),
   };
   const setting = fc.constantFrom('percent' as const, 'fixed' as const).chain((increase_type) =>
@@ -86,7 +86,7 @@ export function inputs(mine: Holdings): Pick<ValidInputs, TradeRoom> {
       list: record({ params: users }),
       get: record({ params: record({ id, accountId }) }),
       listTokens: record({ params: users }),
-      // An account that is gone would take the rest of these calls' ground away.
+      // Disconnecting the account would make the other calls fail.
       leave: record({
         params: record({ id, accountId }),
         body: record({
