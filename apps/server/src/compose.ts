@@ -13,7 +13,7 @@ import { createHealthRoom } from './modules/health/index.ts';
 import { createHistoryRoom } from './modules/history/index.ts';
 import { createInvoicesRoom } from './modules/invoices/index.ts';
 import { createNotificationsRoom } from './modules/notifications/index.ts';
-import { createOnboardingRoom, findAskedTerms } from './modules/onboarding/index.ts';
+import { createOnboardingRoom, findConnectorTerms } from './modules/onboarding/index.ts';
 import { createOrdersRoom } from './modules/orders/index.ts';
 import { createPortalRoom } from './modules/portal/index.ts';
 import { createPricingRoom } from './modules/pricing/index.ts';
@@ -52,7 +52,7 @@ export function compose(options: ComposeOptions): Composition {
   const products = createProductsRoom(given);
   const dashboards = createDashboardsRoom(given);
   const dispatch = createDispatchRoom(trading);
-  const publishing = createPublishingRoom({ ...trading, termsOf: findAskedTerms });
+  const publishing = createPublishingRoom({ ...trading, termsOf: findConnectorTerms });
   const { hooks, preparations, leaving } = publishing.ports;
   const pricing = createPricingRoom({ db, hooks });
   const orders = createOrdersRoom({ ...trading, ...dashboards.ports, ...dispatch.ports });

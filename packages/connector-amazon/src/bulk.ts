@@ -141,7 +141,7 @@ export function createBulkChannel(deps: PublishDeps): BulkChannel {
 /** The change as a first send, whatever earlier sends are pending. */
 function asDesired(change: BulkChange): BulkChange {
   if (change.kind !== 'update') return change;
-  const { isSaidAnew: _, ...update } = change.update;
+  const { mustResend: _, ...update } = change.update;
   return { kind: 'update', update };
 }
 

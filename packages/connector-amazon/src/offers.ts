@@ -26,7 +26,7 @@ import type { ListingsItem, Patch } from './wire.ts';
 
 const FAMILY: readonly ItemData[] = [...SHOWN, 'relationships'];
 
-type Terms = Pick<OfferUpdate, 'sku' | 'price' | 'quantity' | 'isSaidAnew'>;
+type Terms = Pick<OfferUpdate, 'sku' | 'price' | 'quantity' | 'mustResend'>;
 
 /**
  * A change of a live listing, ready to send. Without patches the listing already shows the desired values and no other change is pending.
@@ -51,11 +51,11 @@ export function prepareUpdate(site: Site, update: Terms, held: ListingsItem | un
 /** Merges the changes of each SKU; the later one wins. */
 export function mergedBySku(updates: readonly Terms[]): Map<string, Terms> {
   const merged = new Map<string, Terms>();
-  for (const { sku, price, quantity, isSaidAnew } of updates) {
+  for (const { sku, price, quantity, mustResend } of updates) {
     merged.set(sku, {
       ...merged.get(sku),
       sku,
-      ...(isSaidAnew ? { isSaidAnew } : {}),
+      ...(mustResend ? { mustResend } : {}),
       ...(price === undefined ? {} : { price }),
       ...(quantity === undefined ? {} : { quantity }),
     });

@@ -87,7 +87,7 @@ describe('many changes at once', () => {
     const said = () => shop.stage.proxy.calls.slice(calls).filter(({ method }) => method === 'PATCH').length;
     await shop.stage.connector.updateOffers(shop.session, 'DE', [update]);
     expect(said()).toBe(0);
-    await shop.stage.connector.updateOffers(shop.session, 'DE', [{ ...update, isSaidAnew: true }]);
+    await shop.stage.connector.updateOffers(shop.session, 'DE', [{ ...update, mustResend: true }]);
     expect(said()).toBe(1);
   });
 

@@ -6,7 +6,7 @@ import { SELLER, sandboxConfig } from './sandbox.ts';
 import { gtinFor, itHoldsToTheOperations, price, unitOf, useShop } from './shop.ts';
 
 const shop = useShop();
-const { bulkOf, carryOut, handIn, publish, publishing } = changesOf(shop);
+const { bulkOf, carryOut, submit, publish, publishing } = changesOf(shop);
 const DAY_MS = 86_400_000;
 /** The whole shop is read product by product. */
 const LONG_MS = 60_000;
@@ -126,7 +126,7 @@ describe('a ticket', () => {
   it('is polled by another process and settles there', async () => {
     await publish('ELSEWHERE');
     const changes = [updating('ELSEWHERE', { quantity: 11 }), updating('NOT-THERE', { quantity: 1 })];
-    const ticket = await handIn(changes);
+    const ticket = await submit(changes);
     const other = bulkOf(createCdiscountConnector(sandboxConfig(`${shop.stage.proxy.url}/octopia`)));
     expect(await settleAll(other, shop.session, 'FR', ticket, changes)).toBeNull();
     await shop.stage.advance(DONE_MS);
@@ -139,7 +139,7 @@ describe('a ticket', () => {
   it('is judged by the shop alone after its results expire in three days', async () => {
     await publish('LATE');
     const changes = [updating('LATE', { quantity: 12 })];
-    const ticket = await handIn(changes);
+    const ticket = await submit(changes);
     await shop.stage.advance(4 * DAY_MS);
     expect(await settleAll(bulkOf(), shop.session, 'FR', ticket, changes)).toEqual([{ ok: true, value: null }]);
   });
@@ -147,7 +147,7 @@ describe('a ticket', () => {
   it('with successful results is done although the shop still shows the old values', async () => {
     await publish('STALE');
     const changes = [updating('STALE', { quantity: 13 })];
-    const ticket = await handIn(changes);
+    const ticket = await submit(changes);
     await shop.stage.advance(DONE_MS);
     await shop.fault({ kind: 'stale-read', operation: 'getOffers', count: 1 });
     expect(await settleAll(bulkOf(), shop.session, 'FR', ticket, changes)).toEqual([{ ok: true, value: null }]);
@@ -167,7 +167,7 @@ describe('a ticket', () => {
     await publish('LEFT-OPEN');
     shop.stage.proxy.answerNext(/\/offer-packages\/\d+$/, 204, {});
     const changes = [updating('LEFT-OPEN', { quantity: 14 })];
-    const ticket = await handIn(changes);
+    const ticket = await submit(changes);
     await shop.stage.advance(DONE_MS);
     expect(await settleAll(bulkOf(), shop.session, 'FR', ticket, changes)).toBeNull();
     await shop.stage.advance(DONE_MS);

@@ -23,7 +23,7 @@ export function changesOf(shop: Shop) {
     if (!bulk) throw new Error('there is no bulk channel');
     return bulk;
   }
-  async function handIn(changes: readonly BulkChange[], bulk = bulkOf()): Promise<string> {
+  async function submit(changes: readonly BulkChange[], bulk = bulkOf()): Promise<string> {
     return bulk.begin(shop.session, 'FR', await bulk.submit(shop.session, 'FR', [changes]));
   }
 
@@ -33,10 +33,10 @@ export function changesOf(shop: Shop) {
       kind: 'publish',
       entry: shop.entry(sku, changes),
     }),
-    handIn,
+    submit,
 
     async carryOut(changes: readonly BulkChange[], bulk = bulkOf()) {
-      const ticket = await handIn(changes, bulk);
+      const ticket = await submit(changes, bulk);
       await shop.stage.advance(DONE_MS);
       return settleAll(bulk, shop.session, 'FR', ticket, changes);
     },

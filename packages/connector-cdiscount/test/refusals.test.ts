@@ -6,7 +6,7 @@ import { sandboxConfig } from './sandbox.ts';
 import { itHoldsToTheOperations, useShop } from './shop.ts';
 
 const shop = useShop();
-const { bulkOf, carryOut, handIn, publish, publishing } = changesOf(shop);
+const { bulkOf, carryOut, submit, publish, publishing } = changesOf(shop);
 
 describe('a lost response', () => {
   const lose = async (path: RegExp, sku: string) => {
@@ -97,7 +97,7 @@ describe('a rejection', () => {
     const changes = known.map((sku, n) => updating(sku, { quantity: n === 4 ? -1 : 33 }));
     // Bypasses the recorder, which checks Octopia's rules everywhere else.
     const bold = () => bulkOf(createCdiscountConnector(sandboxConfig(`${shop.stage.sandbox.url}/octopia`)));
-    const ticket = await handIn(changes, bold());
+    const ticket = await submit(changes, bold());
     await shop.stage.advance(DONE_MS);
     const outcomes = await settleAll(bold(), shop.session, 'FR', ticket, changes);
     expect(outcomes?.map(({ ok }) => ok)).toEqual([true, true, true, true, false, true, true]);
@@ -116,7 +116,7 @@ describe('a rejection', () => {
   it('of a duplicate reference does not reject the change', async () => {
     await publish('TWICE');
     const changes = [updating('TWICE', { quantity: 34 })];
-    const ticket = await handIn(changes);
+    const ticket = await submit(changes);
     await shop.stage.advance(DONE_MS);
     const duplicated = { sellerExternalReference: 'TWICE', integrationStatus: 'Duplicated', results: [] };
     shop.stage.proxy.answerNext(/offer-requests-results/, 200, { itemsPerPage: 1, items: [duplicated] });

@@ -1,6 +1,6 @@
 import type { Money } from '@quayside/kernel';
 import type { ConnectorError } from './errors.ts';
-import type { SaidAnew } from './listings.ts';
+import type { MustResend } from './listings.ts';
 
 export interface HomeListingPage {
   readonly listings: readonly HomeListingSummary[];
@@ -80,5 +80,5 @@ export interface HomeStockUpdate {
   readonly sku: string;
   readonly isVariant: boolean;
   readonly quantity: number;
-  readonly isSaidAnew?: SaidAnew;
+  readonly mustResend?: MustResend;
 }

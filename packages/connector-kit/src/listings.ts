@@ -59,14 +59,14 @@ export interface OfferUpdate {
   readonly quantity?: number;
   readonly price?: GatedPrice;
   readonly terms?: OfferTerms;
-  readonly isSaidAnew?: SaidAnew;
+  readonly mustResend?: MustResend;
 }
 
 /**
  * An earlier send with another value lost its response and may still take effect. The desired value is sent although the marketplace
  * already shows it, so that it is the last one sent.
  */
-export type SaidAnew = true;
+export type MustResend = true;
 
 export interface LiveRef extends ListingKey {
   readonly listingId: string;

@@ -4,7 +4,7 @@ import { type AccountRef, listingKeyOf, type Site } from '@quayside/kernel';
 import {
   type AccountsDeps,
   connectAccount,
-  keepActive,
+  filterActive,
   markAuthBroken,
   type OpenedAccount,
   openAccount,
@@ -79,7 +79,7 @@ export async function joinShop(db: Db, ebay: EbayConfig, ref: AccountRef, clock:
   const content = homeContentOf(items, connector, firstSession);
   const facts = new Map<string, Partial<GateFacts>>();
   const accounts: DispatchAccounts = {
-    keepActive: (on, refs) => keepActive(on, deps, refs),
+    filterActive: (on, refs) => filterActive(on, deps, refs),
     open: async (account, signal) =>
       withWrites(new Map([['ebay', connector]]), await openAccount(deps, account.userId, account.accountId, signal)),
     markAuthBroken: (tx, account, consent) => markAuthBroken(tx, account.userId, account.accountId, consent),

@@ -175,7 +175,7 @@ export function toWritings(entry: PublishEntry, place: Place, held: ReadonlyMap<
 /** The patches that set price and stock to the desired values. Empty if they already match, unless the values must be sent anew. */
 export function toPatches(
   site: Site,
-  { price, quantity, isSaidAnew }: Pick<OfferUpdate, 'price' | 'quantity' | 'isSaidAnew'>,
+  { price, quantity, mustResend }: Pick<OfferUpdate, 'price' | 'quantity' | 'mustResend'>,
   held: ListingsItem,
 ): Patch[] {
   const patches: Patch[] = [];
@@ -184,7 +184,7 @@ export function toPatches(
   if (quantity !== undefined)
     patches.push({ op: 'replace', path: `/attributes/${STOCK}`, value: stockOf(quantity, held) });
   return patches.filter(
-    ({ path, value }) => isSaidAnew === true || !isShown(value, held.attributes?.[path.replace('/attributes/', '')]),
+    ({ path, value }) => mustResend === true || !isShown(value, held.attributes?.[path.replace('/attributes/', '')]),
   );
 }
 

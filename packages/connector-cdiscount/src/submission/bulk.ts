@@ -47,7 +47,7 @@ export function createBulkChannel(deps: BulkDeps): BulkChannel {
       const { works } = await planOf(deps, session, changes);
       const left = [...works.values()].map((work) => productPackages.leftOf(session, work));
       const refused = new Map<string, ConnectorError>();
-      const products = await productPackages.handIn(session, left, refused);
+      const products = await productPackages.submit(session, left, refused);
       const packages = await linePackages.fill(session, left, refused);
       rememberGroups(session, changes);
       return writeTicket({ at: session.clock.now().getTime(), packages, products }, refused);

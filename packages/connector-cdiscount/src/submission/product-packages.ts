@@ -32,8 +32,8 @@ export interface ProductPackages {
    * Submits what is not yet in progress and returns the packages to poll.
    * @param refused receives rejected products
    */
-  handIn(session: AccountSession, works: readonly Work[], refused: Map<string, ConnectorError>): Promise<string[]>;
-  read(session: AccountSession, packageIds: readonly string[], handedInAt: number): Promise<Reports>;
+  submit(session: AccountSession, works: readonly Work[], refused: Map<string, ConnectorError>): Promise<string[]>;
+  read(session: AccountSession, packageIds: readonly string[], submittedAt: number): Promise<Reports>;
   /** @param works the work still to be done, compared after the reports were read */
   note(session: AccountSession, packageIds: readonly string[], reports: Reports, works: Iterable<Work>): void;
 }
@@ -47,7 +47,7 @@ export function createProductPackages(client: CdiscountClient, products: Product
       return underway.find(session, work.product)?.isIntegrated ? work.afterwards : work;
     },
 
-    async handIn(session, works, refused) {
+    async submit(session, works, refused) {
       const packages = new Set<string>();
       const wanted = works.flatMap((work) => (work.kind === 'product' ? [work.product] : []));
       const isNew = (product: object) => {
@@ -72,8 +72,8 @@ export function createProductPackages(client: CdiscountClient, products: Product
       return [...packages];
     },
 
-    async read(session, packageIds, handedInAt) {
-      const isPatient = session.clock.now().getTime() - handedInAt < PATIENCE_MS;
+    async read(session, packageIds, submittedAt) {
+      const isPatient = session.clock.now().getTime() - submittedAt < PATIENCE_MS;
       const found = new Map<string, ProductReport>();
       const open = new Set<string>();
       for (const id of packageIds) {

@@ -98,7 +98,7 @@ export async function resumeAccount(tx: Tx, userId: number, accountId: number): 
 }
 
 /** Filters the accounts that may be worked on now: connected, on a configured platform, and not paused. An expired pause does not count. */
-export async function keepActive<T extends AccountRef>(
+export async function filterActive<T extends AccountRef>(
   db: Db,
   { clock, connectors }: Pick<AccountsDeps, 'clock' | 'connectors'>,
   accounts: readonly T[],

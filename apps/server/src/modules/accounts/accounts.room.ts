@@ -1,7 +1,7 @@
 import type { AccountRef } from '@quayside/kernel';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import type { Room } from '../../platform/room.ts';
-import { keepActive, markAuthBroken, refreshQuotas } from './account-health.ts';
+import { filterActive, markAuthBroken, refreshQuotas } from './account-health.ts';
 import { type AccountJobDeps, accountHandlers } from './accounts.jobs.ts';
 import { type AccountRouteDeps, accountRoutes } from './accounts.routes.ts';
 import {
@@ -16,7 +16,7 @@ export interface AccountsRoom extends Room {
   readonly ports: {
     /** What sending needs from accounts: dispatch's `DispatchAccounts`, without the connectors with write methods. */
     readonly forSending: {
-      keepActive(db: Db, accounts: readonly AccountRef[]): Promise<AccountRef[]>;
+      filterActive(db: Db, accounts: readonly AccountRef[]): Promise<AccountRef[]>;
       open(account: AccountRef, signal?: AbortSignal): Promise<OpenedAccount>;
       markAuthBroken(
         tx: Tx,
@@ -37,7 +37,7 @@ export function createAccountsRoom(deps: AccountsRoomDeps): AccountsRoom {
     close: () => deps.requestLogs.close(),
     ports: {
       forSending: {
-        keepActive: (db, accounts) => keepActive(db, deps, accounts),
+        filterActive: (db, accounts) => filterActive(db, deps, accounts),
         open: ({ userId, accountId }, signal) => openAccount(deps, userId, accountId, signal),
         markAuthBroken: (tx, { userId, accountId }, consent, lost) =>
           markAuthBroken(tx, userId, accountId, consent, lost),

@@ -1,5 +1,5 @@
 export {
-  keepActive,
+  filterActive,
   markAuthBroken,
   markAuthMended,
   pauseAccount,

@@ -13,7 +13,7 @@ export interface Submission extends AccountRef {
   readonly site: Site;
   readonly call: DispatchCall;
   readonly ticket: string;
-  readonly handedInAt: Date;
+  readonly submittedAt: Date;
   readonly fence: number;
   /** False until a sender has stored that it is under way. */
   readonly isBegun: boolean;
@@ -28,11 +28,11 @@ export function mayBeBegun({ isBegun, fence }: Submission): boolean {
 }
 
 /** In real time: the wait is for our own work. */
-const GATHERING_MS = 10_000;
+const LOOKAHEAD_MS = 10_000;
 
 /** Changes due before this time leave with those that are due now: a large run writes its desired states step by step. */
-export function gatheredUntil(clock: Clock): Date {
-  return new Date(clock.monotonic().getTime() + clock.ofMachine(GATHERING_MS));
+export function lookaheadUntil(clock: Clock): Date {
+  return new Date(clock.monotonic().getTime() + clock.ofMachine(LOOKAHEAD_MS));
 }
 
 /** Counts waiting changes of this kind, and the urgent ones among them. Only the most urgent `atMost` are counted. */
@@ -60,12 +60,12 @@ export async function insertSubmission(
     readonly ticket: string;
     readonly entries: readonly object[];
     readonly leaseKeys: readonly string[];
-    readonly handedInAt: Date;
+    readonly submittedAt: Date;
     readonly lookAt: Date;
     readonly ttlMs: number;
   },
 ): Promise<Submission> {
-  const { ticket, entries, leaseKeys, handedInAt, lookAt, ttlMs } = submission;
+  const { ticket, entries, leaseKeys, submittedAt, lookAt, ttlMs } = submission;
   const { submission_id } = await tx
     .insertInto('bulk_submissions')
     .values({
@@ -75,7 +75,7 @@ export async function insertSubmission(
       call,
       ticket,
       changes: entries.length,
-      handed_in_at: handedInAt,
+      handed_in_at: submittedAt,
       look_at: lookAt,
       fence: FIRST_FENCE,
       lease_until: leaseEnd(ttlMs),
@@ -92,7 +92,7 @@ export async function insertSubmission(
     update dispatch_listings set lease_until = 'infinity', owner = ${`submission:${submission_id}`}
     where user_id = ${account.userId} and account_id = ${account.accountId} and site = ${site}
       and lease_key = any(${[...leaseKeys]}::text[])`.execute(tx);
-  const about = { ...account, submissionId: submission_id, site, call, ticket, handedInAt };
+  const about = { ...account, submissionId: submission_id, site, call, ticket, submittedAt };
   return { ...about, fence: FIRST_FENCE, isBegun: false };
 }
 
@@ -114,7 +114,7 @@ export async function claimSubmissions(db: Db, account: AccountRef, options: Cla
     account,
     options,
     sql`c.user_id as "userId", c.account_id as "accountId", c.submission_id as "submissionId", c.site, c.call, c.ticket,
-      c.handed_in_at as "handedInAt", c.fence, c.is_begun as "isBegun"`,
+      c.handed_in_at as "submittedAt", c.fence, c.is_begun as "isBegun"`,
   );
 }
 

@@ -25,13 +25,13 @@ export interface ClaimRequest {
   /** The marketplace's bulk channel; undefined where it has none. */
   readonly bulk: Pick<BulkChannel, 'from' | 'limit'> | undefined;
   /** Whether a submission may leave now. Changes that would leave in one wait otherwise. */
-  readonly mayHandIn: boolean;
+  readonly maySubmit: boolean;
   readonly owner: string;
   readonly leaseMs: number;
   readonly submissionLeaseMs: number;
   readonly now: Date;
   /** Changes due before this time may leave in one submission with those that are due now. */
-  readonly gatheredUntil: Date;
+  readonly lookaheadUntil: Date;
 }
 
 /** Claims the most urgent work of one kind, in batches that each fill one marketplace call. Empty when nothing can be sent now. */
@@ -40,7 +40,7 @@ export async function claimBatches(
   request: ClaimRequest,
   listeners: readonly OutcomeListener[],
 ): Promise<Batch[]> {
-  const { account, calls, bulk, mayHandIn, now, gatheredUntil: soon } = request;
+  const { account, calls, bulk, maySubmit, now, lookaheadUntil: soon } = request;
   const asOne = new Set<string>();
   if (bulk) {
     // Where all changes leave by few submissions, the first change of a run must not use up one of them alone.
@@ -48,7 +48,7 @@ export async function claimBatches(
     for (const next of await findReadyCalls(db, account, calls, SITES, begun)) {
       if (!(await isForSubmission(db, account, next, bulk.from, soon))) continue;
       asOne.add(callKey(next));
-      if (!mayHandIn) continue;
+      if (!maySubmit) continue;
       const batches = await withTransaction(db, (tx) =>
         claimOf(tx, { ...request, now: soon }, next, listeners, bulk.limit),
       );
@@ -90,7 +90,7 @@ export async function claimMore(
   room: number,
   listeners: readonly OutcomeListener[],
 ): Promise<Batch | undefined> {
-  const { account, gatheredUntil: soon } = request;
+  const { account, lookaheadUntil: soon } = request;
   const [next] = await findReadyCalls(db, account, [call], [site], soon);
   if (!next || (await countWaiting(db, account, next, 1, soon)).urgent > 0) return undefined;
   const [more] = await withTransaction(db, (tx) => claimOf(tx, { ...request, now: soon }, next, listeners, room));

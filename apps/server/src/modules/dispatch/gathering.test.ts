@@ -4,7 +4,7 @@ import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { clockOf } from '../../platform/clock.ts';
 import { createReadClock } from '../../platform/sandbox-clock.ts';
 import { blockUntil, limitsOf, takeTokens } from '../../platform/throttle.ts';
-import { gatheringMs, isGathered } from './gathering.ts';
+import { holdBackMs, mayLeave } from './gathering.ts';
 import type { OpenAccount } from './ports.ts';
 
 const NOWHERE = 'http://127.0.0.1:9/octopia';
@@ -29,7 +29,7 @@ describe('changes where submissions are few', () => {
     for (let second = 0; second < seconds || waiting.length > 0; second += 1) {
       const now = at(second);
       if (second < seconds) waiting.push(second);
-      if (!(await isGathered(database.db, open, now)) || !(await take(accountKey, now)).granted) continue;
+      if (!(await mayLeave(database.db, open, now)) || !(await take(accountKey, now)).granted) continue;
       waits.push(...waiting.map((came) => second - came));
       waiting = [];
     }
@@ -44,19 +44,19 @@ describe('changes where submissions are few', () => {
 
   it('leave at once after a quiet time, and wait longer the fewer submissions are left', async () => {
     expect((await waitsOf('8:1', 1))[0]).toBe(0);
-    const lengths = [5, 4, 3, 2, 1, 0, -1].map((left) => gatheringMs({ ratePerSecond: 1 / 90, burst: 5 }, left));
+    const lengths = [5, 4, 3, 2, 1, 0, -1].map((left) => holdBackMs({ ratePerSecond: 1 / 90, burst: 5 }, left));
     expect(lengths).toEqual([0, 3_600, 14_400, 32_400, 57_600, 90_000, 90_000]);
   });
 
   it('do not wait for a time in the future after the clock was set back', async () => {
     for (let n = 0; n < 5; n += 1) await take('9:1', at(50_000));
     await blockUntil(database.db, `9:1:${operation}`, at(50_300), at(50_000));
-    expect(await isGathered(database.db, openAs('9:1'), at(50_010))).toBe(false);
+    expect(await mayLeave(database.db, openAs('9:1'), at(50_010))).toBe(false);
     const machine = clockOf({ now: () => at(0), sleep: async () => undefined });
     const setBack = { times: 1, ms: 50_000_000 };
     const clock = createReadClock(machine, () => ({ machine: 0, told: 0, rate: 1, setBack }), 1);
     expect(clock.now()).toEqual(at(0));
-    expect(await isGathered(database.db, openAs('9:1'), clock.monotonic())).toBe(true);
+    expect(await mayLeave(database.db, openAs('9:1'), clock.monotonic())).toBe(true);
     expect(await take('9:1', clock.monotonic())).toMatchObject({ granted: true, waitMs: 0 });
   });
 });

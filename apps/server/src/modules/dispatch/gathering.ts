@@ -10,7 +10,7 @@ const LONGEST_MS = 100_000;
  * How long changes are gathered after a submission that left this many tokens: not at all while the bucket is full, and longer the emptier
  * it is. Otherwise a burst of changes would use all tokens within seconds, and its last change would wait for a refill.
  */
-export function gatheringMs(
+export function holdBackMs(
   { ratePerSecond, burst }: Pick<OperationLimit, 'ratePerSecond' | 'burst'>,
   left: number,
 ): number {
@@ -19,7 +19,7 @@ export function gatheringMs(
 }
 
 /** Whether the account's changes were gathered long enough to leave as the next submission. True where submissions are plenty. */
-export async function isGathered(
+export async function mayLeave(
   db: Db,
   { connector, session }: Pick<OpenAccount, 'connector' | 'session'>,
   now: Date,
@@ -30,5 +30,5 @@ export async function isGathered(
   const taken = await lastTaken(db, session.accountKey, operation);
   if (!taken) return true;
   const sinceMs = now.getTime() - taken.at.getTime();
-  return sinceMs >= gatheringMs(limit, taken.left);
+  return sinceMs >= holdBackMs(limit, taken.left);
 }

@@ -1,6 +1,6 @@
 /** The door of dispatch: set a desired state with `setDesiredState`, withdraw it with `withdrawDesiredStates`; the sender does the rest. */
 
-export { gatheredUntil } from './bulk.repository.ts';
+export { lookaheadUntil } from './bulk.repository.ts';
 export { createDispatchRoom } from './dispatch.room.ts';
 export {
   countFailed,

@@ -194,7 +194,7 @@ export interface OutcomeListener {
 /** Implemented by accounts. */
 export interface DispatchAccounts {
   /** The given accounts that may be worked on now: connected and not paused. */
-  keepActive(db: Db, accounts: readonly AccountRef[]): Promise<readonly AccountRef[]>;
+  filterActive(db: Db, accounts: readonly AccountRef[]): Promise<readonly AccountRef[]>;
   /** The account's connector and a session for calls. */
   open(account: AccountRef, signal?: AbortSignal): Promise<OpenAccount>;
   /**

@@ -32,7 +32,7 @@ async function* halfOf(bulk: BulkChannel, ...[session, site, ticket, open]: Para
 }
 
 /** Feeds that were begun, and the times when they are looked at. */
-let handedIn = 0;
+let submitted = 0;
 let heldBack: Promise<void> | undefined;
 
 function withSmallerFeeds(connector: Connector): Connector {
@@ -40,7 +40,7 @@ function withSmallerFeeds(connector: Connector): Connector {
   if (!bulk) return connector;
   const settle: BulkChannel['settle'] = (...about) => (isBrokenOff ? halfOf(bulk, ...about) : bulk.settle(...about));
   const submit: BulkChannel['submit'] = async (...about) => {
-    handedIn += 1;
+    submitted += 1;
     await heldBack;
     return bulk.submit(...about);
   };
@@ -226,11 +226,11 @@ describe('a submission', () => {
     const feeds = await callsOf('createFeed');
     const itemIds = (await runs.runItems((await runs.prepare('list', null, ['IT'])).runId)).map(({ itemId }) => itemId);
     const goOn = signal();
-    const begun = handedIn;
+    const begun = submitted;
     heldBack = goOn.promise;
     const first = await runs.carryOut(await runs.prepare('list', itemIds.slice(0, ITEMS / 2), ['IT']));
     sender.wake();
-    await eventually(async () => expect(handedIn).toBe(begun + 1), PATIENCE_MS);
+    await eventually(async () => expect(submitted).toBe(begun + 1), PATIENCE_MS);
     const second = await runs.carryOut(await runs.prepare('list', itemIds.slice(ITEMS / 2), ['IT']));
     goOn.resolve();
     for (const { runId } of [first, second])

@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { errorCode } from '../../platform/errors.ts';
 
-export interface SellerTermRow {
+export interface GlossaryTermRow {
   readonly src: string;
   readonly dst: string;
   readonly dstLang: string;
 }
 
 /** All terms of a seller from one language, in a fixed order. */
-export async function listSellerTerms(db: Db, userId: number, srcLang: string): Promise<SellerTermRow[]> {
+export async function listSellerTerms(db: Db, userId: number, srcLang: string): Promise<GlossaryTermRow[]> {
   const rows = await db
     .selectFrom('glossary_terms')
     .select(['src_text', 'dst_text', 'dst_lang'])

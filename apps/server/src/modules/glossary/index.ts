@@ -1,2 +1,2 @@
-export { listSellerTerms, type SellerTermRow } from './glossary.repository.ts';
+export { type GlossaryTermRow, listSellerTerms } from './glossary.repository.ts';
 export { createGlossaryRoom } from './glossary.room.ts';

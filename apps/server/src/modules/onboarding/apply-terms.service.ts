@@ -16,8 +16,8 @@ import { countHomeTerms, homeStockKey, PRIORITY, setDesiredState } from '../disp
 import { emitEvents } from '../events/index.ts';
 import { actorOf, recordHistory } from '../history/index.ts';
 import { listSoldUnits } from '../stock/index.ts';
-import { askedTermsOf } from './asked-terms.ts';
 import { requireCdiscount, requireOffered } from './cdiscount.service.ts';
+import { toConnectorTerms } from './connector-terms.ts';
 import { findOfferTerms, getOfferTerms } from './offer-terms.repository.ts';
 import type { OnboardingDeps } from './onboarding.service.ts';
 
@@ -38,7 +38,10 @@ export async function compareTerms(deps: OnboardingDeps, userId: number, account
   await requireCdiscount(deps, userId, accountId);
   const opened = await openAccount(deps, userId, accountId);
   const offers = await readTerms(opened);
-  const { counts } = compare(askedTermsOf(await getOfferTerms(deps.db, userId, accountId), usualFees(offers)), offers);
+  const { counts } = compare(
+    toConnectorTerms(await getOfferTerms(deps.db, userId, accountId), usualFees(offers)),
+    offers,
+  );
   return { ...counts, ...(await countHomeTerms(deps.db, { userId, accountId })) };
 }
 
@@ -97,7 +100,7 @@ export async function applyTerms(
   if (!kept) throw fail('conflict');
   await requireOffered(opened, kept);
   const offers = await readTerms(opened);
-  const asked = askedTermsOf(kept, usualFees(offers));
+  const asked = toConnectorTerms(kept, usualFees(offers));
   const { counts, differing } = compare(asked, offers);
   if (differing.length !== expected) throw fail('conflict');
   await withTransaction(deps.db, async (tx) => {

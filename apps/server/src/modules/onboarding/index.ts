@@ -1,2 +1,2 @@
-export { findAskedTerms } from './asked-terms.ts';
+export { findConnectorTerms } from './connector-terms.ts';
 export { createOnboardingRoom } from './onboarding.room.ts';

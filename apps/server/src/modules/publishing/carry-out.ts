@@ -4,7 +4,7 @@ import { withTransaction } from '../../platform/database/database.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import type { JobRun } from '../../platform/jobs/define-job.ts';
 import { type Account, getAccount } from '../accounts/index.ts';
-import { type DesiredState, gatheredUntil, PRIORITY, setDesiredState } from '../dispatch/index.ts';
+import { type DesiredState, lookaheadUntil, PRIORITY, setDesiredState } from '../dispatch/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { recordForCause } from '../history/index.ts';
 import { getItems, type Item, lockItems, refreshListingsAbroad } from '../products/index.ts';
@@ -141,7 +141,7 @@ async function queue(
   const poolOf = poolsOf(account, connector);
   // A run that fits one step need not wait for more.
   const isLarge = connector.bulk !== undefined && run.itemsTotal >= Math.max(connector.bulk.from, STEP + 1);
-  const notBefore = isLarge ? gatheredUntil(deps.clock) : undefined;
+  const notBefore = isLarge ? lookaheadUntil(deps.clock) : undefined;
   await makeTargets(tx, account, going, poolOf);
   await setDesiredState(
     tx,

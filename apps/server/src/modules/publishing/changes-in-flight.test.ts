@@ -215,18 +215,18 @@ describe('a wrong quantity at a marketplace', () => {
     const waiting = () =>
       database.pool.query(`select site, payload->>'quantity' as quantity from desired_states where state <> 'idle'`);
     await sender.stop();
-    await server.runJob('stock.tell-anew', {});
+    await server.runJob('stock.resend-stock', {});
     expect((await waiting()).rows).toEqual([]);
 
     // A sale moved the level, and its desired state for one site was lost.
     await database.pool.query('update stock_levels set reserved = reserved + 2 where item_id = $1', [wrong]);
     await database.pool.query(`update stock_targets set sent_quantity = 7 where item_id = $1 and site = 'DE'`, [wrong]);
-    await server.runJob('stock.tell-anew', {});
+    await server.runJob('stock.resend-stock', {});
     expect((await waiting()).rows).toEqual([{ site: SITE, quantity: '7' }]);
     sender = server.startSender();
     await settled(async () => expect((await onSite(wrong))?.quantity).toBe(7));
     await settled(nothingWaits);
-    await server.runJob('stock.tell-anew', {});
+    await server.runJob('stock.resend-stock', {});
     expect((await waiting()).rows).toEqual([]);
   });
 
@@ -248,7 +248,7 @@ describe('a wrong quantity at a marketplace', () => {
     await database.pool.query(
       `create trigger refuse before insert on desired_states for each row when (new.user_id = ${shop.owner.userId}) execute function refuse()`,
     );
-    await server.runJob('stock.tell-anew', {});
+    await server.runJob('stock.resend-stock', {});
     const { rows } = await database.pool.query<{ user_id: number }>(
       `select distinct user_id from desired_states where state <> 'idle'`,
     );

@@ -10,7 +10,7 @@ import type { SharedStock } from './targets.repository.ts';
  * Publishing a listing also sets its quantity, as of the time when the call was prepared. If the stock has changed since, it is sent again.
  * If sites share a stock, it is always sent, because the publish may have reset it for all of them.
  */
-export async function tellOvertaken(tx: Tx, account: AccountRef, results: readonly PublishedResult[]): Promise<void> {
+export async function resendOvertaken(tx: Tx, account: AccountRef, results: readonly PublishedResult[]): Promise<void> {
   const units = results.flatMap(({ listingKey, site, units: published }) =>
     published.map(({ sku, quantity }) => ({ listingKey, site, sku, quantity })),
   );

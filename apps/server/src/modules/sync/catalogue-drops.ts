@@ -5,9 +5,9 @@ import { fail } from '../../platform/http/fail.ts';
 import { emitEvents } from '../events/index.ts';
 import { type Actor, recordHistory } from '../history/index.ts';
 import { closeDrop, type DropRow, getOpenDrop, lockOpenDrop, storeDrop, takeDropItems } from './drops.repository.ts';
-import { endAtHome } from './end-at-home.ts';
 import { listOpenImports } from './imports.repository.ts';
 import { type ImportDeps, startImport } from './imports.service.ts';
+import { recordHomeEnds } from './record-home-ends.ts';
 import type { SourceChangeHook } from './store-batch.ts';
 
 export interface EndingDeps {
@@ -85,7 +85,7 @@ async function applyStep(
   { actor, at, hook }: { actor: Actor; at: Date; hook: EndingDeps['hook'] },
 ): Promise<{ ended: number; isMore: boolean }> {
   const itemIds = await takeDropItems(tx, key, drop.dropId, STEP);
-  const ended = await endAtHome(tx, key, itemIds, actor, hook);
+  const ended = await recordHomeEnds(tx, key, itemIds, actor, hook);
   const isMore = itemIds.length === STEP;
   if (!isMore) {
     await closeDrop(tx, key, drop.dropId, { state: 'applied', at });

@@ -5,8 +5,8 @@ import { removeInBatches } from '../../platform/database/remove-in-batches.ts';
 import { emitEvents } from '../events/index.ts';
 import { noteDrop, noteWholeList } from './catalogue-drops.ts';
 import { noteSyncSuccess } from './cursors.repository.ts';
-import { endAtHome } from './end-at-home.ts';
 import * as repository from './imports.repository.ts';
+import { recordHomeEnds } from './record-home-ends.ts';
 import { lockRunning } from './running-import.ts';
 import type { SyncDeps } from './sync-deps.ts';
 
@@ -46,7 +46,7 @@ async function finishStep(
   const isDrop = isCatalogueDrop(drop);
   const missing = await repository.listUnlisted(tx, { userId, accountId, importId }, isDrop ? null : step);
   if (isDrop) await noteDrop(tx, { userId, accountId, importId, known: drop.known, missing }, now);
-  else await endAtHome(tx, { userId, accountId }, missing, { kind: 'import', id: null }, hook);
+  else await recordHomeEnds(tx, { userId, accountId }, missing, { kind: 'import', id: null }, hook);
   const isMore = !isDrop && missing.length < count.missing;
   if (!isMore) {
     if (!isDrop) await noteWholeList(tx, { userId, accountId }, now);

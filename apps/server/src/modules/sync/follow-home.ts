@@ -9,10 +9,10 @@ import { isStockDifferent, recordImportedStock } from '../stock/index.ts';
 import { moveChangesCursor, readSyncCursor, wantComparison } from './cursors.repository.ts';
 import { sortResults } from './detail-results.ts';
 import { getOpenDrop } from './drops.repository.ts';
-import { endAtHome } from './end-at-home.ts';
 import { findDifferences, findMissing } from './home-differences.ts';
 import { listOpenImports } from './imports.repository.ts';
 import { startImport } from './imports.service.ts';
+import { recordHomeEnds } from './record-home-ends.ts';
 import type { SeenChanges } from './seen-changes.ts';
 import { storeBatch } from './store-batch.ts';
 import type { SyncDeps } from './sync-deps.ts';
@@ -85,7 +85,7 @@ async function endThere(
   itemIds: readonly number[],
 ): Promise<void> {
   const { userId, accountId } = account;
-  const ended = await endAtHome(tx, account, itemIds, { kind: 'marketplace', id: null }, hook);
+  const ended = await recordHomeEnds(tx, account, itemIds, { kind: 'marketplace', id: null }, hook);
   if (ended.length > 0) await emitEvents(tx, userId, [{ kind: 'items', accountId }]);
 }
 

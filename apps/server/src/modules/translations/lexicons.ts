@@ -7,14 +7,14 @@ import {
   type TitleTarget,
   withSellerTerms,
 } from '@quayside/text';
-import type { SellerTermRow } from '../glossary/index.ts';
+import type { GlossaryTermRow } from '../glossary/index.ts';
 
 /** The number of sellers whose compiled lexicons are cached (LRU). */
 const MAX_KEPT = 50;
 
 /** Compiled lexicons: one base glossary per language, overlaid with a seller's terms until they change. */
 export function createLexicons(): {
-  of(from: TextLanguage, to: TitleTarget, terms: readonly SellerTermRow[]): Lexicon;
+  of(from: TextLanguage, to: TitleTarget, terms: readonly GlossaryTermRow[]): Lexicon;
 } {
   const base = new Map<string, Lexicon>();
   const personal = new Map<string, Lexicon>();

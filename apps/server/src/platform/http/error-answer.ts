@@ -6,9 +6,9 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { whyDatabaseFails } from '../database/gone.ts';
 import { AppError, errorCode } from '../errors.ts';
 import { newRequestId } from '../ids.ts';
+import { drainBody } from './drain-body.ts';
 import { CallFailure } from './fail.ts';
 import { languageOf } from './language.ts';
-import { readAway } from './read-away.ts';
 import { siteNameIn } from './site-name.ts';
 
 /** Converts any thrown value to the common error shape. */
@@ -101,7 +101,7 @@ function send(
   const body = bodyOf(languageOf(request), request.id, code, vars, fields);
   reply.status(status).header('cache-control', 'no-store');
   // Fastify closes the connection of an aborted body; first the rest of the body is read.
-  if (reply.getHeader('connection') === 'close') void readAway(request.raw).then(() => reply.send(body));
+  if (reply.getHeader('connection') === 'close') void drainBody(request.raw).then(() => reply.send(body));
   else void reply.send(body);
 }
 

@@ -10,7 +10,7 @@ function prepare(work: (account: AccountRef) => Promise<void>, atOnce?: number) 
   const lines: string[] = [];
   const running = new Set<Promise<void>>();
   const log = { warn: () => void lines.push('fails'), info: () => void lines.push('works') };
-  const accounts = { keepActive: async (_db: unknown, refs: readonly AccountRef[]) => refs };
+  const accounts = { filterActive: async (_db: unknown, refs: readonly AccountRef[]) => refs };
   const hold = (task: Promise<void>) => void running.add(task);
   const control: SenderControl = {
     signal: new AbortController().signal,

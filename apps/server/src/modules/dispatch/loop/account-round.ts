@@ -50,6 +50,6 @@ export function createAccountRound(deps: SenderDeps, control: SenderControl, wor
       if (isBusy) missed.add(key);
       return !isBusy && !backOff.isWaiting(key) && !work.backOff?.isWaiting(key);
     });
-    for (const account of await deps.accounts.keepActive(deps.db, ready)) begin(account, accountKeyOf(account));
+    for (const account of await deps.accounts.filterActive(deps.db, ready)) begin(account, accountKeyOf(account));
   };
 }

@@ -1,9 +1,9 @@
 import type { AccountRef } from '@quayside/kernel';
 import { type BackOff, createBackOff } from '../../../platform/back-off.ts';
-import { gatheredUntil } from '../bulk.repository.ts';
+import { lookaheadUntil } from '../bulk.repository.ts';
 import { type Batch, findWaitingAccounts, LISTINGS, leasesOf } from '../claim.repository.ts';
 import { type ClaimRequest, claimBatches, claimMore } from '../claim.ts';
-import { isGathered } from '../gathering.ts';
+import { mayLeave } from '../gathering.ts';
 import { keepingLeases } from '../leases/keep-leases.ts';
 import type { BatchOutcome } from '../outcome.ts';
 import { accountKeyOf, type OpenAccount } from '../ports.ts';
@@ -94,12 +94,12 @@ async function requestOf(
     batchesOf: (call: DispatchCall) => (call === 'publish' ? freePublishing : inFlight.all - load.all),
     capabilities: open.connector.capabilities,
     bulk: open.connector.bulk,
-    mayHandIn: load.making === 0 && (await isGathered(deps.db, open, deps.clock.monotonic())),
+    maySubmit: load.making === 0 && (await mayLeave(deps.db, open, deps.clock.monotonic())),
     owner,
     leaseMs,
     submissionLeaseMs: SUBMISSION_LEASE_MS,
     now: deps.clock.monotonic(),
-    gatheredUntil: gatheredUntil(deps.clock),
+    lookaheadUntil: lookaheadUntil(deps.clock),
   };
 }
 
@@ -138,7 +138,7 @@ async function submit(
   const claimed = [batch];
   const claimRest = async (room: number) => {
     if (control.isStopping() || room <= 0) return [];
-    const until = { now: deps.clock.monotonic(), gatheredUntil: gatheredUntil(deps.clock) };
+    const until = { now: deps.clock.monotonic(), lookaheadUntil: lookaheadUntil(deps.clock) };
     const more = await claimMore(deps.db, { ...request, ...until }, batch, room, deps.listeners);
     if (more) claimed.push(more);
     return more?.listings ?? [];

@@ -21,7 +21,7 @@ interface Answered {
  */
 export async function lookAtSubmission(context: BulkDeps, submission: Submission): Promise<void> {
   const { db, clock, session } = context;
-  const { call, site, ticket, handedInAt } = submission;
+  const { call, site, ticket, submittedAt } = submission;
   const open = trackOpen((await readEntries(db, submission)) as Map<number, OutgoingChange>);
   const changes = open.entries.size;
   let discarded = 0;
@@ -39,9 +39,9 @@ export async function lookAtSubmission(context: BulkDeps, submission: Submission
   }
   if (open.entries.size > 0) {
     if (error) return postpone(context, submission, [...open.entries.values()], error);
-    return postponeSubmission(db, submission, { lookAt: clock.toMonotonic(nextLook(handedInAt, now)), error: null });
+    return postponeSubmission(db, submission, { lookAt: clock.toMonotonic(nextLook(submittedAt, now)), error: null });
   }
-  const lasted = Math.round((now.getTime() - handedInAt.getTime()) / 1_000);
+  const lasted = Math.round((now.getTime() - submittedAt.getTime()) / 1_000);
   context.log.info(
     { account: session.accountKey, call, site, ticket, changes, discarded, lasted },
     'A submission is settled',
@@ -116,8 +116,8 @@ export async function storeAnswers(
   answered: readonly Answered[],
 ): Promise<number> {
   const { clock, consent } = context;
-  const { userId, accountId, call, site, handedInAt } = submission;
-  const draft = draftOutcome(handedInAt);
+  const { userId, accountId, call, site, submittedAt } = submission;
+  const draft = draftOutcome(submittedAt);
   const entries = answered.map(({ entry }) => entry);
   sendingOf(call).note(
     draft,
@@ -139,9 +139,9 @@ export async function storeAnswers(
 }
 
 /** The marketplace no longer knows the submission, or has not answered for too long. */
-export function isOver({ handedInAt }: Submission, error: ConnectorError, now: Date): boolean {
+export function isOver({ submittedAt }: Submission, error: ConnectorError, now: Date): boolean {
   if (error.kind === 'not-found' || error.kind === 'rejected') return true;
-  return error.kind !== 'auth-expired' && now.getTime() - handedInAt.getTime() > PATIENCE_MS;
+  return error.kind !== 'auth-expired' && now.getTime() - submittedAt.getTime() > PATIENCE_MS;
 }
 
 /** Stores that the look failed; the submission stays as it is. A refused token stops the account's work, as for any call. */
@@ -153,7 +153,7 @@ export async function postpone(
 ): Promise<void> {
   const { clock, db, consent } = context;
   const now = clock.now();
-  const pause = nextLook(submission.handedInAt, now);
+  const pause = nextLook(submission.submittedAt, now);
   const retryAt = error.kind === 'rate-limited' ? retryTime(error.retryAt, now) : pause;
   const lookAt = retryAt > pause ? retryAt : pause;
   const { kind, message, lost } = error;

@@ -122,7 +122,7 @@ export async function makeSubmission(
         ticket: answer,
         entries,
         leaseKeys,
-        handedInAt: now,
+        submittedAt: now,
         lookAt: clock.toMonotonic(now),
         ttlMs: BEGIN_MS,
       });
@@ -159,7 +159,7 @@ export function asConnectorError({ log }: BulkDeps, thrown: unknown): ConnectorE
   return new ConnectorError('unknown', 'The call ended in an unexpected way', { cause: thrown });
 }
 
-export function nextLook(handedInAt: Date, now: Date): Date {
-  const taken = now.getTime() - handedInAt.getTime();
+export function nextLook(submittedAt: Date, now: Date): Date {
+  const taken = now.getTime() - submittedAt.getTime();
   return new Date(now.getTime() + Math.min(LOOK_MAX_MS, Math.max(LOOK_MIN_MS, taken * LOOK_SHARE)));
 }

@@ -22,7 +22,7 @@ function offerUpdateOf(entry: Entry): OfferUpdate {
   return { sku, offerId: '', terms };
 }
 
-const saidAnew = ({ row }: Entry) => (row.isNewerThanSent ? { isSaidAnew: row.isNewerThanSent } : {});
+const saidAnew = ({ row }: Entry) => (row.isNewerThanSent ? { mustResend: row.isNewerThanSent } : {});
 
 export const stockingHome: Sending<Entry> = {
   prepare: async (_context, batch) =>

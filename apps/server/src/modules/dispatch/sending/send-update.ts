@@ -143,11 +143,11 @@ function isLeaving(draft: OutcomeDraft, { listing, price, stock, verdict }: Entr
 }
 
 function updateOf({ listing, sku, price, stock, verdict }: Entry): OfferUpdate {
-  const isSaidAnew = price?.isNewerThanSent || stock?.isNewerThanSent;
+  const mustResend = price?.isNewerThanSent || stock?.isNewerThanSent;
   return {
     sku,
     offerId: listing.offers[sku] ?? '',
-    ...(isSaidAnew ? { isSaidAnew } : {}),
+    ...(mustResend ? { mustResend } : {}),
     ...(stock ? { quantity: (stock.payload as StockPayload).quantity } : {}),
     ...(verdict?.ok ? { price: verdict.price } : {}),
   };

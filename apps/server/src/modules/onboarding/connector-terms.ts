@@ -8,7 +8,7 @@ import { type DeliveryPart, findOfferTerms } from './offer-terms.repository.ts';
  * Converts the stored terms to the port's format, with a fee for each mode. Cdiscount sells in euros.
  * @param usual the fees of modes without a stored fee, by code
  */
-export function askedTermsOf(
+export function toConnectorTerms(
   { handling_time, shipping_options, delivery_fees = {} }: DeliveryPart,
   usual: ReadonlyMap<string, DeliveryFee>,
 ): OfferTerms {
@@ -30,7 +30,7 @@ const feeOf = (code: string, { cost, additional_cost }: DeliveryFees): DeliveryF
 });
 
 /** The terms for the account's offers; undefined if the seller set none or the platform has no such terms. */
-export async function findAskedTerms(db: Db, userId: number, accountId: number): Promise<AskedTerms | undefined> {
+export async function findConnectorTerms(db: Db, userId: number, accountId: number): Promise<AskedTerms | undefined> {
   const kept = await findOfferTerms(db, userId, accountId);
   if (!kept) return undefined;
   const { handling_time: handlingDays, shipping_options, delivery_fees: fees = {} } = kept;

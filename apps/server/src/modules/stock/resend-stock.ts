@@ -7,7 +7,7 @@ import type { Log } from '../../platform/log.ts';
 import { listActiveAccounts } from '../accounts/index.ts';
 import { accountKeyOf } from '../dispatch/index.ts';
 import { setDesiredStock, sharedStockKey } from './ledger.service.ts';
-import { findMistold, listTargetUnits, type TargetPlace } from './mistold.repository.ts';
+import { findMissent, listTargetUnits, type TargetPlace } from './missent.repository.ts';
 import { lockLevels } from './stock.repository.ts';
 
 export interface TellAnewDeps {
@@ -27,7 +27,7 @@ const BEGINNING: TargetPlace = { listingKey: '', sku: '', site: '' };
  * The safety net of stock updates: compares the last confirmed quantity of every target with the desired one, and sends differences again.
  * Normally it finds nothing; findings are logged. A failing account does not affect the others.
  */
-export async function tellStockAnew(deps: TellAnewDeps, signal: AbortSignal): Promise<void> {
+export async function resendStock(deps: TellAnewDeps, signal: AbortSignal): Promise<void> {
   for (const account of await listActiveAccounts(deps.db, deps.clock.now(), deps.connectors.keys())) {
     signal.throwIfAborted();
     const { userId, accountId } = account;
@@ -51,7 +51,7 @@ async function tellAccountAnew(db: Db, account: AccountRef, signal: AbortSignal)
     if (!last) return mended;
     after = last;
     const unitIds = [...new Set(targets.map(({ unitId }) => unitId))];
-    const suspects = await findMistold(db, account, unitIds);
+    const suspects = await findMissent(db, account, unitIds);
     if (suspects.length > 0) mended += await mend(db, account, [...new Set(suspects.map(({ unitId }) => unitId))]);
   }
 }
@@ -60,7 +60,7 @@ async function tellAccountAnew(db: Db, account: AccountRef, signal: AbortSignal)
 function mend(db: Db, account: AccountRef, unitIds: readonly number[]): Promise<number> {
   return withTransaction(db, async (tx) => {
     const levels = await lockLevels(tx, account.userId, unitIds);
-    const mistold = await findMistold(tx, account, unitIds);
+    const mistold = await findMissent(tx, account, unitIds);
     const stocks = new Set(mistold.map(sharedStockKey));
     const wrong = new Set(mistold.map(({ unitId }) => unitId));
     await setDesiredStock(

@@ -10,7 +10,7 @@ import type { SourceChangeHook } from './store-batch.ts';
  * Marks items whose home listing has ended and takes them off sale abroad, in one transaction: their stock becomes zero, pending listings
  * are withdrawn, and live ones are ended if the seller wants it.
  */
-export async function endAtHome(
+export async function recordHomeEnds(
   tx: Tx,
   { userId, accountId }: AccountRef,
   itemIds: readonly number[],

@@ -31,7 +31,7 @@ export async function listTargetUnits(
  * that was never sent, FBA stock, and quantities that the marketplace rejected. A listing unknown to the marketplace is retried once an
  * hour.
  */
-export async function findMistold(
+export async function findMissent(
   db: Db,
   { userId, accountId }: AccountRef,
   unitIds: readonly number[],

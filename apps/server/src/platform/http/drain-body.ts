@@ -8,7 +8,7 @@ const LONGEST_MS = 10_000;
  * Reads the rest of a request's body. If the connection closed while the client still sends, the client would see a broken pipe instead of
  * the response.
  */
-export function readAway(request: Readable): Promise<void> {
+export function drainBody(request: Readable): Promise<void> {
   if (request.readableEnded || request.destroyed) return Promise.resolve();
   return new Promise((resolve) => {
     let bytes = 0;
