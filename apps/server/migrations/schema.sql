@@ -143,6 +143,13 @@ table consent_states
   constraint consent_states_pkey PRIMARY KEY (state_hash)
   CREATE INDEX consent_states_of_login ON consent_states USING btree (user_id, login_id, platform, expires_at DESC)
 
+table contact_details
+  user_id bigint not null
+  details jsonb not null
+  updated_at timestamp with time zone not null default now()
+  constraint contact_details_pkey PRIMARY KEY (user_id)
+  constraint contact_details_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+
 table desired_states
   user_id bigint not null
   account_id bigint not null
@@ -1178,6 +1185,14 @@ table test_payments
   constraint test_payments_payment_ref_key UNIQUE (payment_ref)
   constraint test_payments_pkey PRIMARY KEY (idempotency_key)
   constraint test_payments_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'requires_action'::text, 'succeeded'::text, 'failed'::text])))
+
+table third_party_tools
+  user_id bigint not null
+  tool_code text not null
+  external_reference text not null
+  updated_at timestamp with time zone not null default now()
+  constraint third_party_tools_pkey PRIMARY KEY (user_id, tool_code)
+  constraint third_party_tools_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
 
 table throttle_buckets
   key text not null

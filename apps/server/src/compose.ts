@@ -18,6 +18,7 @@ import { createOrdersRoom } from './modules/orders/index.ts';
 import { createPortalRoom } from './modules/portal/index.ts';
 import { createPricingRoom } from './modules/pricing/index.ts';
 import { createProductsRoom } from './modules/products/index.ts';
+import { createProfileRoom } from './modules/profile/index.ts';
 import { createPublishingRoom } from './modules/publishing/index.ts';
 import { createSessionRoom } from './modules/session/index.ts';
 import { createStockRoom } from './modules/stock/index.ts';
@@ -87,6 +88,7 @@ export function compose(options: ComposeOptions): Composition {
     createSurveysRoom(given),
     createBillingRoom(given),
     createInvoicesRoom(given),
+    createProfileRoom(given),
     createSupportRoom(given),
     createDiaryRoom(given),
     createPortalRoom(given),

@@ -112,6 +112,7 @@ export const ERROR_CODES = {
   checkout_off: 403,
   checkout_not_found: 404,
   card_token_invalid: 410,
+  contact_details_invalid: 400,
   no_trial: 404,
   trial_not_prolongable: 409,
   invoice_not_found: 404,

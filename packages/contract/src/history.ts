@@ -51,6 +51,8 @@ export const HISTORY_FIELDS = [
   'payment-method',
   'invoice-details',
   'trial',
+  'contact-details',
+  'third-party-tool',
 ] as const;
 export type HistoryField = (typeof HISTORY_FIELDS)[number];
 
@@ -164,6 +166,8 @@ export const HISTORY_WHYS = [
   'trial_prolonged',
   'trial_cancelled',
   'trial_ended',
+  'contact_details_changed',
+  'third_party_tool_set',
 ] as const;
 export type HistoryWhy = (typeof HISTORY_WHYS)[number];
 

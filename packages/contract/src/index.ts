@@ -19,6 +19,7 @@ import { password } from './password.ts';
 import { portal } from './portal.ts';
 import { pricing } from './pricing.ts';
 import { products } from './products.ts';
+import { profile } from './profile.ts';
 import { publishing } from './publishing.ts';
 import { secondFactor } from './second-factor.ts';
 import { session } from './session.ts';
@@ -52,6 +53,7 @@ export * from './password.ts';
 export * from './portal.ts';
 export * from './pricing.ts';
 export * from './products.ts';
+export * from './profile.ts';
 export * from './publishing.ts';
 export * from './second-factor.ts';
 export * from './session.ts';
@@ -91,6 +93,7 @@ export const contract = {
   surveys,
   billing,
   invoices,
+  profile,
   support,
   diary,
   portal,

@@ -22,6 +22,7 @@ export const paths = {
     `/${platform}/${accountId ?? NO_ACCOUNT}/onboarding`,
   profile: '/user/profile',
   financialDetails: '/user/profile/financial-details',
+  channelAdvisor: '/user/profile/third-party-tools/channeladvisor',
   profileSettings: '/user/profile/settings',
   accounts: '/user/accounts',
   account: (accountId: number) => `/user/accounts/${accountId}`,

@@ -11,6 +11,9 @@ export const SCREENS = {
   'billing-step': async () => ({
     Screen: (await import('../../features/billing/checkout/billing-step-screen.tsx')).BillingStepScreen,
   }),
+  'channel-advisor': async () => ({
+    Screen: (await import('../../features/profile/channel-advisor-screen.tsx')).ChannelAdvisorScreen,
+  }),
   'checkout-error': async () => ({
     Screen: (await import('../../features/billing/checkout/result-screens.tsx')).CheckoutErrorScreen,
   }),
@@ -44,6 +47,7 @@ export const SCREENS = {
   'price-adjustment': async () => ({
     Screen: (await import('../../features/pricing/price-adjustment-screen.tsx')).PriceAdjustmentScreen,
   }),
+  profile: async () => ({ Screen: (await import('../../features/profile/profile-screen.tsx')).ProfileScreen }),
   'profile-settings': async () => ({
     Screen: (await import('../../features/session/settings/sign-in-settings-screen.tsx')).SignInSettingsScreen,
   }),
@@ -117,10 +121,10 @@ export const ROUTES = [
   { id: 'passwordReset', path: '/password-reset/submit-password', group: 'passwordReset', screen: 'submit-password', rooms: ['security', 'session'], isStep: true },
 
   // The user's own area.
-  { id: 'profile', path: '/user/profile', group: 'profile', ...NOT_BUILT },
+  { id: 'profile', path: '/user/profile', group: 'profile', screen: 'profile', rooms: ['profile', 'widgets'] },
   { id: 'profileSettings', path: '/user/profile/settings', group: 'profile', screen: 'profile-settings', rooms: ['security', 'session'] },
   { id: 'financialDetails', path: '/user/profile/financial-details', group: 'profile', screen: 'financial-details', rooms: ['billing', 'widgets'] },
-  { id: 'channelAdvisor', path: '/user/profile/third-party-tools/channeladvisor', group: 'profile', ...NOT_BUILT },
+  { id: 'channelAdvisor', path: '/user/profile/third-party-tools/channeladvisor', group: 'profile', screen: 'channel-advisor', rooms: ['profile'] },
   { id: 'accounts', path: '/user/accounts', group: 'accounts', screen: 'accounts', rooms: ['accounts', 'onboarding', 'publishing'] },
   { id: 'accountDetails', path: '/user/accounts/:accountId', group: 'accounts', screen: 'account', rooms: ['accounts', 'publishing', 'health'], isStep: true },
   { id: 'invoices', path: '/user/invoices', group: 'invoices', screen: 'invoices', rooms: ['invoices'] },

@@ -3,7 +3,6 @@ import type { ViewName } from '../routes/routes.data.ts';
 
 /** What support does while a screen does not exist yet. */
 const SUBJECTS = {
-  profile: 'profile',
   blacklist: 'blacklist',
 } as const satisfies Readonly<Partial<Record<ViewName, SupportSubject>>>;
 

@@ -17,6 +17,7 @@ import type onboarding from '@quayside/i18n/messages/en/onboarding.json';
 import type orders from '@quayside/i18n/messages/en/orders.json';
 import type pricing from '@quayside/i18n/messages/en/pricing.json';
 import type products from '@quayside/i18n/messages/en/products.json';
+import type profile from '@quayside/i18n/messages/en/profile.json';
 import type publishing from '@quayside/i18n/messages/en/publishing.json';
 import type security from '@quayside/i18n/messages/en/security.json';
 import type session from '@quayside/i18n/messages/en/session.json';
@@ -51,6 +52,7 @@ declare module 'i18next' {
       places: PlaceNames;
       pricing: typeof pricing;
       products: typeof products;
+      profile: typeof profile;
       publishing: typeof publishing;
       security: typeof security;
       session: typeof session;

@@ -7,6 +7,7 @@ import { type Account, getAccount, openAccount } from '../accounts/index.ts';
 import { chooseTargets, storeSwitch } from '../entitlements/index.ts';
 import { actorOf } from '../history/index.ts';
 import type { PricingHooks } from '../pricing/index.ts';
+import { saveTools } from '../profile/index.ts';
 import { changeBusiness } from '../sellers/index.ts';
 import { requireOffered } from './cdiscount.service.ts';
 import { storeOfferTerms } from './offer-terms.service.ts';
@@ -98,6 +99,11 @@ async function putInForce(
     case 'EditAccountInfo':
       return changeBusiness(tx, who, answer);
     case 'ThirdPartyTool':
+      return saveTools(
+        tx,
+        who,
+        answer.tool === 'C' && answer.profile_id ? [{ code: 'C', tool_external_reference: answer.profile_id }] : [],
+      );
     case 'PayPalMultiCurrency':
     case 'SelectProductsType':
       return;

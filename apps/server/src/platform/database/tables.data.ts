@@ -131,6 +131,12 @@ export interface ConsentStateTable {
   redirect_back_failure_url: string | null;
 }
 
+export interface ContactDetailTable {
+  user_id: number;
+  details: ColumnType<Json, string, string>;
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
 export interface DesiredStateTable {
   user_id: number;
   account_id: number;
@@ -1021,6 +1027,13 @@ export interface TestPaymentTable {
   created_at: ColumnType<Date, Date | string, Date | string>;
 }
 
+export interface ThirdPartyToolTable {
+  user_id: number;
+  tool_code: string;
+  external_reference: string;
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
 export interface ThrottleBucketTable {
   key: string;
   tokens: number;
@@ -1116,6 +1129,7 @@ export interface Tables {
   cdiscount_offer_terms: CdiscountOfferTermTable;
   checkouts: CheckoutTable;
   consent_states: ConsentStateTable;
+  contact_details: ContactDetailTable;
   desired_states: DesiredStateTable;
   dispatch_holds: DispatchHoldTable;
   dispatch_listings: DispatchListingTable;
@@ -1186,6 +1200,7 @@ export interface Tables {
   sync_cursors: SyncCursorTable;
   terms_of_service_answers: TermsOfServiceAnswerTable;
   test_payments: TestPaymentTable;
+  third_party_tools: ThirdPartyToolTable;
   throttle_buckets: ThrottleBucketTable;
   translation_memory: TranslationMemoryTable;
   trials: TrialTable;

@@ -1,0 +1,41 @@
+import { type ContactDetails, contract, type ToolMapping } from '@quayside/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call, query } from '../../lib/api/call.ts';
+import { useUser } from '../../lib/session.ts';
+
+const { profile } = contract;
+
+export function useContactDetails() {
+  const { id } = useUser();
+  return useQuery(query(profile.getContactDetails, { params: { id } }));
+}
+
+export function useSaveContactDetails() {
+  const { id } = useUser();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ContactDetails) => call(profile.updateContactDetails, { params: { id }, body }),
+    onSuccess: (saved) => client.setQueryData(query(profile.getContactDetails, { params: { id } }).queryKey, saved),
+  });
+}
+
+export function useTools() {
+  const { id } = useUser();
+  return useQuery(query(profile.getTools, { params: { id } }));
+}
+
+/** Replaces all third-party tools. */
+export function useSaveTools() {
+  const { id } = useUser();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (tools: readonly ToolMapping[]) => call(profile.updateTools, { params: { id }, body: { tools } }),
+    onSuccess: (saved) => client.setQueryData(query(profile.getTools, { params: { id } }).queryKey, saved),
+  });
+}
+
+/** The plan of the business, which decides the plan to recommend. */
+export function useCurrentPlan() {
+  const { id } = useUser();
+  return useQuery(query(contract.billing.getCurrent, { params: { id } }));
+}

@@ -1,0 +1,51 @@
+import { isCountry } from '@quayside/kernel';
+import { z } from 'zod';
+import { profile } from './profile.ts';
+import { schemasFor, userParams } from './schema.ts';
+
+const text = z.string().trim().max(120);
+
+const address = z.strictObject({
+  line1: text,
+  line2: text,
+  city: text,
+  postal_code: z.string().trim().max(20),
+  country: z.string().refine(isCountry, 'invalid_country'),
+  /** The code of a state or province in the United States and Canada; free text elsewhere; may be empty. */
+  state_or_province: z.string().trim().max(60),
+});
+
+/** Every text may be empty, because nobody must state a contact. */
+const contactDetails = z.strictObject({
+  first_name: text,
+  last_name: text,
+  /** `+`, then 7 to 15 digits, or empty. */
+  phone: z.string().trim().max(20),
+  email: z.string().trim().max(254),
+  address,
+});
+export type ContactDetails = z.output<typeof contactDetails>;
+
+const toolCode = z.enum(['C']);
+
+const toolList = z.object({
+  tools: z.array(z.object({ code: toolCode, name: z.string(), slug: z.string() })).readonly(),
+});
+export type ToolList = z.output<typeof toolList>;
+
+/** `tool_external_reference`: ChannelAdvisor's Profile ID. */
+const toolMapping = z.strictObject({ code: toolCode, tool_external_reference: z.string().trim().min(1).max(100) });
+export type ToolMapping = z.output<typeof toolMapping>;
+
+const toolMappings = z.strictObject({
+  tools: z.array(toolMapping).max(1).readonly(),
+});
+export type ToolMappings = z.output<typeof toolMappings>;
+
+export const profileSchemas = schemasFor(profile, {
+  getContactDetails: { params: userParams, output: contactDetails },
+  updateContactDetails: { params: userParams, body: contactDetails, output: contactDetails },
+  listTools: { output: toolList },
+  getTools: { params: userParams, output: toolMappings },
+  updateTools: { params: userParams, body: toolMappings, output: toolMappings },
+});
