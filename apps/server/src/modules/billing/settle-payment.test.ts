@@ -1,0 +1,122 @@
+import { billing } from '@quayside/contract';
+import { beforeEach, expect, it } from 'vitest';
+import { testBox } from '../../../test/factories/account.ts';
+import { britishDetails, testSupplier } from '../../../test/factories/plan.ts';
+import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
+import { useTestServer } from '../../../test/server.ts';
+import { useTestDatabase } from '../../../test/setup/test-database.ts';
+import { systemClock } from '../../platform/clock.ts';
+import type { BillingDeps } from './billing-deps.ts';
+import { type PaymentProvider, ProviderUnavailable } from './provider/payment-provider.ts';
+import { createTestProvider } from './provider/test-provider.ts';
+import { lookAtPayment } from './settle-payment.ts';
+
+const database = useTestDatabase();
+const server = useTestServer(database, { settings: { PAYMENT_PROVIDER: 'test' } });
+let owner: TestLogin;
+
+beforeEach(async () => {
+  owner = await buildOwner(database.db, { ebay: 'T' });
+});
+
+/** A worker's dependencies, with a provider whose answers may be lost. */
+function depsWith(change: (provider: PaymentProvider) => Partial<PaymentProvider> = () => ({})): BillingDeps {
+  const { db } = database;
+  const provider = createTestProvider({ db, clock: systemClock });
+  return {
+    db,
+    clock: systemClock,
+    jobs: { enqueue: async () => undefined },
+    box: testBox,
+    enqueueMail: async () => undefined,
+    publicUrl: 'http://localhost:4400',
+    provider: { ...provider, ...change(provider) },
+    supplier: testSupplier,
+  };
+}
+
+async function startCheckout(payment_method = 'test_card_success') {
+  const params = { id: owner.userId };
+  await server.as(owner).call(billing.updateInvoiceDetails, { params, body: britishDetails });
+  const query = { plan: 'starter', interval: 'monthly' } as const;
+  const { total } = await server.as(owner).call(billing.quote, { params, query });
+  const { id } = await server.as(owner).call(billing.createCheckout, {
+    body: {
+      user_id: owner.userId,
+      ...query,
+      payment_method_type: 'CREDIT_CARD',
+      payment_method,
+      total,
+      idempotency_key: `idempotency-${owner.userId}`,
+    },
+  });
+  const row = await database.db
+    .selectFrom('payments')
+    .select('payment_id')
+    .where('user_id', '=', owner.userId)
+    .executeTakeFirstOrThrow();
+  return { checkoutId: id, payment: { userId: owner.userId, paymentId: row.payment_id } };
+}
+
+const statusOf = async (id: string) => (await server.as(owner).call(billing.getCheckout, { params: { id } })).status;
+const countOf = async (table: 'invoices' | 'payments') =>
+  (await database.db.selectFrom(table).select('user_id').where('user_id', '=', owner.userId).execute()).length;
+const chargesOf = () =>
+  database.db
+    .selectFrom('test_payments')
+    .select(['status', 'amount_minor'])
+    .where('payment_ref', 'like', `tp_${owner.userId}-%`)
+    .execute();
+
+it('a payment whose answer is lost is charged once and succeeds at the next look', async () => {
+  const { checkoutId, payment } = await startCheckout();
+  const losing = depsWith((provider) => ({
+    charge: async (request) => {
+      await provider.charge(request);
+      throw new ProviderUnavailable('The connection was lost');
+    },
+  }));
+  await expect(lookAtPayment(losing, payment)).rejects.toThrow(ProviderUnavailable);
+  expect(await statusOf(checkoutId)).toBe('pending');
+  expect(await countOf('invoices')).toBe(0);
+  expect(await lookAtPayment(depsWith(), payment)).toBe(false);
+  expect(await statusOf(checkoutId)).toBe('success');
+  expect(await chargesOf()).toEqual([{ status: 'succeeded', amount_minor: 25_00 }]);
+  expect(await countOf('invoices')).toBe(1);
+});
+
+it('a worker that is killed after the charge leaves the payment to the next one', async () => {
+  const { checkoutId, payment } = await startCheckout();
+  // A killed worker stores nothing of what the provider answered.
+  const { provider } = depsWith();
+  await provider?.charge({
+    key: `${payment.userId}-${payment.paymentId}`,
+    amountMinor: 25_00,
+    currency: 'GBP',
+    methodType: 'CREDIT_CARD',
+    methodRef: 'test_card_success',
+    isSellerPresent: true,
+  });
+  await server.runJob('billing.due', {});
+  expect(await statusOf(checkoutId)).toBe('success');
+  expect(await chargesOf()).toHaveLength(1);
+});
+
+it('a payment that several workers look at is applied once', async () => {
+  const { checkoutId, payment } = await startCheckout();
+  await Promise.all(Array.from({ length: 5 }, () => lookAtPayment(depsWith(), payment)));
+  expect(await statusOf(checkoutId)).toBe('success');
+  expect(await countOf('invoices')).toBe(1);
+  expect(await chargesOf()).toHaveLength(1);
+});
+
+it('a payment that another provider took is left alone', async () => {
+  const { checkoutId, payment } = await startCheckout();
+  expect(
+    await lookAtPayment(
+      depsWith(() => ({ name: 'stripe' })),
+      payment,
+    ),
+  ).toBe(false);
+  expect(await statusOf(checkoutId)).toBe('pending');
+});

@@ -1,0 +1,174 @@
+import { billing } from '@quayside/contract';
+import { BILLING_INTERVALS, PLAN_IDS, vatFor, vatOn } from '@quayside/kernel';
+import { expect, it } from 'vitest';
+import { createMovableClock } from '../src/platform/clock.ts';
+import { britishDetails } from './factories/plan.ts';
+import { buildOwner, type TestLogin } from './factories/seller.ts';
+import { useTestServer } from './server.ts';
+import { useTestDatabase } from './setup/test-database.ts';
+
+/*
+ * Subscriptions over years: checkouts, plan changes, cancellations, failing cards and moves to other countries, by chance. The suite simulates a few hundred
+ * months; `BILLING_MONTHS=10000 npx vitest run --project server apps/server/test/billing-simulation.test.ts` simulates more.
+ */
+
+const MONTHS = Number(process.env.BILLING_MONTHS ?? 240);
+const SELLERS = Math.max(10, Math.round(Math.sqrt(MONTHS)));
+const SEED = Number(process.env.BILLING_SEED ?? 1);
+const DAY_MS = 86_400_000;
+/** Renewals and dunning steps are days apart, so a step of two days misses none for long. */
+const STEP_MS = 2 * DAY_MS;
+
+const clock = createMovableClock('2027-01-31T12:00:00Z');
+const database = useTestDatabase();
+const server = useTestServer(database, { clock, settings: { PAYMENT_PROVIDER: 'test' } });
+
+const ADDRESSES = [
+  { country: 'GB', postalCode: 'TR11 3AA', vatId: '' },
+  { country: 'DE', postalCode: '20457', vatId: '' },
+  { country: 'DE', postalCode: '20457', vatId: 'DE123456788' },
+  { country: 'FR', postalCode: '75001', vatId: '' },
+  { country: 'IT', postalCode: '00100', vatId: 'IT00743110157' },
+  { country: 'FI', postalCode: '00100', vatId: '' },
+  { country: 'US', postalCode: '94105', vatId: '' },
+] as const;
+const CARDS = ['test_card_success', 'test_card_success', 'test_card_renewal_declined', 'test_card_declined'] as const;
+
+/** Numbers from [0, 1), the same for the same seed (mulberry32). */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+const random = createRandom(SEED);
+const oneOf = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+
+async function settleAll(): Promise<void> {
+  const pending = await database.db
+    .selectFrom('payments')
+    .select(['user_id', 'payment_id'])
+    .where('status', '=', 'pending')
+    .execute();
+  for (const row of pending) {
+    await server.runJob('billing.settle', { userId: row.user_id, paymentId: row.payment_id });
+  }
+}
+
+/** One decision of a seller: whatever a seller may do at this moment. */
+async function decide(login: TestLogin, turn: number): Promise<void> {
+  const caller = server.as(login);
+  const params = { id: login.userId };
+  const { subscription } = await caller.call(billing.getCurrent, { params });
+  const choice = { plan: oneOf(PLAN_IDS), interval: oneOf(BILLING_INTERVALS) };
+  const card = oneOf(CARDS);
+  if (!subscription) {
+    const currency = oneOf(['EUR', 'GBP', 'USD'] as const);
+    await caller.call(billing.updateInvoiceDetails, {
+      params,
+      body: { ...britishDetails, ...oneOf(ADDRESSES), currency },
+    });
+    const { total } = await caller.call(billing.quote, { params, query: choice });
+    await caller.call(billing.createCheckout, {
+      body: {
+        user_id: login.userId,
+        ...choice,
+        payment_method_type: 'CREDIT_CARD',
+        payment_method: card,
+        total,
+        idempotency_key: `turn-${turn}-${login.userId}`,
+      },
+    });
+    return;
+  }
+  const what = random();
+  if (what < 0.25) {
+    const preview = await caller.send(billing.previewChange, { params, query: choice });
+    if (preview.statusCode !== 200) return;
+    // A change is refused while a payment is under way; the seller then tries again another time.
+    await caller.send(billing.change, { params, body: { ...choice, dueTotal: preview.json().dueTotal } });
+  } else if (what < 0.35) await caller.call(billing.cancel, { params });
+  else if (what < 0.45) await caller.call(billing.resume, { params });
+  else if (what < 0.65) {
+    const { token } = await caller.call(billing.getCardToken, { params });
+    await caller.call(billing.updatePaymentMethod, {
+      params,
+      body: { payment_method_type: 'CREDIT_CARD', payment_method: card, one_time_token: token },
+    });
+  } else if (what < 0.75) {
+    const body = { ...britishDetails, ...oneOf(ADDRESSES), currency: subscription.currency };
+    await caller.call(billing.updateInvoiceDetails, { params, body });
+  }
+}
+
+it(`keeps the books over ${MONTHS} months of subscriptions`, { timeout: 60_000 + MONTHS * 200 }, async () => {
+  const owners = await Promise.all(
+    Array.from({ length: SELLERS }, () =>
+      buildOwner(database.db, { ebay: 'T', sessionEndsAt: new Date('2200-01-01') }),
+    ),
+  );
+  const end = clock.now().getTime() + (MONTHS / SELLERS) * 30.5 * DAY_MS;
+  for (let turn = 0; clock.now().getTime() < end; turn += 1) {
+    if (turn % 15 === 0) for (const login of owners) await decide(login, turn);
+    await settleAll();
+    clock.advance(STEP_MS);
+    await server.runJob('billing.due', {});
+    await settleAll();
+  }
+
+  const invoices = await database.db.selectFrom('invoices').selectAll().orderBy('invoice_id').execute();
+  const payments = await database.db.selectFrom('payments').selectAll().execute();
+  expect(invoices.length).toBeGreaterThan(MONTHS / 4);
+
+  // Payments and invoices agree to the cent, seller by seller and in whole.
+  const paid = invoices.filter(({ status, kind }) => status === 'paid' && kind === 'invoice');
+  const succeeded = payments.filter(({ status }) => status === 'succeeded');
+  expect(paid.map((row) => [row.payment_id, row.total_minor]).sort()).toEqual(
+    succeeded.map((row) => [row.payment_id, row.amount_minor]).sort(),
+  );
+  // What was not paid is open or credited in whole.
+  for (const invoice of invoices.filter(({ status, kind }) => status === 'credited' && kind === 'invoice')) {
+    const notes = invoices.filter(({ credits }) => credits === invoice.invoice_id);
+    expect(notes.map(({ total_minor }) => total_minor)).toEqual([0 - invoice.total_minor]);
+  }
+
+  // Numbers have no gap, and no two are equal.
+  const seriesOf = (number: string) => number.slice(0, number.lastIndexOf('-'));
+  for (const series of new Set(invoices.map(({ number }) => seriesOf(number)))) {
+    const numbers = invoices.flatMap(({ number }) =>
+      seriesOf(number) === series ? [Number(number.slice(series.length + 1))] : [],
+    );
+    expect(
+      numbers.toSorted((one, other) => one - other),
+      series,
+    ).toEqual(numbers.map((_number, index) => index + 1));
+  }
+
+  // VAT is what the table says for the buyer on the day of supply.
+  for (const { buyer, vat_treatment, vat_basis_points, vat_minor, net_minor, total_minor, ...row } of invoices) {
+    const { country, vatId } = buyer as { country: string; vatId: string };
+    const day = row.period_start.toISOString().slice(0, 10);
+    if (row.kind === 'invoice' && row.credits === null) {
+      const rule = vatFor('DE', { country, vatId: vatId || null }, day);
+      expect([vat_treatment, vat_basis_points], row.number).toEqual([rule.treatment, rule.basisPoints]);
+    }
+    expect(vat_minor).toBe(vatOn(net_minor, vat_basis_points));
+    expect(total_minor).toBe(net_minor + vat_minor);
+  }
+
+  // A seller is charged once for each period: no two renewals or checkouts begin at the same moment.
+  const begun = invoices
+    .filter(({ kind, lines }) => kind === 'invoice' && (lines as readonly object[]).length === 1)
+    .map(({ user_id, period_start }) => `${user_id} ${period_start.toISOString()}`);
+  expect(new Set(begun).size).toBe(begun.length);
+
+  // Nobody keeps a plan that was not paid for longer than the grace period.
+  const running = await database.db.selectFrom('subscriptions').selectAll().where('state', '=', 'past_due').execute();
+  for (const row of running) {
+    expect(clock.now().getTime() - row.period_start.getTime()).toBeLessThanOrEqual(14 * DAY_MS + STEP_MS);
+  }
+});
