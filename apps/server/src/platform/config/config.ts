@@ -109,6 +109,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
   const isAmazonOn = read.text('AMAZON_API_URL') !== undefined || ebay.apiUrl === sandboxUrl;
   const isCdiscountOn = read.text('OCTOPIA_API_URL') !== undefined || ebay.apiUrl === sandboxUrl;
   const portal = readPortal(read);
+  const role = read.oneOf('QUAYSIDE_ROLE', ['all', 'gateway', 'worker'], 'all');
   const isDemo = read.oneOf('QUAYSIDE_DEMO', ['on', 'off'], ebay.apiUrl === sandboxUrl ? 'on' : 'off') === 'on';
   const amazon = isAmazonOn ? readAmazon(read, `${sandboxHost}/amazon`, publicUrl) : null;
   const cdiscount = isCdiscountOn ? readCdiscount(read, `${sandboxHost}/octopia`) : null;
@@ -119,7 +120,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
     );
 
   const config: Config = {
-    role: read.oneOf('QUAYSIDE_ROLE', ['all', 'gateway', 'worker'], 'all'),
+    role,
     host: read.text('QUAYSIDE_HOST') ?? '127.0.0.1',
     port,
     trustedProxies: read.proxies('TRUSTED_PROXIES'),

@@ -10,6 +10,7 @@ const values = {
   business: 'Quay & Sons',
   minutes: 30,
   days: 7,
+  date: '6 May 2027',
   left: 3,
   username: 'harbour-goods',
   platform: 'eBay',
