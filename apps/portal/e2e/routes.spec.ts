@@ -44,11 +44,10 @@ const SCREENS: readonly (readonly [address: string, title: string | RegExp])[] =
   ['/user/plans', /plans/i],
   ['/checkout/yearly/payment', /checkout/i],
   ['/payment/paypal', /payment/i],
-  ['/checkout/pending/creditcard', /checkout/i],
   ['/user/profile/settings', /settings|security|sign-in/i],
-  ['/checkout/success', /checkout/i],
+  ['/checkout/success', 'Your plan has started'],
   ['/user/profile/financial-details', /financial/i],
-  ['/checkout/error', /checkout/i],
+  ['/checkout/error', 'The payment did not succeed'],
   ['/user/profile/third-party-tools/channeladvisor', /channeladvisor/i],
   ['/user/profile', /profile/i],
   ['/user/accounts/1', 'demo-shop-uk'],
@@ -205,6 +204,12 @@ test('a signed-out visitor sees the landing page and the public screens', async 
     await expect(title(page)).toBeVisible();
     expect(new URL(page.url()).pathname).toBe(address);
   }
+});
+
+test('an unknown payment leads to the error page', async ({ page }) => {
+  await enterAs(page, 'demo');
+  await page.goto('/checkout/pending/credit_card?checkout_id=chk_0123456789abcdef');
+  await expect(page).toHaveURL(/\/checkout\/error\?message=NOT%20FOUND$/);
 });
 
 test('a spinner shows while the general state is loading', async ({ page }) => {
