@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { flags } from './flags.ts';
 import { unusedColours } from './unused-colours.ts';
+import { withoutSummaries } from './without-summaries.ts';
 
 /** The gateway, in development: the portal's own server passes on what is not a screen. */
 const gateway = process.env.QUAYSIDE_PUBLIC_URL ?? 'http://localhost:4400';
@@ -35,6 +36,10 @@ function isOfFirstScreens(id: string, graph: Graph): boolean {
  * dialog adds to that, what the product list and the frame show at first, and what the other screens share.
  */
 const SHARED = /\/src\/(ui|lib|app|features)\/|\/packages\/|node_modules/;
+/** What only a few screens share, and the others would load in vain. */
+const BILLING = /\/features\/billing\/|\/kernel\/src\/billing\//;
+const ADDRESS = /\/ui\/state-select|\/countries\/states|country-region-data/;
+const FEW = new RegExp(`${BILLING.source}|${ADDRESS.source}`);
 const CHUNKS = [
   { name: 'first', tags: ['$initial' as const], test: (id: string) => !ENTRY.test(id), priority: 3 },
   { name: 'landing', test: /\/src\/features\/session\/(landing-screen|harbour-picture)/, priority: 2.5 },
@@ -46,11 +51,13 @@ const CHUNKS = [
     minShareCount: 2,
     priority: 1.5,
   },
-  { name: 'rooms', test: SHARED, minShareCount: 2, priority: 1 },
+  { name: 'rooms', test: (id: string) => SHARED.test(id) && !FEW.test(id), minShareCount: 2, priority: 1 },
+  { name: 'billing', test: BILLING, minShareCount: 2, priority: 0.9 },
+  { name: 'address', test: ADDRESS, minShareCount: 2, priority: 0.8 },
 ];
 
 export default defineConfig({
-  plugins: [react(), flags()],
+  plugins: [react(), flags(), withoutSummaries()],
   // Without what only the newest browsers have: react-pdf's default build runs in no browser older than a few months.
   resolve: { alias: [{ find: /^pdfjs-dist$/, replacement: 'pdfjs-dist/legacy/build/pdf.mjs' }] },
   css: { postcss: { plugins: [unusedColours] } },
