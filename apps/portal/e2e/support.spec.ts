@@ -30,7 +30,6 @@ test('a signed-out visitor writes to support and receives the receipt by mail', 
 test('a missing screen leads to a request that is prefilled with the business and the subject', async ({ page }) => {
   await enterAs(page, 'demo');
   for (const [dead, subject, message] of [
-    ['/user/plans', 'Change my plan', /^We would like another plan for our business .+ \(no\. \d+\): $/],
     [
       '/ebay/1/tools/blacklist',
       'Change my blacklist',
