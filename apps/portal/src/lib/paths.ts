@@ -22,6 +22,8 @@ export const paths = {
     `/${platform}/${accountId ?? NO_ACCOUNT}/onboarding`,
   profile: '/user/profile',
   financialDetails: '/user/profile/financial-details',
+  /** The field of the currency. */
+  currency: '/user/profile/financial-details#currency',
   channelAdvisor: '/user/profile/third-party-tools/channeladvisor',
   profileSettings: '/user/profile/settings',
   accounts: '/user/accounts',

@@ -12,7 +12,7 @@ const LEADS_TO: Readonly<Record<AlertAction, string>> = {
   'refresh-token': paths.token,
   pay: paths.invoices,
   'change-card': paths.paymentMethod,
-  'change-currency': paths.financialDetails,
+  'change-currency': paths.currency,
 };
 
 /** Shows the most urgent alert, and the others on request. `alerts` is not empty and sorted by urgency. */

@@ -1,7 +1,9 @@
 import { Skeleton, TextInput } from '@mantine/core';
 import type { InvoiceDetails } from '@quayside/contract';
 import { BILLING_CURRENCIES } from '@quayside/kernel';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { isApiError } from '../../lib/api/api-error.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import { CountrySelect } from '../../ui/country-select.tsx';
@@ -37,6 +39,11 @@ function Fields({ action, onSaved, initial }: FormProps & { readonly initial: In
     say: (problem) => t(`details.problem.${problem}`),
     onSubmit: (values) => save.mutate(values, { onSuccess: onSaved }),
   });
+  // An alert about the currency leads to its field.
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash === '#currency') document.querySelector<HTMLElement>('[data-field="currency"]')?.focus();
+  }, [hash]);
   const failed = isApiError(save.error) ? save.error.message : null;
   return (
     <form {...form.form} className={classes.form}>

@@ -61,14 +61,19 @@ export async function saveInvoiceDetails(
         entity: 'user',
         entityId: who.userId,
         field: 'invoice-details',
-        before: before && { ...before },
-        after: { ...details },
+        before: before && shown(before),
+        after: shown(details),
         why: 'invoice_details_changed',
       },
     ]);
     await emitEvents(tx, who.userId, [{ kind: 'user' }]);
   });
   return details;
+}
+
+/** The part that the history shows: no name and no address. */
+function shown({ country, currency }: InvoiceDetails) {
+  return { country, currency };
 }
 
 function problemsOf({ country, postalCode, vatId }: InvoiceDetails): Record<string, string> {

@@ -50,7 +50,7 @@ export async function saveContactDetails(db: Db, who: Who, given: ContactDetails
   return contact;
 }
 
-/** An address counts as stated once it has a street or a city. */
+/** An address counts as stated once it has a street, a city or a postal code. */
 function problemsOf({ phone, email, address }: ContactDetails): Record<string, string> {
   const { country, postal_code, state_or_province: state, line1, city } = address;
   const isStated = line1 !== '' || city !== '' || postal_code !== '';
