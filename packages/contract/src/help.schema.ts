@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { HELP_TOPICS, help } from './help.ts';
+import { queryInt, schemasFor } from './schema.ts';
+
+const topic = z.enum(HELP_TOPICS);
+const slug = z.string().regex(/^[a-z0-9-]{1,80}$/);
+const locale = z.string().max(35);
+
+const summary = z.object({
+  slug,
+  title: z.string(),
+  topic,
+  /** The first sentence. */
+  excerpt: z.string(),
+});
+export type ArticleSummary = z.output<typeof summary>;
+
+const list = z.object({
+  /** All matches, of which `results` are a page. */
+  count: z.number().int(),
+  results: z.array(summary).readonly(),
+  /** The language of the results: English if there are none in the requested one. */
+  language: z.string(),
+});
+export type ArticleList = z.output<typeof list>;
+
+const article = z.object({
+  slug,
+  title: z.string(),
+  topic,
+  language: z.string(),
+  /** Markdown. */
+  body: z.string(),
+});
+export type Article = z.output<typeof article>;
+
+export const helpSchemas = schemasFor(help, {
+  list: {
+    query: z.strictObject({
+      query: z.string().max(200).optional(),
+      locale: locale.optional(),
+      topic: topic.optional(),
+      screen: z.string().max(60).optional(),
+      limit: queryInt(1, 100).optional(),
+      offset: queryInt(0, 10_000).optional(),
+    }),
+    output: list,
+  },
+  get: { params: z.strictObject({ slug }), query: z.strictObject({ locale: locale.optional() }), output: article },
+});
