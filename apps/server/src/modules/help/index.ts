@@ -1,0 +1,1 @@
+export { createHelpRoom } from './help.room.ts';
