@@ -38,8 +38,11 @@ function isOfFirstScreens(id: string, graph: Graph): boolean {
 const SHARED = /\/src\/(ui|lib|app|features)\/|\/packages\/|node_modules/;
 /** What only a few screens share, and the others would load in vain. */
 const BILLING = /\/features\/billing\/|\/kernel\/src\/billing\//;
+const PUBLISHING = /\/features\/publishing\//;
+const HISTORY = /\/features\/history\//;
+const HELP = /\/features\/help\//;
 const ADDRESS = /\/ui\/state-select|\/countries\/states|country-region-data/;
-const FEW = new RegExp(`${BILLING.source}|${ADDRESS.source}`);
+const FEW = new RegExp(`${BILLING.source}|${PUBLISHING.source}|${HISTORY.source}|${HELP.source}|${ADDRESS.source}`);
 const CHUNKS = [
   { name: 'first', tags: ['$initial' as const], test: (id: string) => !ENTRY.test(id), priority: 3 },
   { name: 'landing', test: /\/src\/features\/session\/(landing-screen|harbour-picture)/, priority: 2.5 },
@@ -53,6 +56,9 @@ const CHUNKS = [
   },
   { name: 'rooms', test: (id: string) => SHARED.test(id) && !FEW.test(id), minShareCount: 2, priority: 1 },
   { name: 'billing', test: BILLING, minShareCount: 2, priority: 0.9 },
+  { name: 'publishing', test: PUBLISHING, minShareCount: 2, priority: 0.9 },
+  { name: 'history', test: HISTORY, minShareCount: 2, priority: 0.9 },
+  { name: 'help', test: HELP, minShareCount: 2, priority: 0.9 },
   { name: 'address', test: ADDRESS, minShareCount: 2, priority: 0.8 },
 ];
 

@@ -42,6 +42,7 @@ export async function serveGateway(db: Db): Promise<Served> {
     keep: config.keep,
     // No document is rendered here.
     fontsDir: '',
+    helpDir: '',
     billing: { provider: 'off', supplier: { name: 'Bench', address: '', country: 'DE', vatId: '' } },
     mailTransport: { destination: 'nowhere', send: async () => undefined },
   });

@@ -10,6 +10,8 @@ create table articles (
   body text not null,
   -- Views of the portal that the article is about.
   screens text[] not null,
+  -- Codes of reasons and alerts that the article explains.
+  about text[] not null,
   place integer not null,
   -- Changes with the file, so that an unchanged article is not written again.
   hash text not null,

@@ -42,6 +42,21 @@ table account_tokens
   CREATE INDEX account_tokens_ending ON account_tokens USING btree (refresh_expires_at) WHERE ((state = 'A'::text) AND (refresh_expires_at IS NOT NULL))
   CREATE INDEX account_tokens_lost ON account_tokens USING btree (user_id, account_id) WHERE (state = ANY (ARRAY['B'::text, 'W'::text]))
 
+table articles
+  language text not null
+  slug text not null
+  topic text not null
+  title text not null
+  excerpt text not null
+  body text not null
+  screens text[] not null
+  place integer not null
+  hash text not null
+  words tsvector not null
+  spelling text not null
+  constraint articles_pkey PRIMARY KEY (language, slug)
+  CREATE INDEX articles_words ON articles USING gin (words)
+
 table authenticators
   login_id bigint not null
   sealed_secret bytea not null

@@ -10,6 +10,7 @@ import { createEntitlementsRoom } from './modules/entitlements/index.ts';
 import { createEventsRoom } from './modules/events/index.ts';
 import { createGlossaryRoom } from './modules/glossary/index.ts';
 import { createHealthRoom } from './modules/health/index.ts';
+import { createHelpRoom } from './modules/help/index.ts';
 import { createHistoryRoom } from './modules/history/index.ts';
 import { createInvoicesRoom } from './modules/invoices/index.ts';
 import { createNotificationsRoom } from './modules/notifications/index.ts';
@@ -60,6 +61,7 @@ export function compose(options: ComposeOptions): Composition {
   const sync = createSyncRoom({ ...trading, ...orders.ports, hook: hooks, preparations });
   const accounts = createAccountsRoom({ ...trading, ...orders.ports, ...sync.ports, ...dispatch.ports, leaving });
   const onboarding = createOnboardingRoom({ ...trading, ...session.ports, ...entitlements.ports, pricing: hooks });
+  const help = createHelpRoom(given);
   const demo = createDemoRoom({ ...given, connectShop: onboarding.ports.connectDemoShop });
 
   const rooms: readonly Room<OutcomeListener>[] = [
@@ -89,6 +91,7 @@ export function compose(options: ComposeOptions): Composition {
     createBillingRoom(given),
     createInvoicesRoom(given),
     createProfileRoom(given),
+    help,
     createSupportRoom(given),
     createDiaryRoom(given),
     createPortalRoom(given),
@@ -115,6 +118,7 @@ export function compose(options: ComposeOptions): Composition {
       await Promise.all(rooms.flatMap((room) => room.schedules ?? []).map((run) => run(signal)));
     },
     seedDemo: demo.ports.seed,
+    installArticles: help.ports.installArticles,
     async close() {
       await Promise.all(rooms.map((room) => room.close?.()));
     },

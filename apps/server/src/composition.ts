@@ -45,6 +45,8 @@ export interface ComposeOptions {
   readonly keep: KeepConfig;
   /** The absolute path of the fonts for documents. */
   readonly fontsDir: string;
+  /** The absolute path of the help articles, a folder per language. */
+  readonly helpDir: string;
 }
 
 /** The connected rooms; `main.ts` decides what a gateway or a worker uses. */
@@ -61,5 +63,7 @@ export interface Composition {
   /** Runs the regular reads of accounts until the signal aborts. */
   runSchedule(signal: AbortSignal): Promise<void>;
   seedDemo(): Promise<void>;
+  /** Makes the stored help articles equal to the files of this version. */
+  installArticles(): Promise<void>;
   close(): Promise<void>;
 }

@@ -43,6 +43,7 @@ const HERE = dirname(fileURLToPath(import.meta.url));
 const MIGRATIONS = join(HERE, '../migrations');
 const PORTAL = join(HERE, '../../portal/dist');
 const FONTS = join(HERE, '../assets/fonts');
+const HELP = join(HERE, '../help');
 
 const DATABASE_PATIENCE_MS = 30_000;
 /** Connections per process; two gateways and two workers stay below PostgreSQL's default of 100. */
@@ -134,8 +135,10 @@ async function start(config: Config): Promise<Stop> {
     mailTransport,
     billing: config.billing,
     fontsDir: FONTS,
+    helpDir: HELP,
   });
   await jobs.start(composition.jobHandlers.map(({ job }) => job));
+  await composition.installArticles();
   if (config.isDemo) await composition.seedDemo();
 
   const metrics = createMetrics({ role, pool });

@@ -42,6 +42,8 @@ export interface TestServerOptions {
 export interface TestServer extends TestApp {
   /** Runs a job once, like a worker, in this process. @throws what the job throws */
   runJob(name: string, payload: object, run?: Partial<Pick<JobRun, 'signal' | 'isLastAttempt'>>): Promise<void>;
+  /** Fills the help articles, as each start does. */
+  installArticles(): Promise<void>;
   /** Gives up a job during which workers died, like a worker. */
   giveUpJob(name: string, payload: object): Promise<void>;
   /** Sends desired states until it is stopped, at the latest after the file's last test. */
@@ -58,6 +60,7 @@ export interface TestServer extends TestApp {
 const FAST = { ratePerSecond: 1_000, burst: 1_000, quota: null, windowSeconds: 86_400 };
 const JOBS_STOP_MS = 0;
 const FONTS = fileURLToPath(new URL('../assets/fonts', import.meta.url));
+const HELP = fileURLToPath(new URL('../help', import.meta.url));
 
 /**
  * The whole server as `main.ts` connects it, for the duration of a test file, without a worker: jobs stay in the queue, and desired states
@@ -79,7 +82,10 @@ export function useTestServer(
   const { logLevel = 'error', trustedProxies } = options;
   const log = createLog({ name: 'test', level: logLevel });
   let server:
-    | ({ app: TestApp } & Pick<Composition, 'jobHandlers' | 'startSender' | 'runSchedule' | 'pollOrders'> & {
+    | ({ app: TestApp } & Pick<
+        Composition,
+        'jobHandlers' | 'startSender' | 'runSchedule' | 'pollOrders' | 'installArticles'
+      > & {
           accounts: AccountsDeps;
         })
     | undefined;
@@ -123,16 +129,17 @@ export function useTestServer(
       mailTransport: mails.transport,
       billing: config.billing,
       fontsDir: FONTS,
+      helpDir: HELP,
     });
     closers.push(() => composition.close());
     await Promise.all([jobs.start(composition.jobHandlers.map(({ job }) => job)), ensureBundledRates(db)]);
     closers.push(() => jobs.stop(JOBS_STOP_MS));
-    const { routes, jobHandlers, startSender, runSchedule, pollOrders } = composition;
+    const { routes, jobHandlers, startSender, runSchedule, pollOrders, installArticles } = composition;
     const mount = (made: FastifyInstance) => composition.mountPages(made);
     const app = await buildTestApp({ db, clock, routes, logLevel, sessionIdleMs, trustedProxies, mount });
     const requestLogs = { of: () => ({ record: () => undefined }), close: async () => undefined };
     const accounts = { db, clock, box: testBox, throttle, connectors: byPlatform, requestLogs };
-    server = { app, jobHandlers, startSender, runSchedule, pollOrders, accounts };
+    server = { app, jobHandlers, startSender, runSchedule, pollOrders, installArticles, accounts };
     closers.push(() => app.app.close());
   });
   afterAll(async () => {
@@ -169,6 +176,7 @@ export function useTestServer(
       return { end };
     },
     runJob,
+    installArticles: () => running().installArticles(),
     giveUpJob: async (name, payload) => handlerOf(name).giveUp?.(payload),
     async pollOrders(userId, accountId) {
       const opened = await openAccount(running().accounts, userId, accountId);

@@ -116,6 +116,7 @@ export const ERROR_CODES = {
   no_trial: 404,
   trial_not_prolongable: 409,
   invoice_not_found: 404,
+  article_not_found: 404,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof ERROR_CODES;

@@ -4,6 +4,8 @@ import { queryInt, schemasFor } from './schema.ts';
 
 const topic = z.enum(HELP_TOPICS);
 const slug = z.string().regex(/^[a-z0-9-]{1,80}$/);
+/** A view, or a code of a reason, an alert or an error. */
+const code = z.string().max(60);
 const locale = z.string().max(35);
 
 const summary = z.object({
@@ -40,7 +42,8 @@ export const helpSchemas = schemasFor(help, {
       query: z.string().max(200).optional(),
       locale: locale.optional(),
       topic: topic.optional(),
-      screen: z.string().max(60).optional(),
+      screen: code.optional(),
+      about: code.optional(),
       limit: queryInt(1, 100).optional(),
       offset: queryInt(0, 10_000).optional(),
     }),

@@ -32,6 +32,8 @@ export interface ArticleQuery {
   readonly topic?: HelpTopic;
   /** Only the articles about this screen. */
   readonly screen?: string;
+  /** Only the articles that explain this code of a reason, an alert or an error. */
+  readonly about?: string;
   readonly limit?: number;
   readonly offset?: number;
 }

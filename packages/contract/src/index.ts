@@ -9,6 +9,7 @@ import { entitlements } from './entitlements.ts';
 import { events } from './events.ts';
 import { glossary } from './glossary.ts';
 import { health } from './health.ts';
+import { help } from './help.ts';
 import { history } from './history.ts';
 import { invoices } from './invoices.ts';
 import { mailbox } from './mailbox.ts';
@@ -43,6 +44,7 @@ export * from './errors.ts';
 export * from './events.ts';
 export * from './glossary.ts';
 export * from './health.ts';
+export * from './help.ts';
 export * from './history.ts';
 export * from './invoices.ts';
 export * from './mailbox.ts';
@@ -94,6 +96,7 @@ export const contract = {
   billing,
   invoices,
   profile,
+  help,
   support,
   diary,
   portal,

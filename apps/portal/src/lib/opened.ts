@@ -5,6 +5,8 @@ import { useSyncExternalStore } from 'react';
 export interface Openable {
   readonly 'survey-market-close': { readonly markets: readonly Site[] };
   readonly 'survey-plan-upgrade-cancel': null;
+  /** The help article about a code of a reason, an alert or an error. */
+  readonly 'help-article': { readonly about: string };
 }
 
 export interface OpenStore<Things> {

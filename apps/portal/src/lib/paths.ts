@@ -53,6 +53,11 @@ export const paths = {
   submitRequest: '/submit-request',
   /** The request form with a preset subject. */
   supportAbout: (subject: SupportSubject) => `/submit-request?about=${subject}`,
+  help: '/help',
+  helpArticle: (slug: string) => `/help/${slug}`,
+  helpSearch: (query: string) => `/help?${new URLSearchParams({ query })}`,
+  /** The article about a code of a reason, an alert or an error. */
+  helpAbout: (code: string) => `/help?about=${code}`,
   requestSent: '/submit-request/success',
   dashboard: (at: Scope) => `${base(at)}/dashboard`,
   products: (at: Scope, tab?: string) => `${base(at)}/products${tab ? `/${tab}` : ''}`,

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../lib/api/api-error.ts';
+import { paths } from '../lib/paths.ts';
 import classes from './notice.module.css';
 
 /** What failed to load, with the server's message if it gave one, the request's id for support, and a button to try again. */
@@ -12,6 +13,11 @@ export function ErrorState({ error, onRetry }: { readonly error: unknown; readon
       <h2>{t('failed.title')}</h2>
       <p>{api?.description || t(api?.code === 'network' ? 'failed.network' : 'failed.text')}</p>
       {api?.requestId ? <p className={classes.request}>{t('failed.request', { id: api.requestId })}</p> : null}
+      {api?.code && api.code !== 'network' ? (
+        <a href={paths.helpSearch(api.description)} target="_blank" rel="noopener">
+          {t('failed.lookUp')}
+        </a>
+      ) : null}
       {onRetry ? (
         <Button variant="default" onClick={onRetry}>
           {t('retry')}

@@ -44,6 +44,7 @@ export function useHostileWorld(): HostileWorld {
   const server = useTestServer(database, { connectors: () => [ebay] });
   const sellers = {} as { mine: Holdings; others: Holdings };
   beforeAll(async () => {
+    await server.installArticles();
     sellers.mine = await buildHoldings(database.db);
     sellers.others = await buildHoldings(database.db);
   });

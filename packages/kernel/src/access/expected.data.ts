@@ -25,6 +25,7 @@ export const EXPECTED_GROUPS = {
   checkout: '/checkout/monthly/billing',
   submitRequest: '/submit-request',
   terms: '/terms-and-conditions',
+  help: '/help',
 } as const satisfies Partial<Record<Target['group'], string>>;
 export type ExpectedGroup = keyof typeof EXPECTED_GROUPS;
 
@@ -58,4 +59,5 @@ export const EXPECTED: readonly Row[] = [
   row('checkout',        'screen',   'screen',   'screen',   'screen',   'screen',   'screen',   'screen',   'screen'),
   row('submitRequest',   'screen',   'screen',   'screen',   'screen',   'screen',   'screen',   'screen',   'screen'),
   row('terms',           'screen',   'screen',   'screen',   'screen',   'screen',   'screen',   'screen',   'screen'),
+  row('help',            'screen',   'screen',   'screen',   'screen',   'screen',   'screen',   'screen',   'screen'),
 ];

@@ -47,6 +47,7 @@ const table = {
   start: everybody,
   submitRequest: everybody,
   terms: everybody,
+  help: everybody,
   invitation: everybody,
 
   passwordReset: { ...everybody, newcomer: 'start', deleted: 'back', signedIn: 'back' },

@@ -48,9 +48,16 @@ describe('without a session', () => {
   it.each(ROUTE_GROUP_NAMES)(
     '%s shows its own screen only if the group is public or for signed-out visitors',
     (group) => {
-      const isOpen = ['checkout', 'signUp', 'start', 'submitRequest', 'terms', 'invitation', 'passwordReset'].includes(
-        group,
-      );
+      const isOpen = [
+        'checkout',
+        'signUp',
+        'start',
+        'submitRequest',
+        'terms',
+        'help',
+        'invitation',
+        'passwordReset',
+      ].includes(group);
       expect(outcomeFor(null, targetOf(null, group))).toEqual({ kind: isOpen ? 'screen' : 'landing' });
     },
   );

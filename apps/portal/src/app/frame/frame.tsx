@@ -6,6 +6,7 @@ import '../styles/mantine-frame.css';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AlertsBar } from '../../features/alerts/alerts-bar.tsx';
+import { ArticleHost } from '../../features/help/article-host.tsx';
 import { PopUpHost } from '../../features/pop-ups/pop-up-host.tsx';
 import { MailboxBar } from '../../features/session/mailbox/mailbox-bar.tsx';
 import { SurveyHost } from '../../features/surveys/survey-host.tsx';
@@ -66,6 +67,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       <div id={FOOT_ID} className={classes.foot} />
       <ConnectionBar live={liveState} />
       <SurveyHost />
+      <ArticleHost />
       <TermsGuard terms={terms} />
       <PopUpHost isHeldBack={!terms.isSettled || terms.isDue} />
       {isSearching ? (

@@ -4,18 +4,24 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { mayChat, useChat } from '../../lib/chat.ts';
+import { loadRooms } from '../../lib/i18n/i18n.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { paths } from '../../lib/paths.ts';
 import { useUser } from '../../lib/session.ts';
+import { useAddress } from '../routes/address.ts';
 import classes from './header.module.css';
 import { IN_HEADER } from './in-header.ts';
 
-const QuickHelp = lazyPart(async () => ({ default: (await import('./quick-help.tsx')).QuickHelp }));
+const QuickHelp = lazyPart(async () => {
+  const [quick] = await Promise.all([import('../../features/help/quick-help.tsx'), loadRooms(['help'])]);
+  return { default: quick.QuickHelp };
+});
 
 /** The help menu. It contains the chat once the chat's script has loaded. */
 export function HelpMenu() {
   const { t } = useTranslation('frame');
   const user = useUser();
+  const { route } = useAddress();
   const chat = useChat();
   const [isHelping, setIsHelping] = useState(false);
   return (
@@ -36,7 +42,7 @@ export function HelpMenu() {
       </Menu>
       {isHelping ? (
         <Suspense fallback={null}>
-          <QuickHelp onClose={() => setIsHelping(false)} />
+          <QuickHelp view={route?.id} onClose={() => setIsHelping(false)} />
         </Suspense>
       ) : null}
     </>

@@ -31,6 +31,10 @@ export const SCREENS = {
     Screen: (await import('../../features/billing/financial-details-screen.tsx')).FinancialDetailsScreen,
   }),
   glossary: async () => ({ Screen: (await import('../../features/glossary/glossary-screen.tsx')).GlossaryScreen }),
+  help: async () => ({ Screen: (await import('../../features/help/help-screen.tsx')).HelpScreen }),
+  'help-article': async () => ({
+    Screen: (await import('../../features/help/help-article-screen.tsx')).HelpArticleScreen,
+  }),
   history: async () => ({ Screen: (await import('../../features/history/history-screen.tsx')).HistoryScreen }),
   invitation: () => import('../screens/invitation.tsx'),
   invoices: async () => ({ Screen: (await import('../../features/invoices/invoices-screen.tsx')).InvoicesScreen }),
@@ -115,6 +119,8 @@ export const ROUTES = [
   { id: 'invitation', path: '/invitation', group: 'invitation', screen: 'invitation', rooms: ['team', 'session'], isStep: true },
   { id: 'confirmEmail', path: '/confirm-email', group: 'invitation', screen: 'confirm-email', rooms: ['security', 'session'], isStep: true },
   { id: 'terms', name: 'terms-of-service:view', path: '/terms-and-conditions/*', group: 'terms', screen: 'terms-and-conditions', rooms: ['terms-of-service', 'widgets'] },
+  { id: 'help', name: 'help:view', path: '/help', group: 'help', screen: 'help', rooms: ['help'] },
+  { id: 'helpArticle', name: 'help:view', path: '/help/:slug', group: 'help', screen: 'help-article', rooms: ['help'], isStep: true },
 
   // Signed out only.
   { id: 'passwordReset', path: '/password-reset/submit-email', group: 'passwordReset', screen: 'submit-email', rooms: ['security', 'session'], isStep: true },

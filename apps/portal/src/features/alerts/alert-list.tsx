@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { paths } from '../../lib/paths.ts';
 import { ToneMark } from '../../ui/badge.tsx';
+import { HelpLink } from '../../ui/help-link.tsx';
 import classes from './alert-list.module.css';
 
 const LEADS_TO: Readonly<Record<AlertAction, string>> = {
@@ -58,7 +59,8 @@ function Row({ alert }: { readonly alert: Alert }) {
         {text}{' '}
         <Link to={alert.accountId === undefined ? LEADS_TO[alert.action] : paths.tokenOf(alert.accountId)}>
           {t(`alerts:action.${alert.action}`)}
-        </Link>
+        </Link>{' '}
+        <HelpLink about={alert.type} />
       </span>
     </li>
   );

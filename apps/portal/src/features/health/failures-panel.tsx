@@ -6,6 +6,7 @@ import type { AccountPlace } from '../../lib/account-place.ts';
 import { fixAddress } from '../../lib/reasons.ts';
 import { AskedButton } from '../../ui/asked-button.tsx';
 import { ChangeButton } from '../../ui/change-button.tsx';
+import { HelpLink } from '../../ui/help-link.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -113,6 +114,7 @@ function CauseHelp({ at, cause }: { readonly at: AccountPlace; readonly cause: F
     <div className={classes.words}>
       <span className={classes.soft}>{t('failures.helps')}</span>
       {address ? <Link to={address}>{help}</Link> : <p>{help}</p>}
+      <HelpLink about={cause.code} />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { useAccount } from '../../lib/account.ts';
 import { usePlaceOf } from '../../lib/account-place.ts';
 import { fixAddress } from '../../lib/reasons.ts';
+import { HelpLink } from '../../ui/help-link.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
@@ -63,7 +64,11 @@ export function CausesPanel(props: CausesPanelProps) {
           {
             key: 'cause',
             title: t('publishing:checks.column.cause'),
-            cell: (cause) => <p className={classes.cause}>{t(`publishing:reason.${cause.reason}`)}</p>,
+            cell: (cause) => (
+              <p className={classes.cause}>
+                {t(`publishing:reason.${cause.reason}`)} <HelpLink about={cause.reason} />
+              </p>
+            ),
           },
           {
             key: 'sites',

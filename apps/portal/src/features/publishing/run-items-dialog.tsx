@@ -12,6 +12,7 @@ import { paths } from '../../lib/paths.ts';
 import { reasonDetail } from '../../lib/reasons.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { HelpLink } from '../../ui/help-link.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
@@ -94,7 +95,11 @@ export function RunItemsDialog({ run, filter, onClose }: RunItemsDialogProps) {
               isNumber: true,
               cell: (runItem) => (runItem.price ? format.money(runItem.price) : '–'),
             },
-            { key: 'why', title: t('publishing:runItems.column.why'), cell: (runItem) => why(runItem) || '–' },
+            {
+              key: 'why',
+              title: t('publishing:runItems.column.why'),
+              cell: (runItem) => <Why text={why(runItem)} runItem={runItem} />,
+            },
             {
               key: 'preview',
               title: t('publishing:runItems.column.preview'),
@@ -136,5 +141,14 @@ export function RunItemsDialog({ run, filter, onClose }: RunItemsDialogProps) {
       ) : null}
       {previewed ? <PreviewDialog runId={run.runId} runItem={previewed} onClose={() => setPreviewed(null)} /> : null}
     </Dialog>
+  );
+}
+
+function Why({ text, runItem }: { readonly text: string; readonly runItem: Pick<RunItem, 'reason'> }) {
+  if (runItem.reason === null) return '–';
+  return (
+    <>
+      {text} <HelpLink about={runItem.reason} />
+    </>
   );
 }

@@ -10,6 +10,7 @@ import type errors from '@quayside/i18n/messages/en/errors.json';
 import type frame from '@quayside/i18n/messages/en/frame.json';
 import type glossary from '@quayside/i18n/messages/en/glossary.json';
 import type health from '@quayside/i18n/messages/en/health.json';
+import type help from '@quayside/i18n/messages/en/help.json';
 import type history from '@quayside/i18n/messages/en/history.json';
 import type invoices from '@quayside/i18n/messages/en/invoices.json';
 import type notifications from '@quayside/i18n/messages/en/notifications.json';
@@ -44,6 +45,7 @@ declare module 'i18next' {
       frame: typeof frame;
       glossary: typeof glossary;
       health: typeof health;
+      help: typeof help;
       history: typeof history;
       invoices: typeof invoices;
       notifications: typeof notifications;

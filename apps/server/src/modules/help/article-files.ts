@@ -11,7 +11,10 @@ export interface ArticleFile {
   readonly topic: HelpTopic;
   /** Words that sellers use for the subject, besides those of the text. */
   readonly keywords: string;
+  /** Views of the portal that the article is about. */
   readonly screens: readonly string[];
+  /** Codes of reasons, alerts and errors that the article explains. */
+  readonly about: readonly string[];
   readonly body: string;
   readonly hash: string;
 }
@@ -19,19 +22,24 @@ export interface ArticleFile {
 /** @throws Error naming a file without a valid head */
 export function readArticles(directory: string): ArticleFile[] {
   return readdirSync(directory)
-    .sort()
+    .toSorted()
     .flatMap((language) =>
       readdirSync(join(directory, language))
         .filter((name) => name.endsWith('.md'))
-        .sort()
+        .toSorted(firstStepsFirst)
         .map((name) => readArticle(language, name, readFileSync(join(directory, language, name), 'utf8'))),
     );
 }
 
+/** Alphabetical, except that nobody should begin with the second step. */
+const firstStepsFirst = (one: string, other: string) =>
+  Number(other === FIRST_STEPS) - Number(one === FIRST_STEPS) || (one < other ? -1 : 1);
+const FIRST_STEPS = 'getting-started.md';
+
 /** The head is `name: value` lines between two lines of three hyphens. */
 const HEAD = /^---\n([\s\S]*?)\n---\n+([\s\S]*)$/;
 
-export function readArticle(language: string, name: string, text: string): ArticleFile {
+export function readArticle(language: string, file: string, text: string): ArticleFile {
   const [, head = '', body = ''] = HEAD.exec(text) ?? [];
   const facts = new Map(
     head.split('\n').map((line) => {
@@ -42,16 +50,17 @@ export function readArticle(language: string, name: string, text: string): Artic
   const title = facts.get('title') ?? '';
   const topic = HELP_TOPICS.find((one) => one === facts.get('topic'));
   if (title === '' || topic === undefined || body.trim() === '') {
-    throw new Error(`${language}/${name} is no help article: it needs a title, a topic and a text`);
+    throw new Error(`${language}/${file} is no help article: it needs a title, a topic and a text`);
   }
-  const screens = (facts.get('screens') ?? '').split(/[\s,]+/).filter((screen) => screen !== '');
+  const listOf = (name: string) => (facts.get(name) ?? '').split(/[\s,]+/).filter((one) => one !== '');
   return {
     language,
-    slug: name.replace(/\.md$/, ''),
+    slug: file.replace(/\.md$/, ''),
     title,
     topic,
     keywords: facts.get('keywords') ?? '',
-    screens,
+    screens: listOf('screens'),
+    about: listOf('about'),
     body: body.trim(),
     hash: createHash('sha256').update(text).digest('hex'),
   };
@@ -60,6 +69,9 @@ export function readArticle(language: string, name: string, text: string): Artic
 /** The first sentence of the text, without Markdown. */
 export function excerptOf(body: string): string {
   const paragraph = body.split('\n\n').find((part) => !/^[#>|-]/.test(part)) ?? '';
-  const plain = paragraph.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[*_`]/g, '').replace(/\s+/g, ' ');
+  const plain = paragraph
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[*_`]/g, '')
+    .replace(/\s+/g, ' ');
   return /^.*?[.!?。！？](?=\s|$|[^\s\d])/.exec(plain)?.[0] ?? plain;
 }

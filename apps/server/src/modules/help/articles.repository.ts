@@ -2,25 +2,25 @@ import type { Article, ArticleSummary, HelpTopic } from '@quayside/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { type ArticleFile, excerptOf } from './article-files.ts';
-import { CONFIGURATIONS, queryOf, withPairs } from './search-words.ts';
+import { configurationOf, searchWordsOf, withPairs } from './search-words.ts';
 
 /** Makes the table equal to the files; unchanged articles are not written. */
 export async function storeArticles(tx: Tx, files: readonly ArticleFile[]): Promise<void> {
   const keys = files.map(({ language, slug }) => `${language}/${slug}`);
   await sql`delete from articles where language || '/' || slug <> all(${keys}::text[])`.execute(tx);
   for (const [place, file] of files.entries()) {
-    const { language, slug, topic, title, keywords, body, screens, hash } = file;
+    const { language, slug, topic, title, keywords, body, screens, about, hash } = file;
     const say = (text: string) => (language === 'zh' ? withPairs(text) : text);
-    const configuration = CONFIGURATIONS[language] ?? 'simple';
+    const configuration = configurationOf(language);
     await sql`
-      insert into articles (language, slug, topic, title, excerpt, body, screens, place, hash, words, spelling)
-      values (${language}, ${slug}, ${topic}, ${title}, ${excerptOf(body)}, ${body}, ${[...screens]}::text[], ${place}, ${hash},
+      insert into articles (language, slug, topic, title, excerpt, body, screens, about, place, hash, words, spelling)
+      values (${language}, ${slug}, ${topic}, ${title}, ${excerptOf(body)}, ${body}, ${[...screens]}::text[], ${[...about]}::text[], ${place}, ${hash},
         setweight(to_tsvector(${configuration}::regconfig, ${say(title)}), 'A')
           || setweight(to_tsvector(${configuration}::regconfig, ${say(keywords)}), 'B')
           || setweight(to_tsvector(${configuration}::regconfig, ${say(body)}), 'D'),
         ${`${title} ${keywords}`.toLowerCase()})
       on conflict (language, slug) do update set topic = excluded.topic, title = excluded.title, excerpt = excluded.excerpt,
-        body = excluded.body, screens = excluded.screens, place = excluded.place, hash = excluded.hash, words = excluded.words,
+        body = excluded.body, screens = excluded.screens, about = excluded.about, place = excluded.place, hash = excluded.hash, words = excluded.words,
         spelling = excluded.spelling
       where articles.hash <> excluded.hash or articles.place <> excluded.place`.execute(tx);
   }
@@ -32,11 +32,23 @@ export async function listLanguages(db: Db): Promise<string[]> {
   return rows.map(({ language }) => language);
 }
 
+/** Those of the slugs that have an article in some language. */
+export async function listKnown(db: Db, slugs: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('articles')
+    .select('slug')
+    .distinct()
+    .where('slug', 'in', [...slugs])
+    .execute();
+  return rows.map(({ slug }) => slug);
+}
+
 export interface ArticleSearch {
   readonly language: string;
   readonly query: string;
   readonly topic: HelpTopic | undefined;
   readonly screen: string | undefined;
+  readonly about: string | undefined;
   readonly limit: number;
   readonly offset: number;
 }
@@ -49,45 +61,52 @@ interface Row {
   count: number;
 }
 
-/** The least word similarity of a misspelt query; pg_trgm's own default for words is 0.6. */
+/** What a word is worth in the text, (unused), the keywords and the title: PostgreSQL's order D, C, B, A. */
+const WEIGHTS = '{0.1, 0.2, 0.6, 1.0}';
+/** The least word similarity of a misspelt word; pg_trgm's own default for words is 0.6, which finds no second error. */
 const LEAST_SIMILARITY = 0.4;
+/** A word that only resembles counts half. */
+const RESEMBLING = 0.5;
 
 /**
- * Articles by relevance, or in the order of the help centre without words. Words in title and keywords count more than in the text. A query
- * that matches nothing is compared by its spelling.
+ * Articles by relevance, or in the order of the help centre without words. A word counts the more, the fewer articles have it. A word that no
+ * article has is compared by its spelling with titles and keywords.
  */
 export async function searchArticles(
   db: Db,
-  search: ArticleSearch,
+  { language, query, topic, screen, about, limit, offset }: ArticleSearch,
 ): Promise<{ readonly count: number; readonly results: ArticleSummary[] }> {
-  const words = search.query.trim() === '' ? null : queryOf(search.query, search.language);
-  const found = await select(db, search, words === null ? null : { kind: 'words', words });
-  if (found.count > 0 || words === null) return found;
-  return select(db, search, { kind: 'spelling', text: search.query.toLowerCase() });
-}
-
-type Match = { readonly kind: 'words'; readonly words: string } | { readonly kind: 'spelling'; readonly text: string } | null;
-
-async function select(db: Db, { language, topic, screen, limit, offset }: ArticleSearch, match: Match) {
-  const configuration = CONFIGURATIONS[language] ?? 'simple';
-  const matches =
-    match === null
-      ? sql`true`
-      : match.kind === 'words'
-        ? sql`words @@ to_tsquery(${configuration}::regconfig, ${match.words})`
-        : sql`word_similarity(${match.text}, spelling) >= ${LEAST_SIMILARITY}`;
-  const rank =
-    match === null
-      ? sql`0`
-      : match.kind === 'words'
-        ? sql`ts_rank('{0.05, 0.2, 0.6, 1.0}', words, to_tsquery(${configuration}::regconfig, ${match.words}), 1)`
-        : sql`word_similarity(${match.text}, spelling)`;
+  const configuration = sql`${configurationOf(language)}::regconfig`;
+  const words = searchWordsOf(query);
+  const isSearch = query.trim() !== '';
   const { rows } = await sql<Row>`
-    select slug, title, topic, excerpt, count(*) over ()::bigint as count from articles
-    where language = ${language} and ${matches}
+    with asked as (
+      select word, to_tsquery(${configuration}, word) as query from unnest(${words}::text[]) as word
+      where numnode(to_tsquery(${configuration}, word)) > 0
+    ), weighed as (
+      select word, query, found, ln(1 + total::float / greatest(found, 1)) as weight
+      from (
+        select word, query,
+          (select count(*) from articles where language = ${language} and words @@ query) as found,
+          (select count(*) from articles where language = ${language}) as total
+        from asked) as counted
+    ), relevant as (
+      select slug, sum(relevance) as relevance from (
+        select slug, weight * ts_rank(${WEIGHTS}, words, query) as relevance
+        from weighed join articles on language = ${language} and words @@ query
+        union all
+        select slug, weight * ${RESEMBLING} * word_similarity(rtrim(word, ':*'), spelling)
+        from weighed join articles on language = ${language} and found = 0
+          and word_similarity(rtrim(word, ':*'), spelling) >= ${LEAST_SIMILARITY}) as parts
+      group by slug
+    )
+    select articles.slug, title, topic, excerpt, (count(*) over ())::integer as count
+    from articles left join relevant on relevant.slug = articles.slug
+    where language = ${language} and (not ${isSearch}::boolean or relevance is not null)
       and (${topic ?? null}::text is null or topic = ${topic ?? null})
       and (${screen ?? null}::text is null or ${screen ?? null} = any(screens))
-    order by ${rank} desc, place limit ${limit} offset ${offset}`.execute(db);
+      and (${about ?? null}::text is null or ${about ?? null} = any(about))
+    order by relevance desc nulls last, place limit ${limit} offset ${offset}`.execute(db);
   return {
     count: rows[0]?.count ?? 0,
     results: rows.map(({ slug, title, topic: of, excerpt }) => ({ slug, title, topic: of as HelpTopic, excerpt })),

@@ -1,12 +1,17 @@
-import { ARTICLES_PER_PAGE } from '@quayside/contract';
+import { ARTICLES_PER_PAGE, type PortalSettings } from '@quayside/contract';
 import { helpSchemas as schemas } from '@quayside/contract/help.schema';
 import { DEFAULT_LANGUAGE } from '@quayside/i18n';
 import type { Db } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
 import { type Route, route } from '../../platform/http/route.ts';
-import { getArticle, listLanguages, searchArticles } from './articles.repository.ts';
+import { getArticle, listKnown, listLanguages, searchArticles } from './articles.repository.ts';
 
-export function helpRoutes({ db }: { readonly db: Db }): Route[] {
+export interface HelpDeps {
+  readonly db: Db;
+  readonly portal: Pick<PortalSettings, 'helpCentreUrl'>;
+}
+
+export function helpRoutes({ db, portal }: HelpDeps): Route[] {
   return [
     route(schemas.list, async ({ query, language }) => {
       const spoken = await chooseLanguage(db, query.locale ?? language);
@@ -15,6 +20,7 @@ export function helpRoutes({ db }: { readonly db: Db }): Route[] {
         query: query.query ?? '',
         topic: query.topic,
         screen: query.screen,
+        about: query.about,
         limit: query.limit ?? ARTICLES_PER_PAGE,
         offset: query.offset ?? 0,
       });
@@ -25,10 +31,23 @@ export function helpRoutes({ db }: { readonly db: Db }): Route[] {
       const article =
         (await getArticle(db, spoken, params.slug)) ?? (await getArticle(db, DEFAULT_LANGUAGE, params.slug));
       if (!article) throw fail('article_not_found');
-      return article;
+      return { ...article, body: await completeLinks(article.body) };
     }),
   ];
+
+  /** Links to articles that are not installed lead to the help host (specification, section 8). */
+  async function completeLinks(body: string): Promise<string> {
+    const linked = [...body.matchAll(ARTICLE_LINK)].map(([, slug = '']) => slug);
+    if (linked.length === 0) return body;
+    const known = new Set(await listKnown(db, linked));
+    return body.replace(ARTICLE_LINK, (link, slug: string) =>
+      known.has(slug) ? link : `](${portal.helpCentreUrl}/${slug})`,
+    );
+  }
 }
+
+/** The address of a Markdown link to another article: its slug. */
+const ARTICLE_LINK = /\]\(([a-z0-9-]+)\)/g;
 
 /** The articles' language for a language tag such as `de-AT`; English if there are none in it (specification, section 9). */
 async function chooseLanguage(db: Db, tag: string): Promise<string> {

@@ -1,12 +1,13 @@
 /** PostgreSQL's text search configuration of each language. Chinese is split into pairs of characters here. */
-export const CONFIGURATIONS: Readonly<Record<string, string>> = {
+const CONFIGURATIONS: Readonly<Record<string, string>> = {
   en: 'english',
   de: 'german',
   fr: 'french',
   it: 'italian',
   es: 'spanish',
-  zh: 'simple',
 };
+
+export const configurationOf = (language: string): string => CONFIGURATIONS[language] ?? 'simple';
 
 const HAN = /\p{Script=Han}+/gu;
 
@@ -19,13 +20,19 @@ export function withPairs(text: string): string {
   });
 }
 
+/** More words than any question has; the rest is left out, so that a long text costs no more than a question. */
+const MOST_WORDS = 24;
+
 /**
- * The words of a query as a `to_tsquery` that matches any of them; the last word may be unfinished. Null if it has no word.
+ * The distinct words of a question, each as a `to_tsquery` expression. The last word may be unfinished.
  * @param text as typed
  */
-export function queryOf(text: string, language: string): string | null {
-  const spaced = language === 'zh' ? withPairs(text) : text;
-  const words = spaced.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  if (words.length === 0) return null;
-  return words.map((word, index) => (index === words.length - 1 ? `'${word}':*` : `'${word}'`)).join(' | ');
+export function searchWordsOf(text: string): string[] {
+  const words =
+    withPairs(text)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  return [...new Set(words)]
+    .slice(0, MOST_WORDS)
+    .map((word, index, all) => (index === all.length - 1 ? `${word}:*` : word));
 }

@@ -13,7 +13,7 @@ describe('GET /v1/no-auth/portal_settings', () => {
       careersUrl: 'https://careers.quayside.example',
       shippingUrl: 'https://shipping.quayside.example',
       adminPortalUrls: ['https://admin.quayside.example', 'https://admin2.quayside.example'],
-      helpCentreUrl: 'https://help.quayside.example',
+      helpCentreUrl: 'http://localhost:4400/help',
       contactUrl: 'mailto:support@quayside.example',
       isRequestFormOn: true,
       chatScriptUrl: null,

@@ -108,7 +108,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
   const ebay = readEbay(read, sandboxUrl, publicUrl);
   const isAmazonOn = read.text('AMAZON_API_URL') !== undefined || ebay.apiUrl === sandboxUrl;
   const isCdiscountOn = read.text('OCTOPIA_API_URL') !== undefined || ebay.apiUrl === sandboxUrl;
-  const portal = readPortal(read);
+  const portal = readPortal(read, publicUrl);
   const role = read.oneOf('QUAYSIDE_ROLE', ['all', 'gateway', 'worker'], 'all');
   const isDemo = read.oneOf('QUAYSIDE_DEMO', ['on', 'off'], ebay.apiUrl === sandboxUrl ? 'on' : 'off') === 'on';
   const amazon = isAmazonOn ? readAmazon(read, `${sandboxHost}/amazon`, publicUrl) : null;

@@ -2,7 +2,7 @@ import type { PortalSettings } from '@quayside/contract';
 import type { SettingReader } from './setting-reader.ts';
 
 /** The installation's external addresses. Unset ones default to reserved addresses. */
-export function readPortal(read: SettingReader): PortalSettings {
+export function readPortal(read: SettingReader, publicUrl: string): PortalSettings {
   const contactUrl = read.contact('CONTACT_URL', 'mailto:support@quayside.example');
   const hasMailbox = read.text('SUPPORT_EMAIL') !== undefined || mailboxOf(contactUrl) !== undefined;
   return {
@@ -13,7 +13,7 @@ export function readPortal(read: SettingReader): PortalSettings {
       read.url('ADMIN_PORTAL_URL', 'https://admin.quayside.example'),
       read.url('ADMIN_PORTAL_2_URL', 'https://admin2.quayside.example'),
     ],
-    helpCentreUrl: read.url('HELP_CENTRE_URL', 'https://help.quayside.example'),
+    helpCentreUrl: read.url('HELP_CENTRE_URL', `${publicUrl}/help`),
     contactUrl,
     isRequestFormOn: read.oneOf('SUBMIT_REQUEST', ['form', 'contact'], hasMailbox ? 'form' : 'contact') === 'form',
     chatScriptUrl: read.text('CHAT_SCRIPT_URL') === undefined ? null : read.url('CHAT_SCRIPT_URL', ''),

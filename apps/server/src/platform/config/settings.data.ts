@@ -49,7 +49,7 @@ export const SETTINGS = [
   { name: 'SHIPPING_URL', fallback: '`https://shipping.quayside.example`', description: 'Host of shipping and returns: `/shipping` and `/returns` lead there once they are enabled for a seller.' },
   { name: 'ADMIN_PORTAL_URL', fallback: '`https://admin.quayside.example`', description: 'First of the two admin portals, linked in an admin’s user menu.' },
   { name: 'ADMIN_PORTAL_2_URL', fallback: '`https://admin2.quayside.example`', description: 'Second of the two admin portals.' },
-  { name: 'HELP_CENTRE_URL', fallback: '`https://help.quayside.example`', description: 'Address of the help centre; its search is `/search?query=…`.' },
+  { name: 'HELP_CENTRE_URL', fallback: '`<QUAYSIDE_PUBLIC_URL>/help`', description: 'Address of the help centre, if it is another than the built-in one.' },
   { name: 'CONTACT_URL', fallback: '`mailto:support@quayside.example`', description: 'Where sellers reach a person: a `mailto:` or an https address.' },
   { name: 'SUBMIT_REQUEST', fallback: '`form` where there is a mailbox for it', description: 'What `/submit-request` is: `form` (a support request) or `contact` (the help centre and the contact address).' },
   { name: 'SUPPORT_EMAIL', fallback: 'the mailbox of `CONTACT_URL`', description: 'Mailbox that support requests are mailed to; needed for the form where `CONTACT_URL` is a page.' },

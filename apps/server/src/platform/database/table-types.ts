@@ -24,6 +24,7 @@ const TYPES: Record<string, { read: string; write?: string }> = {
   jsonb: { read: 'Json', write: 'string' },
   timestamptz: { read: 'Date', write: 'Date | string' },
   _text: { read: 'string[]' },
+  tsvector: { read: 'string' },
 };
 
 /**

@@ -43,6 +43,20 @@ export interface AccountTokenTable {
   consented_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+export interface ArticleTable {
+  language: string;
+  slug: string;
+  topic: string;
+  title: string;
+  excerpt: string;
+  body: string;
+  screens: string[];
+  place: number;
+  hash: string;
+  words: string;
+  spelling: string;
+}
+
 export interface AuthenticatorTable {
   login_id: number;
   sealed_secret: Buffer;
@@ -1120,6 +1134,7 @@ export interface Tables {
   account_site_readiness: AccountSiteReadinessTable;
   account_sites: AccountSiteTable;
   account_tokens: AccountTokenTable;
+  articles: ArticleTable;
   authenticators: AuthenticatorTable;
   billing_customers: BillingCustomerTable;
   bulk_entries: BulkEntryTable;

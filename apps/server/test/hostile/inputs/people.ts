@@ -1,4 +1,11 @@
-import { HISTORY_PEOPLE, HISTORY_SUBJECTS, SUPPORT_TOPICS, TERMS_EDITIONS, termsFileUri } from '@quayside/contract';
+import {
+  HELP_TOPICS,
+  HISTORY_PEOPLE,
+  HISTORY_SUBJECTS,
+  SUPPORT_TOPICS,
+  TERMS_EDITIONS,
+  termsFileUri,
+} from '@quayside/contract';
 import { isPlainName, ROLES } from '@quayside/kernel';
 import fc from 'fast-check';
 import { limit, oneOf, optional, platform, record, site, text, type ValidInputs, word } from '../arbitraries.ts';
@@ -6,6 +13,8 @@ import type { Holdings } from '../world.ts';
 
 /** A name that is acceptable in a mail to a stranger. */
 const plainName = word(120).filter(isPlainName);
+
+const locale = optional(fc.constantFrom('de', 'zh-CN', 'pt'));
 
 /** Calls about people and businesses: their logins, their permissions, and messages to them. */
 type PeopleRoom =
@@ -22,6 +31,7 @@ type PeopleRoom =
   | 'termsOfService'
   | 'notifications'
   | 'surveys'
+  | 'help'
   | 'support'
   | 'diary';
 
@@ -73,6 +83,23 @@ export function inputs(mine: Holdings): Pick<ValidInputs, PeopleRoom> {
       confirm: record({ body: record({ code }) }),
       renewCodes: record({ body: record({ password: word(200), code }) }),
       remove: record({ body: record({ password: word(200), code }) }),
+    },
+    help: {
+      list: record({
+        query: record({
+          query: optional(text(200)),
+          locale,
+          topic: optional(fc.constantFrom(...HELP_TOPICS)),
+          screen: optional(word(60)),
+          about: optional(word(60)),
+          limit: optional(fc.integer({ min: 1, max: 100 })),
+          offset: optional(fc.integer({ min: 0, max: 10_000 })),
+        }),
+      }),
+      get: record({
+        params: record({ slug: fc.constantFrom('getting-started', 'ship-order') }),
+        query: record({ locale }),
+      }),
     },
     portal: { getSettings: fc.constant({}) },
     entitlements: {

@@ -8,6 +8,7 @@ import { usePlaceOf } from '../../../lib/account-place.ts';
 import { useFormat } from '../../../lib/i18n/use-format.ts';
 import { fixAddress, fixOf, reasonDetail } from '../../../lib/reasons.ts';
 import { ChangeButton } from '../../../ui/change-button.tsx';
+import { HelpLink } from '../../../ui/help-link.tsx';
 import { SitePlate } from '../../../ui/site-plate.tsx';
 import { StateBadge } from '../../../ui/state-badge.tsx';
 import classes from './item-screen.module.css';
@@ -119,7 +120,7 @@ function ReasonLine({ listing, reason }: ReasonLineProps) {
   return (
     <p className={classes.reason}>
       {t(`reason.${reason.code}`)} {detail ? `(${detail}) ` : ''}
-      {address ? <Link to={address}>{t(`fix.${fix}`)}</Link> : t(`fix.${fix}`)}
+      {address ? <Link to={address}>{t(`fix.${fix}`)}</Link> : t(`fix.${fix}`)} <HelpLink about={reason.code} />
     </p>
   );
 }

@@ -1,0 +1,119 @@
+import { Skeleton, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { HELP_TOPICS } from '@quayside/contract';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate, useSearchParams } from 'react-router';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { paths } from '../../lib/paths.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { ArticleList } from './article-list.tsx';
+import classes from './help.module.css';
+import { useArticles } from './use-help.ts';
+
+/** The pause in typing after which the search begins. */
+const TYPING_MS = 250;
+/** More than there are. */
+const ALL_ARTICLES = 100;
+
+/** The help centre: a search, and all articles by topic. Anybody may read it. */
+export function HelpScreen() {
+  const { t } = useTranslation('help');
+  const [params, setParams] = useSearchParams();
+  const [typed, setTyped] = useState(params.get('query') ?? '');
+  const [asked] = useDebouncedValue(typed.trim(), TYPING_MS);
+  useEffect(() => {
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (asked === '') after.delete('query');
+        else after.set('query', asked);
+        return after;
+      },
+      { replace: true },
+    );
+  }, [asked, setParams]);
+  const about = params.get('about');
+  if (about !== null) return <ArticleAbout code={about} />;
+  return (
+    <div className={classes.page}>
+      <PageHeader title={t('title')} lead={t('lead')} />
+      <search>
+        <TextInput
+          type="search"
+          size="md"
+          label={t('search')}
+          placeholder={t('searchHint')}
+          value={typed}
+          maxLength={200}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      </search>
+      {asked === '' ? <Topics /> : <Found query={asked} />}
+      <p className={classes.ask}>
+        {t('notFound')} <Link to={paths.submitRequest}>{t('request')}</Link>
+      </p>
+    </div>
+  );
+}
+
+/** Leads to the article about a code, or to all articles if there is none. */
+function ArticleAbout({ code }: { readonly code: string }) {
+  const found = useArticles({ about: code, limit: 1 });
+  if (found.isError) return <ErrorState error={found.error} onRetry={() => found.refetch()} />;
+  if (!found.data) return <Skeleton height={300} />;
+  const [first] = found.data.results;
+  return <Navigate to={first ? paths.helpArticle(first.slug) : paths.help} replace />;
+}
+
+function Found({ query }: { readonly query: string }) {
+  const { t } = useTranslation('help');
+  const found = useArticles({ query });
+  if (found.isError) return <ErrorState error={found.error} onRetry={() => found.refetch()} />;
+  if (!found.data) return <Skeleton height={300} />;
+  return (
+    <Panel title={t('results')}>
+      <p role="status" className={classes.found}>
+        {t('found', { count: found.data.count })}
+      </p>
+      {found.data.count === 0 ? <EmptyState title={t('nothing.title')}>{t('nothing.text')}</EmptyState> : null}
+      <ArticleList articles={found.data.results} language={found.data.language} />
+    </Panel>
+  );
+}
+
+function Topics() {
+  const { t, i18n } = useTranslation('help');
+  const format = useFormat();
+  const all = useArticles({ limit: ALL_ARTICLES });
+  if (all.isError) return <ErrorState error={all.error} onRetry={() => all.refetch()} />;
+  if (!all.data) return <Skeleton height={600} />;
+  const { results, language } = all.data;
+
+  return (
+    <>
+      {i18n.language === language ? null : (
+        <Notice tone="info">{t('otherLanguage', { language: format.language(language) })}</Notice>
+      )}
+      <div className={classes.topics}>
+        {HELP_TOPICS.map((topic) => (
+          <Panel key={topic} title={t(`topic.${topic}`)}>
+            <ul className={classes.titles} lang={language}>
+              {results
+                .filter((one) => one.topic === topic)
+                .map(({ slug, title }) => (
+                  <li key={slug}>
+                    <Link to={paths.helpArticle(slug)}>{title}</Link>
+                  </li>
+                ))}
+            </ul>
+          </Panel>
+        ))}
+      </div>
+    </>
+  );
+}
