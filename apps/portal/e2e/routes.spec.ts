@@ -36,6 +36,8 @@ const SCREENS: readonly (readonly [address: string, title: string | RegExp])[] =
   ['/sign-up', /account|sign/i],
   ['/start', /quay/i],
   ['/terms-and-conditions', /terms/i],
+  ['/help', 'Help centre'],
+  ['/help/trial', 'The free trial'],
   ['/checkout/monthly/billing', /checkout/i],
   ['/token', 'Connect an account'],
   ['/checkout/monthly/payment', /checkout/i],
@@ -197,6 +199,7 @@ test('a signed-out visitor sees the landing page and the public screens', async 
     '/sign-up',
     '/start',
     '/terms-and-conditions',
+    '/help',
     '/submit-request',
     '/checkout/yearly/billing',
   ]) {

@@ -50,6 +50,7 @@ table articles
   excerpt text not null
   body text not null
   screens text[] not null
+  about text[] not null
   place integer not null
   hash text not null
   words tsvector not null
@@ -1146,6 +1147,9 @@ table support_requests
   api_request_id text not null
   failed_request_id text
   created_at timestamp with time zone not null
+  screen text
+  run_id bigint
+  browser text
   constraint support_requests_pkey PRIMARY KEY (request_id)
   constraint support_requests_reference_key UNIQUE (reference)
   CREATE INDEX support_requests_created_at ON support_requests USING btree (created_at)

@@ -14,6 +14,13 @@ export const supportSchemas = schemasFor(support, {
       subject: words(SUPPORT_LIMITS.subject),
       message: words(SUPPORT_LIMITS.message),
       failedRequestId: words(SUPPORT_LIMITS.failedRequestId).optional(),
+      context: z
+        .strictObject({
+          screen: words(SUPPORT_LIMITS.screen),
+          runId: z.number().int().positive().optional(),
+          browser: words(SUPPORT_LIMITS.browser),
+        })
+        .optional(),
     }),
     output: z.object({ reference: z.string() }),
   },

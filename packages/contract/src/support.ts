@@ -5,7 +5,14 @@ export const SUPPORT_TOPICS = ['listings', 'orders', 'prices', 'accounts', 'bill
 export type SupportTopic = (typeof SUPPORT_TOPICS)[number];
 
 /** Maximum length of each text in UTF-16 units, for the form and the server's validation. */
-export const SUPPORT_LIMITS = { name: 120, subject: 200, message: 5_000, failedRequestId: 100 } as const;
+export const SUPPORT_LIMITS = {
+  name: 120,
+  subject: 200,
+  message: 5_000,
+  failedRequestId: 100,
+  screen: 300,
+  browser: 400,
+} as const;
 
 export interface SupportRequestInput {
   readonly name: string;
@@ -16,6 +23,18 @@ export interface SupportRequestInput {
   readonly message: string;
   /** The `request_id` of an error shown to the user. */
   readonly failedRequestId?: string;
+  /** What the sender agrees to send along. */
+  readonly context?: SupportContext;
+}
+
+/** Where the sender was before the request. */
+export interface SupportContext {
+  /** The path of the screen, without its query. */
+  readonly screen: string;
+  /** The run that was opened last. */
+  readonly runId?: number;
+  /** The browser's own name for itself. */
+  readonly browser: string;
 }
 
 export interface SupportReceipt {

@@ -5,6 +5,7 @@ import '@mantine/core/styles/PasswordInput.css';
 import '../styles/mantine-frame.css';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { AlertsBar } from '../../features/alerts/alerts-bar.tsx';
 import { ArticleHost } from '../../features/help/article-host.tsx';
 import { PopUpHost } from '../../features/pop-ups/pop-up-host.tsx';
@@ -16,6 +17,7 @@ import { usePageViews } from '../../lib/analytics/use-page-views.ts';
 import { useRedirectReason } from '../../lib/analytics/use-redirect-reason.ts';
 import { loadRooms } from '../../lib/i18n/i18n.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
+import { noteScreen } from '../../lib/support-context.ts';
 import { prepareToasts } from '../../lib/toasts/show-toast.ts';
 import { FOOT_ID } from '../../ui/late-bar.tsx';
 import { CrashBoundary } from '../crash-screen.tsx';
@@ -47,6 +49,8 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   usePaletteKey(() => setIsSearching(true));
   useEffect(fetchToasts, []);
   usePageViews();
+  const { pathname } = useLocation();
+  useEffect(() => noteScreen(pathname), [pathname]);
   useRedirectReason();
   const terms = useTermsCheck();
   return (

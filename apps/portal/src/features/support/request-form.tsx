@@ -1,9 +1,12 @@
-import { Button, Textarea, TextInput } from '@mantine/core';
+import { Button, Checkbox, Textarea, TextInput } from '@mantine/core';
 import { SUPPORT_LIMITS, SUPPORT_TOPICS } from '@quayside/contract';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import '@mantine/core/styles/Checkbox.css';
 import { isApiError } from '../../lib/api/api-error.ts';
+import { lastFailedRequest } from '../../lib/api/failed-request.ts';
 import { useMaybeUser } from '../../lib/session.ts';
+import { supportContext } from '../../lib/support-context.ts';
 import { readSubject, topicOf } from '../../lib/support-subjects.ts';
 import { Dropdown } from '../../ui/dropdown.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
@@ -18,6 +21,7 @@ export function RequestForm() {
   const login = user?.login;
   const [query] = useSearchParams();
   const about = readSubject(query.get('about'));
+  const context = supportContext(navigator.userAgent);
   const request = useSubmitRequest();
   const form = useForm<RequestValues, RequestProblem>({
     initial: {
@@ -28,12 +32,13 @@ export function RequestForm() {
       // Prefills what support needs to know; the seller adds the request itself.
       message:
         about && user ? t(`aboutMessage.${about}`, { business: user.name, id: user.id, currency: user.currency }) : '',
-      failedRequestId: '',
+      failedRequestId: lastFailedRequest(),
+      isContextSent: false,
     },
     judge: judgeRequest,
     say: (problem) => t(problem),
     onSubmit: (values) => {
-      const input = inputOf(values);
+      const input = inputOf(values, context);
       if (input) request.mutate(input);
     },
   });
@@ -82,6 +87,18 @@ export function RequestForm() {
         autoComplete="off"
         spellCheck={false}
       />
+      {context ? (
+        <Checkbox
+          checked={form.values.isContextSent}
+          onChange={(event) => form.set('isContextSent', event.currentTarget.checked)}
+          label={t('context.label')}
+          description={t('context.text', {
+            screen: context.screen,
+            run: context.runId ?? '–',
+            browser: context.browser,
+          })}
+        />
+      ) : null}
       <div>
         <Button type="submit" size="md" loading={request.isPending}>
           {t('submit')}

@@ -8,22 +8,39 @@ const values: RequestValues = {
   subject: 'An order is missing',
   message: 'It was bought an hour ago.',
   failedRequestId: '  ',
+  isContextSent: false,
 };
+
+const context = { screen: '/ebay/3/orders', browser: 'Firefox' };
+
+test('the screen and the browser are sent with the sender’s consent only', () => {
+  expect(inputOf(values, context)).not.toHaveProperty('context');
+  expect(inputOf({ ...values, isContextSent: true }, context)).toMatchObject({ context });
+  expect(inputOf({ ...values, isContextSent: true }, null)).not.toHaveProperty('context');
+});
 
 test('a filled form is valid and is sent trimmed, without empty fields', () => {
   expect(judgeRequest(values)).toEqual({});
-  expect(inputOf(values)).toEqual({
+  expect(inputOf(values, context)).toEqual({
     name: 'Robin',
     email: 'robin@shop.example',
     topic: 'orders',
     subject: 'An order is missing',
     message: 'It was bought an hour ago.',
   });
-  expect(inputOf({ ...values, failedRequestId: ' 1-2 ' })?.failedRequestId).toBe('1-2');
+  expect(inputOf({ ...values, failedRequestId: ' 1-2 ' }, context)?.failedRequestId).toBe('1-2');
 });
 
 test('an empty form reports every required field', () => {
-  const empty = { name: ' ', email: '', topic: null, subject: '', message: '\n', failedRequestId: '' };
+  const empty = {
+    name: ' ',
+    email: '',
+    topic: null,
+    subject: '',
+    message: '\n',
+    failedRequestId: '',
+    isContextSent: true,
+  };
   expect(judgeRequest(empty)).toEqual({
     name: 'nameRequired',
     email: 'emailRequired',
@@ -31,7 +48,7 @@ test('an empty form reports every required field', () => {
     subject: 'subjectRequired',
     message: 'messageRequired',
   });
-  expect(inputOf(empty)).toBeNull();
+  expect(inputOf(empty, context)).toBeNull();
 });
 
 test('an unreachable reply address is rejected', () => {

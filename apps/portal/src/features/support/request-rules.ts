@@ -1,4 +1,4 @@
-import { SUPPORT_TOPICS, type SupportRequestInput, type SupportTopic } from '@quayside/contract';
+import { SUPPORT_TOPICS, type SupportContext, type SupportRequestInput, type SupportTopic } from '@quayside/contract';
 import { isEmail } from '@quayside/kernel';
 
 /** The values of the form; no topic is preselected. */
@@ -9,6 +9,8 @@ export interface RequestValues {
   readonly subject: string;
   readonly message: string;
   readonly failedRequestId: string;
+  /** Whether the context is sent along. */
+  readonly isContextSent: boolean;
 }
 
 export type RequestProblem =
@@ -32,10 +34,19 @@ export function judgeRequest(values: RequestValues): Partial<Record<keyof Reques
 }
 
 /** The request to send; null while no topic is chosen. */
-export function inputOf({ topic, failedRequestId, ...values }: RequestValues): SupportRequestInput | null {
+export function inputOf(
+  { topic, failedRequestId, isContextSent, ...values }: RequestValues,
+  context: SupportContext | null,
+): SupportRequestInput | null {
   if (topic === null) return null;
   const failed = failedRequestId.trim();
-  return { ...values, email: values.email.trim(), topic, ...(failed === '' ? {} : { failedRequestId: failed }) };
+  return {
+    ...values,
+    email: values.email.trim(),
+    topic,
+    ...(failed === '' ? {} : { failedRequestId: failed }),
+    ...(isContextSent && context ? { context } : {}),
+  };
 }
 
 export function isTopic(value: string | null): value is SupportTopic {

@@ -6,6 +6,7 @@ import { currentLanguage } from '../i18n/language.ts';
 import { isLeaving, untilStaying } from '../leaving.ts';
 import { addressOf } from './address.ts';
 import { ApiError } from './api-error.ts';
+import { noteFailedRequest } from './failed-request.ts';
 
 /** Bad gateway, unavailable, gateway timeout: from a proxy if the body is not Quayside's. */
 const UNANSWERED: ReadonlySet<number> = new Set([502, 503, 504]);
@@ -19,6 +20,7 @@ async function readError(response: Response): Promise<ApiError> {
   try {
     const body: Partial<ErrorBody> = await response.json();
     noteAnswer();
+    if (response.status >= 500 && body.request_id) noteFailedRequest(body.request_id);
     return new ApiError(response.status, body, i18next.t('failed.text'));
   } catch {
     // A proxy reports that Quayside does not respond.

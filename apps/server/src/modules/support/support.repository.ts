@@ -27,6 +27,9 @@ export async function insertRequest(tx: Tx, request: NewSupportRequest): Promise
       language: request.language,
       api_request_id: request.apiRequestId,
       failed_request_id: request.failedRequestId ?? null,
+      screen: request.context?.screen ?? null,
+      run_id: request.context?.runId ?? null,
+      browser: request.context?.browser ?? null,
       created_at: request.createdAt,
     })
     .execute();

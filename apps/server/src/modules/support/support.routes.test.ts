@@ -27,17 +27,31 @@ beforeEach(async () => {
 
 describe('a request to support', () => {
   it('is accepted without a session, stored, and mailed to support with a receipt to the sender', async () => {
-    const { reference } = await server.as().call(support.create, { body: { ...input, failedRequestId: 'f-1' } });
+    const { reference } = await server.as().call(support.create, {
+      body: {
+        ...input,
+        failedRequestId: 'f-1',
+        context: { screen: '/ebay/3/publish/17', runId: 17, browser: 'Firefox 150' },
+      },
+    });
     expect(reference).toMatch(/^QS-[2-9A-Z]{4}-[2-9A-Z]{4}$/);
     expect(await stored()).toMatchObject([
       {
         ...{ reference, name: 'Robin', email: 'robin@shop.example', topic: 'orders', language: 'en', user_id: null },
         ...{ login_id: null, subject: input.subject, message: input.message, failed_request_id: 'f-1' },
+        ...{ screen: '/ebay/3/publish/17', run_id: 17, browser: 'Firefox 150' },
       },
     ]);
     const [mail] = (await server.mailsTo('support@quayside.example')).slice(-1);
     expect(mail?.subject).toBe(`[${reference}] An order is missing`);
-    for (const said of [input.message, 'Orders and stock', 'f-1', 'robin@shop.example'])
+    for (const said of [
+      input.message,
+      'Orders and stock',
+      'f-1',
+      '/ebay/3/publish/17',
+      'Firefox 150',
+      'robin@shop.example',
+    ])
       expect(mail?.text).toContain(said);
     expect(mail?.replyTo).toBe('robin@shop.example');
     const [receipt] = (await server.mailsTo('robin@shop.example')).slice(-1);

@@ -98,5 +98,8 @@ function wordsOf(input: SupportRequestInput, { who, language, requestId }: Suppo
     senderLanguage: language,
     failedRequest: input.failedRequestId ?? '–',
     request: requestId,
+    screen: input.context?.screen ?? '–',
+    run: input.context?.runId === undefined ? '–' : String(input.context.runId),
+    browser: input.context?.browser ?? '–',
   };
 }

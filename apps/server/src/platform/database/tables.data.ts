@@ -51,6 +51,7 @@ export interface ArticleTable {
   excerpt: string;
   body: string;
   screens: string[];
+  about: string[];
   place: number;
   hash: string;
   words: string;
@@ -992,6 +993,9 @@ export interface SupportRequestTable {
   api_request_id: string;
   failed_request_id: string | null;
   created_at: ColumnType<Date, Date | string, Date | string>;
+  screen: string | null;
+  run_id: number | null;
+  browser: string | null;
 }
 
 export interface SurveyAnswerTable {

@@ -26,6 +26,9 @@ const values = {
   login: '3',
   senderLanguage: 'de',
   failedRequest: 'f-1',
+  screen: '/ebay/1/products',
+  run: '7',
+  browser: 'Firefox',
   request: 'r-1',
 };
 

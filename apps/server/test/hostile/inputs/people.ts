@@ -218,6 +218,9 @@ export function inputs(mine: Holdings): Pick<ValidInputs, PeopleRoom> {
           subject: word(200),
           message: word(5_000),
           failedRequestId: optional(word(100)),
+          context: optional(
+            record({ screen: word(300), runId: optional(fc.nat().map((n) => n + 1)), browser: word(400) }),
+          ),
         }),
       }),
     },

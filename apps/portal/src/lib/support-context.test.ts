@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { noteScreen, supportContext } from './support-context.ts';
+
+test('a request may say the last screen, the last run and the browser, and none before a screen', () => {
+  expect(supportContext('Firefox')).toBeNull();
+  noteScreen('/ebay/3/publish/17');
+  noteScreen('/ebay/3/products');
+  noteScreen('/help/trial');
+  noteScreen('/submit-request');
+  expect(supportContext('F'.repeat(500))).toEqual({ screen: '/ebay/3/products', runId: 17, browser: 'F'.repeat(400) });
+});

@@ -1,0 +1,26 @@
+import { SUPPORT_LIMITS, type SupportContext } from '@quayside/contract';
+import { paths } from './paths.ts';
+
+/** What a support request may say about the moments before it. It is kept in this page only. */
+let screen: string | null = null;
+let runId: number | undefined;
+
+const RUN = /\/publish\/(\d+)$/;
+
+/** Notes the screen on display. The help and the request form themselves are of no interest to support. */
+export function noteScreen(pathname: string): void {
+  if (pathname.startsWith(paths.submitRequest) || pathname.startsWith(paths.help)) return;
+  screen = pathname;
+  const [, run] = RUN.exec(pathname) ?? [];
+  if (run !== undefined) runId = Number(run);
+}
+
+/** Null before any screen, as after a reload. */
+export function supportContext(browser: string): SupportContext | null {
+  if (screen === null) return null;
+  return {
+    screen: screen.slice(0, SUPPORT_LIMITS.screen),
+    ...(runId === undefined ? {} : { runId }),
+    browser: browser.slice(0, SUPPORT_LIMITS.browser),
+  };
+}

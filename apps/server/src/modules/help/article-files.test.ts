@@ -1,0 +1,52 @@
+import { fileURLToPath } from 'node:url';
+import { ALERTS, REASON_CODES } from '@quayside/kernel';
+import { describe, expect, it } from 'vitest';
+import { excerptOf, readArticle, readArticles } from './article-files.ts';
+
+const articles = readArticles(fileURLToPath(new URL('../../../help', import.meta.url)));
+const of = (language: string) => articles.filter((article) => article.language === language);
+
+describe('the help articles', () => {
+  it('explain every reason and every alert', () => {
+    const explained = new Set(of('en').flatMap(({ about }) => about));
+    expect([...REASON_CODES, ...Object.keys(ALERTS)].filter((code) => !explained.has(code))).toEqual([]);
+  });
+
+  it.each(['de', 'fr', 'it', 'es', 'zh'])('are the same in %s as in English, apart from the words', (language) => {
+    const facts = (one: string) =>
+      of(one).map(({ slug, topic, screens, about, body }) => ({
+        ...{ slug, topic, screens, about },
+        steps: body.match(/^\d+\. /gm)?.length ?? 0,
+        points: body.match(/^- /gm)?.length ?? 0,
+        links: [...body.matchAll(/\]\(([^)]*)\)/g)].map(([, to]) => to),
+      }));
+    expect(facts(language)).toEqual(facts('en'));
+  });
+
+  it('have a title of their own within a language', () => {
+    const titles = articles.map(({ language, title }) => `${language} ${title}`);
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+
+  it('begin with the first steps', () => {
+    expect(of('en')[0]?.slug).toBe('getting-started');
+  });
+});
+
+describe('an article file', () => {
+  it('needs a title, a topic that exists, and a text', () => {
+    const head = '---\ntitle: A\ntopic: plans\n---\n\n';
+    expect(readArticle('en', 'a.md', `${head}Text.`)).toMatchObject({ slug: 'a', title: 'A', topic: 'plans', body: 'Text.' });
+    for (const text of ['Text.', head, `${head.replace('plans', 'cooking')}Text.`, `${head.replace('A', '')}Text.`]) {
+      expect(() => readArticle('en', 'a.md', text)).toThrow('en/a.md is no help article');
+    }
+  });
+});
+
+describe('the excerpt of an article', () => {
+  it('is its first sentence without Markdown', () => {
+    expect(excerptOf('**Ask** [support](x) at 3.5 per cent. Then wait.')).toBe('Ask support at 3.5 per cent.');
+    expect(excerptOf('- a list\n\nText 1. Text 2.')).toBe('Text 1.');
+    expect(excerptOf('您可以随时断开账户。之后不再更新。')).toBe('您可以随时断开账户。');
+  });
+});
