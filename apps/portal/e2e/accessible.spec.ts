@@ -105,7 +105,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Help' }).click();
       await page.getByRole('menuitem', { name: 'Quick help' }).click();
-      await expect(page.getByRole('searchbox', { name: 'Search the help centre' })).toBeFocused();
+      await expect(page.getByRole('searchbox', { name: 'Search the help articles' })).toBeFocused();
       await expectAccessible(page);
       await page.keyboard.press('Escape');
       await page.setViewportSize({ width: 390, height: 844 });

@@ -15,6 +15,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   type: ['paypal'],
   tab: ['listed', 'in-translation', 'no-shipping', 'blocked'],
   profile: ['7'],
+  slug: ['ship-order'],
 };
 
 /** A product, a prepared run and a shop of the signed-in business. */

@@ -4,7 +4,7 @@ import { enterAs } from './seller.ts';
 
 test('quick help opens at the screen, finds an article, and shows it above the screen', async ({ page, context }) => {
   await enterAs(page, 'demo');
-  await page.goto('/all/0/tools/translation-manager');
+  await page.goto('/all/1/tools/translation-manager');
   await page.getByRole('button', { name: 'Help', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Quick help' }).click();
   const help = page.getByRole('dialog', { name: 'Quick help' });

@@ -24,7 +24,7 @@ test('a signed-out visitor writes to support and receives the receipt by mail', 
   await expect(page.getByText(/^QS-[2-9A-Z]{4}-[2-9A-Z]{4}$/)).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
   await expectAccessible(page);
-  await waitForLink(email, '/');
+  await waitForLink(email, '/help');
 });
 
 test('a missing screen leads to a request that is prefilled with the business and the subject', async ({ page }) => {

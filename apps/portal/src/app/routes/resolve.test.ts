@@ -276,7 +276,16 @@ describe('the table of routes', () => {
       const user = sellerWith({ ...USER_KINDS.demo, adminUserId: 1 });
       const filled = fillPath(
         path,
-        { tab: 'listed', itemId: '7', runId: '7', slug: 'x', accountId: '11', profile: '7', type: 'x', paymentMethodType: 'x' },
+        {
+          tab: 'listed',
+          itemId: '7',
+          runId: '7',
+          slug: 'x',
+          accountId: '11',
+          profile: '7',
+          type: 'x',
+          paymentMethodType: 'x',
+        },
         user,
         null,
       );

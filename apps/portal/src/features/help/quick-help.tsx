@@ -35,42 +35,44 @@ export function QuickHelp({ view, onClose }: QuickHelpProps) {
   );
   const shown = isOfScreen ? ofScreen : others;
   return (
-    <Dialog title={t('quick')} onClose={onClose} placement="side" width={420}>
-      <search>
-        <TextInput
-          data-autofocus
-          type="search"
-          label={t('search')}
-          value={typed}
-          maxLength={200}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
-      </search>
-      <p role="status" className={classes.found}>
-        {isOfScreen && ofScreen.data ? t('ofScreen') : null}
-        {asked !== '' && shown.data ? t('found', { count: shown.data.count }) : null}
-      </p>
-      {shown.data && shown.data.count > 0 ? (
-        <ArticleList articles={shown.data.results} language={shown.data.language} onArticle={setOpened} />
-      ) : null}
-      {shown.isPending ? <Skeleton height={240} /> : null}
-      {shown.isError ? <ErrorState error={shown.error} onRetry={() => shown.refetch()} /> : null}
-      {shown.data?.count === 0 ? <EmptyState title={t('nothing.title')}>{t('nothing.text')}</EmptyState> : null}
-      <div className={classes.onward}>
-        <Button
-          component="a"
-          href={asked === '' ? paths.help : paths.helpSearch(asked)}
-          target="_blank"
-          rel="noopener"
-          variant="default"
-        >
-          {t('openCentre')}
-        </Button>
-        <Button component="a" href={paths.submitRequest} variant="default">
-          {t('request')}
-        </Button>
-      </div>
+    <>
+      <Dialog title={t('quick')} onClose={onClose} placement="side" width={420}>
+        <search>
+          <TextInput
+            data-autofocus
+            type="search"
+            label={t('search')}
+            value={typed}
+            maxLength={200}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+        </search>
+        <p role="status" className={classes.found}>
+          {isOfScreen && ofScreen.data ? t('ofScreen') : null}
+          {asked !== '' && shown.data ? t('found', { count: shown.data.count }) : null}
+        </p>
+        {shown.data && shown.data.count > 0 ? (
+          <ArticleList articles={shown.data.results} language={shown.data.language} onArticle={setOpened} />
+        ) : null}
+        {shown.isPending ? <Skeleton height={240} /> : null}
+        {shown.isError ? <ErrorState error={shown.error} onRetry={() => shown.refetch()} /> : null}
+        {shown.data?.count === 0 ? <EmptyState title={t('nothing.title')}>{t('nothing.text')}</EmptyState> : null}
+        <div className={classes.onward}>
+          <Button
+            component="a"
+            href={asked === '' ? paths.help : paths.helpSearch(asked)}
+            target="_blank"
+            rel="noopener"
+            variant="default"
+          >
+            {t('openCentre')}
+          </Button>
+          <Button component="a" href={paths.submitRequest} variant="default">
+            {t('request')}
+          </Button>
+        </div>
+      </Dialog>
       {opened ? <ArticlePopup choice={{ slug: opened }} onClose={() => setOpened(null)} /> : null}
-    </Dialog>
+    </>
   );
 }

@@ -66,10 +66,10 @@ export function readArticle(language: string, file: string, text: string): Artic
   };
 }
 
-/** The first sentence of the text, without Markdown. */
+/** The first sentence of the text or of its first step, without Markdown. */
 export function excerptOf(body: string): string {
-  const paragraph = body.split('\n\n').find((part) => !/^[#>|-]/.test(part)) ?? '';
-  const plain = paragraph
+  const [first = ''] = body.replace(/^(\d+\.|-) /, '').split(/\n\n|\n(?=\d+\. |- )/);
+  const plain = first
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/[*_`]/g, '')
     .replace(/\s+/g, ' ');
