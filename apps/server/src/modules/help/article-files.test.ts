@@ -6,15 +6,13 @@ import { excerptOf, readArticle, readArticles } from './article-files.ts';
 const articles = readArticles(fileURLToPath(new URL('../../../help', import.meta.url)));
 const of = (language: string) => articles.filter((article) => article.language === language);
 
-const translated = [...new Set(articles.map(({ language }) => language))].filter((language) => language !== 'en');
-
 describe('the help articles', () => {
   it('explain every reason and every alert', () => {
     const explained = new Set(of('en').flatMap(({ about }) => about));
     expect([...REASON_CODES, ...Object.keys(ALERTS)].filter((code) => !explained.has(code))).toEqual([]);
   });
 
-  it.each(translated)('are the same in %s as in English, apart from the words', (language) => {
+  it.each(['de', 'fr', 'it', 'es', 'zh'])('are the same in %s as in English, apart from the words', (language) => {
     const facts = (one: string) =>
       of(one).map(({ slug, topic, screens, about, body }) => ({
         ...{ slug, topic, screens, about },

@@ -3,6 +3,7 @@ import { help } from '@quayside/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useTestServer } from '../../../test/server.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
+import { QUESTIONS } from './questions.fixture.ts';
 
 const database = useTestDatabase();
 const server = useTestServer(database);
@@ -40,9 +41,7 @@ describe('GET /v1/articles', () => {
   });
 
   it('ranks by the words that few articles have', async () => {
-    expect((await slugs({ query: 'I want to have my marketplace account with the listings and a barcode' }))[0]).toBe(
-      'reason-gtin',
-    );
+    expect((await slugs({ query: 'listings of the account: barcode', limit: 3 }))[0]).toBe('reason-gtin');
   });
 
   it('finds nothing for words that no article has', async () => {
@@ -51,8 +50,20 @@ describe('GET /v1/articles', () => {
   });
 
   it('answers in the language of the tag, and in English if there are no articles in it', async () => {
-    expect(await list({ locale: 'en-GB', limit: 1 })).toMatchObject({ language: 'en' });
+    expect(await list({ locale: 'de-AT', limit: 1 })).toMatchObject({ language: 'de' });
+    expect(await list({ locale: 'zh-Hant-TW', limit: 1 })).toMatchObject({ language: 'zh' });
     expect(await list({ locale: 'pt', limit: 1 })).toMatchObject({ language: 'en' });
+  });
+});
+
+describe('the search', () => {
+  it.each(Object.keys(QUESTIONS))('has the right article among the first three in %s', async (locale) => {
+    const missed: string[] = [];
+    for (const [query, slug] of Object.entries(QUESTIONS[locale] ?? {})) {
+      const found = await slugs({ query, locale, limit: 3 });
+      if (!found.includes(slug)) missed.push(`${query}: ${found.join(', ')} instead of ${slug}`);
+    }
+    expect(missed).toEqual([]);
   });
 });
 
