@@ -52,6 +52,7 @@ const SCREENS: readonly (readonly [address: string, title: string | RegExp])[] =
   ['/checkout/error', 'The payment did not succeed'],
   ['/user/profile/third-party-tools/channeladvisor', /channeladvisor/i],
   ['/user/profile', /profile/i],
+  ['/user/profile/leaving', 'Export and leaving'],
   ['/user/accounts/1', 'demo-shop-uk'],
   ['/ebay/:account/onboarding', /onboarding/i],
   ['/all/:account/tools/conversion-charts/default', /charts/i],

@@ -166,6 +166,28 @@ table contact_details
   constraint contact_details_pkey PRIMARY KEY (user_id)
   constraint contact_details_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
 
+table data_export_parts
+  user_id bigint not null
+  place integer not null
+  bytes bytea not null
+  constraint data_export_parts_pkey PRIMARY KEY (user_id, place)
+  constraint data_export_parts_user_id_fkey FOREIGN KEY (user_id) REFERENCES data_exports(user_id) ON DELETE CASCADE
+
+table data_exports
+  user_id bigint not null
+  state text not null
+  requested_by bigint not null
+  language text not null
+  requested_at timestamp with time zone not null
+  ready_at timestamp with time zone
+  expires_at timestamp with time zone
+  byte_count bigint not null default 0
+  row_count bigint not null default 0
+  constraint data_exports_pkey PRIMARY KEY (user_id)
+  constraint data_exports_state_check CHECK ((state = ANY (ARRAY['making'::text, 'ready'::text, 'failed'::text, 'expired'::text])))
+  constraint data_exports_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+  CREATE INDEX data_exports_expiry ON data_exports USING btree (expires_at) WHERE (state = 'ready'::text)
+
 table desired_states
   user_id bigint not null
   account_id bigint not null

@@ -3,6 +3,7 @@ import { createAccountsRoom, createRequestLogBook } from './modules/accounts/ind
 import { createActingRoom } from './modules/acting/index.ts';
 import { createBillingRoom } from './modules/billing/index.ts';
 import { createDashboardsRoom } from './modules/dashboards/index.ts';
+import { createDataExportRoom } from './modules/data-export/index.ts';
 import { createDemoRoom } from './modules/demo/index.ts';
 import { createDiaryRoom } from './modules/diary/index.ts';
 import { createDispatchRoom, type OutcomeListener } from './modules/dispatch/index.ts';
@@ -91,6 +92,7 @@ export function compose(options: ComposeOptions): Composition {
     createBillingRoom(given),
     createInvoicesRoom(given),
     createProfileRoom(given),
+    createDataExportRoom(given),
     help,
     createSupportRoom(given),
     createDiaryRoom(given),

@@ -117,6 +117,8 @@ export const ERROR_CODES = {
   trial_not_prolongable: 409,
   invoice_not_found: 404,
   article_not_found: 404,
+  export_under_way: 409,
+  export_not_found: 404,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof ERROR_CODES;

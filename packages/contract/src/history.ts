@@ -52,6 +52,7 @@ export const HISTORY_FIELDS = [
   'invoice-details',
   'trial',
   'contact-details',
+  'data-export',
   'third-party-tool',
 ] as const;
 export type HistoryField = (typeof HISTORY_FIELDS)[number];
@@ -167,6 +168,7 @@ export const HISTORY_WHYS = [
   'trial_cancelled',
   'trial_ended',
   'contact_details_changed',
+  'data_export_requested',
   'third_party_tool_set',
 ] as const;
 export type HistoryWhy = (typeof HISTORY_WHYS)[number];

@@ -4,6 +4,7 @@ import { billing } from './billing.ts';
 import type { Call } from './call.ts';
 import { connecting } from './connecting.ts';
 import { dashboards } from './dashboards.ts';
+import { dataExport } from './data-export.ts';
 import { diary } from './diary.ts';
 import { entitlements } from './entitlements.ts';
 import { events } from './events.ts';
@@ -37,6 +38,7 @@ export * from './billing.ts';
 export * from './call.ts';
 export * from './connecting.ts';
 export * from './dashboards.ts';
+export * from './data-export.ts';
 export * from './diary.ts';
 export * from './ebay-login.ts';
 export * from './entitlements.ts';
@@ -96,6 +98,7 @@ export const contract = {
   billing,
   invoices,
   profile,
+  dataExport,
   help,
   support,
   diary,

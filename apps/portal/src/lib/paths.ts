@@ -24,6 +24,8 @@ export const paths = {
   financialDetails: '/user/profile/financial-details',
   /** The field of the currency. */
   currency: '/user/profile/financial-details#currency',
+  /** Export, and the ways to leave. */
+  leaving: '/user/profile/leaving',
   channelAdvisor: '/user/profile/third-party-tools/channeladvisor',
   profileSettings: '/user/profile/settings',
   accounts: '/user/accounts',

@@ -38,6 +38,10 @@ export function ProfileScreen() {
         </Panel>
         <ToolsPanel />
         <UpsellPanel />
+        <Panel title={t('leaving.title')}>
+          <p>{t('leaving.text')}</p>
+          <Link to={paths.leaving}>{t('leaving.link')}</Link>
+        </Panel>
       </div>
     </>
   );

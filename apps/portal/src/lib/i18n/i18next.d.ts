@@ -5,6 +5,7 @@ import type alerts from '@quayside/i18n/messages/en/alerts.json';
 import type app from '@quayside/i18n/messages/en/app.json';
 import type billing from '@quayside/i18n/messages/en/billing.json';
 import type dashboards from '@quayside/i18n/messages/en/dashboards.json';
+import type dataExport from '@quayside/i18n/messages/en/data-export.json';
 import type entitlements from '@quayside/i18n/messages/en/entitlements.json';
 import type errors from '@quayside/i18n/messages/en/errors.json';
 import type frame from '@quayside/i18n/messages/en/frame.json';
@@ -40,6 +41,7 @@ declare module 'i18next' {
       app: typeof app;
       billing: typeof billing;
       dashboards: typeof dashboards;
+      'data-export': typeof dataExport;
       entitlements: typeof entitlements;
       errors: typeof errors;
       frame: typeof frame;

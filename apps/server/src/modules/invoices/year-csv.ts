@@ -1,4 +1,5 @@
 import { toDecimal } from '@quayside/kernel';
+import { csvLine } from '../../platform/csv.ts';
 import type { InvoiceRow } from './invoices.repository.ts';
 
 const COLUMNS = [
@@ -38,13 +39,7 @@ export function toCsv(rows: readonly InvoiceRow[]): string {
       total: amount(row.total),
       credits: row.creditsNumber ?? '',
     };
-    return COLUMNS.map((column) => cell(values[column])).join(',');
+    return csvLine(COLUMNS.map((column) => values[column]));
   });
-  return [COLUMNS.join(','), ...lines, ''].join('\r\n');
-}
-
-/** Quotes what needs quotes. A text that a spreadsheet would take for a formula begins with an apostrophe. */
-function cell(value: string): string {
-  const safe = /^[=+@\t\r]|^-(?!\d)/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return [csvLine(COLUMNS), ...lines, ''].join('\r\n');
 }

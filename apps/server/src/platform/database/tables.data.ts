@@ -152,6 +152,24 @@ export interface ContactDetailTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+export interface DataExportPartTable {
+  user_id: number;
+  place: number;
+  bytes: Buffer;
+}
+
+export interface DataExportTable {
+  user_id: number;
+  state: string;
+  requested_by: number;
+  language: string;
+  requested_at: ColumnType<Date, Date | string, Date | string>;
+  ready_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  expires_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  byte_count: Generated<number>;
+  row_count: Generated<number>;
+}
+
 export interface DesiredStateTable {
   user_id: number;
   account_id: number;
@@ -1149,6 +1167,8 @@ export interface Tables {
   checkouts: CheckoutTable;
   consent_states: ConsentStateTable;
   contact_details: ContactDetailTable;
+  data_export_parts: DataExportPartTable;
+  data_exports: DataExportTable;
   desired_states: DesiredStateTable;
   dispatch_holds: DispatchHoldTable;
   dispatch_listings: DispatchListingTable;

@@ -19,6 +19,7 @@ export const MAIL_TEMPLATES = [
   'ordersOnHold',
   'paymentFailed',
   'planEnded',
+  'dataExport',
   'supportRequest',
   'supportReceived',
 ] as const;

@@ -1,13 +1,17 @@
 import fc from 'fast-check';
+import type { Account } from '../../../src/modules/accounts/index.ts';
+import type { Db } from '../../../src/platform/database/db.ts';
 import { record, type ValidInputs, word } from '../arbitraries.ts';
+import type { RowIds } from '../input-files.ts';
 import type { Holdings } from '../world.ts';
 
-/** Calls about the contact and the third-party tools of a business. */
-export function inputs(mine: Holdings): Pick<ValidInputs, 'profile'> {
+/** Calls about the contact, the third-party tools and the data of a business. */
+export function inputs(mine: Holdings): Pick<ValidInputs, 'profile' | 'dataExport'> {
   const id = fc.constant(mine.login.userId);
   const users = record({ params: record({ id }) });
   const tool = record({ code: fc.constant('C' as const), tool_external_reference: word(100) });
   return {
+    dataExport: { get: users, create: users, getFile: users },
     profile: {
       getContactDetails: users,
       updateContactDetails: record({
@@ -35,4 +39,29 @@ export function inputs(mine: Holdings): Pick<ValidInputs, 'profile'> {
       }),
     },
   };
+}
+
+/** An export that is ready, so that its file can be read. */
+export async function build(db: Db, { userId }: Account): Promise<RowIds> {
+  const day = 86_400_000;
+  const [login] = await db.selectFrom('memberships').select('login_id').where('user_id', '=', userId).execute();
+  await db
+    .insertInto('data_exports')
+    .values({
+      user_id: userId,
+      state: 'ready',
+      requested_by: login?.login_id ?? 0,
+      language: 'en',
+      requested_at: new Date(),
+      ready_at: new Date(),
+      expires_at: new Date(Date.now() + day),
+      byte_count: 4,
+      row_count: 0,
+    })
+    .execute();
+  await db
+    .insertInto('data_export_parts')
+    .values({ user_id: userId, place: 0, bytes: Buffer.from('file') })
+    .execute();
+  return {};
 }

@@ -1,0 +1,30 @@
+import { contract, type ExportState } from '@quayside/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call, query } from '../../lib/api/call.ts';
+import { toastFailure } from '../../lib/failures/toast-failure.ts';
+import { useUser } from '../../lib/session.ts';
+
+/** How often a page that waits for its export asks. */
+const ASK_EVERY_MS = 2_000;
+
+export function useDataExport() {
+  const { id } = useUser();
+  return useQuery({
+    ...query(contract.dataExport.get, { params: { id } }),
+    refetchInterval: ({ state }) => (state.data?.state === 'making' ? ASK_EVERY_MS : false),
+  });
+}
+
+export function useMakeExport() {
+  const { id } = useUser();
+  const client = useQueryClient();
+  const options = query(contract.dataExport.get, { params: { id } });
+  return useMutation({
+    mutationFn: () => call(contract.dataExport.create, { params: { id } }),
+    onSuccess: (state: ExportState) => client.setQueryData(options.queryKey, state),
+    onError: (error) => {
+      toastFailure(error, 'plain');
+      return client.invalidateQueries({ queryKey: options.queryKey });
+    },
+  });
+}

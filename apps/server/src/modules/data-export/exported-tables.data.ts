@@ -1,0 +1,104 @@
+import type { Tables } from '../../platform/database/tables.data.ts';
+
+export type TableName = keyof Tables & string;
+
+export interface ExportedTable {
+  /** The name of its files in the zip, without extension. */
+  readonly file: string;
+  readonly table: TableName;
+  /** Columns that stay: secrets, and what only a payment provider understands. */
+  readonly without?: readonly string[];
+}
+
+/** What an export contains: everything that a seller has entered, imported, sold or paid. */
+export const EXPORTED: readonly ExportedTable[] = [
+  { file: 'business', table: 'users', without: ['payment_customer_id'] },
+  { file: 'contact-details', table: 'contact_details' },
+  { file: 'invoice-details', table: 'billing_customers', without: ['provider_customer'] },
+  { file: 'settings', table: 'user_settings' },
+  { file: 'platforms', table: 'user_platforms' },
+  { file: 'third-party-tools', table: 'third_party_tools' },
+  { file: 'team', table: 'memberships' },
+  { file: 'former-members', table: 'former_members' },
+  { file: 'invitations', table: 'invitations', without: ['token_hash'] },
+  { file: 'terms-answers', table: 'terms_of_service_answers' },
+  { file: 'accounts', table: 'marketplace_accounts' },
+  { file: 'account-sites', table: 'account_sites' },
+  { file: 'onboardings', table: 'onboardings' },
+  { file: 'cdiscount-offer-terms', table: 'cdiscount_offer_terms' },
+  { file: 'imports', table: 'imports' },
+  { file: 'items', table: 'items' },
+  { file: 'item-units', table: 'item_units' },
+  { file: 'marketplace-skus', table: 'marketplace_skus' },
+  { file: 'listings', table: 'listings' },
+  { file: 'runs', table: 'publish_runs' },
+  { file: 'run-items', table: 'run_items' },
+  { file: 'manual-titles', table: 'manual_titles' },
+  { file: 'translations', table: 'translation_memory' },
+  { file: 'glossary', table: 'glossary_terms' },
+  { file: 'price-rules', table: 'price_rules' },
+  { file: 'price-floors', table: 'price_floors' },
+  { file: 'price-stops', table: 'price_stops' },
+  { file: 'manual-prices', table: 'manual_prices' },
+  { file: 'stock', table: 'stock_levels' },
+  { file: 'stock-ledger', table: 'stock_ledger' },
+  { file: 'orders', table: 'orders' },
+  { file: 'order-lines', table: 'order_lines' },
+  { file: 'order-answers', table: 'order_answers', without: ['fence', 'lease_until'] },
+  { file: 'shipments', table: 'shipments', without: ['fence', 'lease_until'] },
+  { file: 'history-groups', table: 'history_groups' },
+  { file: 'history', table: 'history' },
+  { file: 'subscription', table: 'subscriptions' },
+  { file: 'trial', table: 'trials' },
+  { file: 'invoices', table: 'invoices' },
+  {
+    file: 'payments',
+    table: 'payments',
+    without: ['intent', 'method_ref', 'provider_ref', 'action_url', 'look_at', 'looks'],
+  },
+  { file: 'payment-methods', table: 'payment_methods', without: ['provider_ref'] },
+  { file: 'support-requests', table: 'support_requests' },
+  { file: 'survey-answers', table: 'survey_answers' },
+  { file: 'notifications', table: 'notifications' },
+];
+
+/** The tables of a business that an export leaves out, by reason. */
+export const LEFT_OUT = {
+  /** They give access to a marketplace or to Quayside. */
+  secret: ['account_tokens', 'consent_states', 'sessions'],
+  /** They follow from exported tables, or can be read again from the marketplace. */
+  derived: [
+    'account_directory',
+    'account_site_readiness',
+    'listing_totals',
+    'notification_marks',
+    'product_rows',
+    'product_totals',
+    'publish_counts',
+    'sales_days',
+    'user_entitlements',
+    'user_event_counters',
+    'user_events',
+  ],
+  /** They are Quayside's own work in progress or its logs. */
+  working: [
+    'bulk_entries',
+    'bulk_submissions',
+    'catalogue_drop_items',
+    'catalogue_drops',
+    'checkouts',
+    'data_export_parts',
+    'data_exports',
+    'desired_states',
+    'dispatch_holds',
+    'dispatch_listings',
+    'expiry_warnings',
+    'home_following',
+    'import_rows',
+    'marketplace_requests',
+    'order_cursors',
+    'send_attempts',
+    'stock_targets',
+    'sync_cursors',
+  ],
+} as const satisfies Readonly<Record<string, readonly TableName[]>>;

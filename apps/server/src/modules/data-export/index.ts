@@ -1,0 +1,1 @@
+export { createDataExportRoom } from './data-export.room.ts';
