@@ -4,7 +4,7 @@ import { PLAN_IDS, PLANS } from '@quayside/kernel';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../lib/api/api-error.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
-import { opened } from '../../lib/opened.ts';
+import { askAboutCancelledUpgrade } from '../../lib/opened.ts';
 import { showToast } from '../../lib/toasts/show-toast.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -14,9 +14,6 @@ import { Notice } from '../../ui/notice.tsx';
 import classes from './billing.module.css';
 import { limitText, priceText, type Subscription } from './plan-words.ts';
 import { useChangePlan, useChangePreview } from './use-billing.ts';
-
-/** Specification, section 9: survey display delay. */
-const SURVEY_DELAY_MS = 1_000;
 
 /** Shows what a change of plan costs and takes away, and makes it for the amount shown. */
 export function ChangeDialog(props: {
@@ -33,7 +30,7 @@ export function ChangeDialog(props: {
   const isUpgrade = PLAN_IDS.indexOf(choice.plan) > PLAN_IDS.indexOf(subscription.plan);
   const dismiss = () => {
     onClose();
-    if (isUpgrade) opened.open('survey-plan-upgrade-cancel', null, SURVEY_DELAY_MS);
+    if (isUpgrade) askAboutCancelledUpgrade();
   };
   const confirm = ({ dueTotal }: PlanChangePreview) =>
     change.mutate(

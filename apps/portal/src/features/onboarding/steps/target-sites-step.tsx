@@ -3,13 +3,14 @@ import { listingSitesOf, type Site, siteFacts } from '@quayside/kernel';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/i18n/use-format.ts';
+import { askAboutClosedMarkets } from '../../../lib/opened.ts';
 import { useUser } from '../../../lib/session.ts';
 import { SitePlate } from '../../../ui/site-plate.tsx';
 import classes from '../channel-screen.module.css';
 import { StepFoot } from './step-foot.tsx';
 import { StepForm } from './step-form.tsx';
 import type { StepProps } from './step-props.ts';
-import { type TargetSite, targetSites } from './target-sites.ts';
+import { closedMarkets, type TargetSite, targetSites } from './target-sites.ts';
 
 interface TargetSitesStepProps extends StepProps {
   readonly step: 'ConfigureSites' | 'SelectTargetSites';
@@ -27,8 +28,12 @@ export function TargetSitesStep({ step, accountId, answers, isPending, onAnswer 
   const selected = changed ?? chosen;
   const toggle = (site: Site) =>
     setChanged(selected.includes(site) ? selected.filter((one) => one !== site) : [...selected, site]);
+  const submit = () => {
+    const closed = closedMarkets(entitled, answers, selected);
+    onAnswer({ step, sites: selected }, { onSuccess: () => closed.length > 0 && askAboutClosedMarkets(closed) });
+  };
   return (
-    <StepForm onSubmit={() => onAnswer({ step, sites: selected })}>
+    <StepForm onSubmit={submit}>
       <ul className={classes.sites} aria-label={t('sites.label')}>
         {sites.map((one) => (
           <SiteCard

@@ -1,6 +1,6 @@
 import { siteEntitlementsOf, sitesOf } from '@quayside/kernel';
 import { expect, test } from 'vitest';
-import { targetSites } from './target-sites.ts';
+import { closedMarkets, targetSites } from './target-sites.ts';
 
 const shop = { id: 1, platform: 'amazon', site: 'DE' } as const;
 const order = sitesOf('amazon');
@@ -24,4 +24,14 @@ test('opened again, the step starts with the stored choice, even if it is empty'
   const target = { site: 'FR', isEnabled: true, isTarget: true } as const;
   expect(of([target], { SelectTargetSites: { sites: ['FR'] } }).chosen).toEqual(['FR']);
   expect(of([], { SelectTargetSites: { sites: [] } }).chosen).toEqual([]);
+});
+
+test('markets are closed by a new answer that leaves out earlier ones, and by no first answer', () => {
+  const stored = [
+    { site: 'FR', isEnabled: true, isTarget: true },
+    { site: 'IT', isEnabled: true, isTarget: true },
+  ] as const;
+  const entitled = siteEntitlementsOf(shop, stored);
+  expect(closedMarkets(entitled, { SelectTargetSites: { sites: ['FR', 'IT'] } }, ['IT', 'ES'])).toEqual(['FR']);
+  expect(closedMarkets(entitled, {}, [])).toEqual([]);
 });

@@ -22,7 +22,19 @@ export function targetSites(
   const sites = order
     .filter((site) => enabled.includes(site) || disabled.includes(site))
     .map((site) => ({ site, isDisabled: disabled.includes(site), isOtherCurrency: !takesAll && isOther(site) }));
-  const isAnswered = answers.ConfigureSites !== undefined || answers.SelectTargetSites !== undefined;
+  const isAnswered = isSitesAnswered(answers);
   const open = sites.filter(({ isDisabled, isOtherCurrency }) => !isDisabled && !isOtherCurrency);
   return { sites, chosen: isAnswered ? targets : open.map(({ site }) => site) };
+}
+
+const isSitesAnswered = (answers: Partial<StepAnswers>) =>
+  answers.ConfigureSites !== undefined || answers.SelectTargetSites !== undefined;
+
+/** The markets that the seller had chosen in an earlier answer and gives up with this one. */
+export function closedMarkets(
+  { targets }: Pick<SiteEntitlements, 'targets'>,
+  answers: Partial<StepAnswers>,
+  selected: readonly Site[],
+): readonly Site[] {
+  return isSitesAnswered(answers) ? targets.filter((site) => !selected.includes(site)) : [];
 }
