@@ -12,6 +12,7 @@ import { fromRoot } from '../lib/paths.mjs';
 export const READS = {
   accounts: ['desired_states', 'listing_totals', 'listings', 'product_totals', 'sync_cursors', 'users'],
   billing: ['listing_totals', 'orders', 'product_totals', 'user_platforms'],
+  closing: ['marketplace_accounts', 'subscriptions'],
   dashboards: ['listing_totals', 'listings', 'product_totals', 'sync_cursors'],
   dispatch: ['product_rows'],
   entitlements: ['account_tokens', 'marketplace_accounts', 'onboardings', 'subscriptions', 'user_platforms', 'users'],
@@ -27,6 +28,7 @@ export const READS = {
     'product_rows',
     'stock_targets',
   ],
+  session: ['invitations'],
   stock: ['desired_states', 'item_units', 'items'],
   sync: ['item_units', 'items'],
   translations: ['marketplace_accounts'],

@@ -100,6 +100,16 @@ table bulk_submissions
   CREATE INDEX bulk_submissions_account ON bulk_submissions USING btree (user_id, account_id)
   CREATE INDEX bulk_submissions_due ON bulk_submissions USING btree (look_at)
 
+table business_closings
+  user_id bigint not null
+  requested_by bigint not null
+  requested_at timestamp with time zone not null
+  due_at timestamp with time zone not null
+  reminded_at timestamp with time zone
+  constraint business_closings_pkey PRIMARY KEY (user_id)
+  constraint business_closings_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+  CREATE INDEX business_closings_due ON business_closings USING btree (due_at)
+
 table catalogue_drop_items
   user_id bigint not null
   account_id bigint not null

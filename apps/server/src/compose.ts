@@ -2,6 +2,7 @@ import type { ComposeOptions, Composition } from './composition.ts';
 import { createAccountsRoom, createRequestLogBook } from './modules/accounts/index.ts';
 import { createActingRoom } from './modules/acting/index.ts';
 import { createBillingRoom } from './modules/billing/index.ts';
+import { createClosingRoom } from './modules/closing/index.ts';
 import { createDashboardsRoom } from './modules/dashboards/index.ts';
 import { createDataExportRoom } from './modules/data-export/index.ts';
 import { createDemoRoom } from './modules/demo/index.ts';
@@ -93,6 +94,7 @@ export function compose(options: ComposeOptions): Composition {
     createInvoicesRoom(given),
     createProfileRoom(given),
     createDataExportRoom(given),
+    createClosingRoom(given),
     help,
     createSupportRoom(given),
     createDiaryRoom(given),

@@ -119,6 +119,10 @@ export const ERROR_CODES = {
   article_not_found: 404,
   export_under_way: 409,
   export_not_found: 404,
+  business_name_wrong: 400,
+  closing_blocked: 409,
+  closing_under_way: 409,
+  closing_not_found: 404,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof ERROR_CODES;

@@ -53,6 +53,7 @@ export const HISTORY_FIELDS = [
   'trial',
   'contact-details',
   'data-export',
+  'closing',
   'third-party-tool',
 ] as const;
 export type HistoryField = (typeof HISTORY_FIELDS)[number];
@@ -169,6 +170,8 @@ export const HISTORY_WHYS = [
   'trial_ended',
   'contact_details_changed',
   'data_export_requested',
+  'closing_requested',
+  'closing_withdrawn',
   'third_party_tool_set',
 ] as const;
 export type HistoryWhy = (typeof HISTORY_WHYS)[number];

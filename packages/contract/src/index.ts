@@ -2,6 +2,7 @@ import { accounts } from './accounts.ts';
 import { acting } from './acting.ts';
 import { billing } from './billing.ts';
 import type { Call } from './call.ts';
+import { closing } from './closing.ts';
 import { connecting } from './connecting.ts';
 import { dashboards } from './dashboards.ts';
 import { dataExport } from './data-export.ts';
@@ -36,6 +37,7 @@ export * from './accounts.ts';
 export * from './acting.ts';
 export * from './billing.ts';
 export * from './call.ts';
+export * from './closing.ts';
 export * from './connecting.ts';
 export * from './dashboards.ts';
 export * from './data-export.ts';
@@ -99,6 +101,7 @@ export const contract = {
   invoices,
   profile,
   dataExport,
+  closing,
   help,
   support,
   diary,

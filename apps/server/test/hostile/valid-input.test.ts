@@ -32,6 +32,7 @@ const CANNOT_SUCCEED = [
   'billing.prolongTrial',
   'billing.startTrial',
   'billing.updatePaymentMethod',
+  'closing.request',
   'connecting.paste',
   'connecting.connect',
   'health.applyDrop',

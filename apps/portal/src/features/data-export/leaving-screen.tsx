@@ -13,6 +13,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { ClosingPanel } from './closing-panel.tsx';
 import classes from './leaving.module.css';
 import { useDataExport, useMakeExport } from './use-data-export.ts';
 
@@ -32,6 +33,7 @@ export function LeavingScreen() {
           <p>{t('plan.text')}</p>
           <Link to={paths.plans}>{t('plan.link')}</Link>
         </Panel>
+        <ClosingPanel />
       </div>
     </>
   );

@@ -63,7 +63,7 @@ export const EXPORTED: readonly ExportedTable[] = [
 ];
 
 /** The tables of a business that an export leaves out, by reason. */
-export const LEFT_OUT = {
+const LEFT_OUT = {
   /** They give access to a marketplace or to Quayside. */
   secret: ['account_tokens', 'consent_states', 'sessions'],
   /** They follow from exported tables, or can be read again from the marketplace. */
@@ -84,6 +84,7 @@ export const LEFT_OUT = {
   working: [
     'bulk_entries',
     'bulk_submissions',
+    'business_closings',
     'catalogue_drop_items',
     'catalogue_drops',
     'checkouts',
@@ -102,3 +103,9 @@ export const LEFT_OUT = {
     'sync_cursors',
   ],
 } as const satisfies Readonly<Record<string, readonly TableName[]>>;
+
+/** Every table with rows of a business. */
+export const BUSINESS_TABLES: readonly TableName[] = [
+  ...EXPORTED.map(({ table }) => table),
+  ...Object.values(LEFT_OUT).flat(),
+];

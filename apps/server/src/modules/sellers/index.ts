@@ -1,6 +1,7 @@
 export { changeBusiness } from './business.service.ts';
 export {
   createSeller,
+  eraseSeller,
   getPlatform,
   getSeller,
   replacePlatformStates,

@@ -86,6 +86,15 @@ export async function setBusiness(tx: Tx, userId: number, { name, country, curre
   await tx.updateTable('users').set({ name, country, currency }).where('user_id', '=', userId).execute();
 }
 
+/** Empties what is known about a deleted business; its number stays for its invoices. */
+export async function eraseSeller(tx: Tx, userId: number): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ name: '', email: '', welcome_page: [], special_offers: [], payment_customer_id: null })
+    .where('user_id', '=', userId)
+    .execute();
+}
+
 /** Users whose name or e-mail contains the words, or who have that number; after an id. */
 export async function searchSellers(
   db: Db,

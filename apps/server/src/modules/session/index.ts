@@ -1,5 +1,6 @@
 export { type AttemptLimit, countAttempt } from './attempts.ts';
 export { clientOf, networkOf } from './client.ts';
+export { dissolveTeam } from './dissolve-team.ts';
 export { proveMailbox } from './mailbox/mailbox.service.ts';
 export {
   listMembers,
@@ -10,6 +11,7 @@ export {
   setMemberRole,
 } from './memberships.repository.ts';
 export { hashNewPassword } from './passwords/new-password.ts';
+export { checkOwnPassword } from './passwords/own-password.ts';
 export { sealedAuthenticators } from './second-factor/second-factor.repository.ts';
 export { SESSION_COOKIE, tokenOf } from './session.cookie.ts';
 export {

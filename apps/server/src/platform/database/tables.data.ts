@@ -95,6 +95,14 @@ export interface BulkSubmissionTable {
   is_begun: Generated<boolean>;
 }
 
+export interface BusinessClosingTable {
+  user_id: number;
+  requested_by: number;
+  requested_at: ColumnType<Date, Date | string, Date | string>;
+  due_at: ColumnType<Date, Date | string, Date | string>;
+  reminded_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}
+
 export interface CatalogueDropItemTable {
   user_id: number;
   account_id: number;
@@ -1161,6 +1169,7 @@ export interface Tables {
   billing_customers: BillingCustomerTable;
   bulk_entries: BulkEntryTable;
   bulk_submissions: BulkSubmissionTable;
+  business_closings: BusinessClosingTable;
   catalogue_drop_items: CatalogueDropItemTable;
   catalogue_drops: CatalogueDropTable;
   cdiscount_offer_terms: CdiscountOfferTermTable;

@@ -20,6 +20,8 @@ export const MAIL_TEMPLATES = [
   'paymentFailed',
   'planEnded',
   'dataExport',
+  'closing',
+  'businessClosed',
   'supportRequest',
   'supportReceived',
 ] as const;

@@ -6,11 +6,16 @@ import type { RowIds } from '../input-files.ts';
 import type { Holdings } from '../world.ts';
 
 /** Calls about the contact, the third-party tools and the data of a business. */
-export function inputs(mine: Holdings): Pick<ValidInputs, 'profile' | 'dataExport'> {
+export function inputs(mine: Holdings): Pick<ValidInputs, 'profile' | 'dataExport' | 'closing'> {
   const id = fc.constant(mine.login.userId);
   const users = record({ params: record({ id }) });
   const tool = record({ code: fc.constant('C' as const), tool_external_reference: word(100) });
   return {
+    closing: {
+      get: users,
+      request: record({ params: record({ id }), body: record({ password: word(200), name: word(200) }) }),
+      withdraw: users,
+    },
     dataExport: { get: users, create: users, getFile: users },
     profile: {
       getContactDetails: users,
@@ -41,7 +46,7 @@ export function inputs(mine: Holdings): Pick<ValidInputs, 'profile' | 'dataExpor
   };
 }
 
-/** An export that is ready, so that its file can be read. */
+/** An export that is ready and a deletion that can be withdrawn. */
 export async function build(db: Db, { userId }: Account): Promise<RowIds> {
   const day = 86_400_000;
   const [login] = await db.selectFrom('memberships').select('login_id').where('user_id', '=', userId).execute();
@@ -62,6 +67,15 @@ export async function build(db: Db, { userId }: Account): Promise<RowIds> {
   await db
     .insertInto('data_export_parts')
     .values({ user_id: userId, place: 0, bytes: Buffer.from('file') })
+    .execute();
+  await db
+    .insertInto('business_closings')
+    .values({
+      user_id: userId,
+      requested_by: login?.login_id ?? 0,
+      requested_at: new Date(),
+      due_at: new Date(Date.now() + day),
+    })
     .execute();
   return {};
 }

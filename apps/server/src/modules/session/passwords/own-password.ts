@@ -10,7 +10,7 @@ import { isPasswordRight } from './passwords.ts';
  * @throws wrong_password; too_many_attempts
  */
 export async function checkOwnPassword(
-  deps: SessionDeps,
+  deps: Pick<SessionDeps, 'db' | 'clock'>,
   loginId: number,
   password: string,
   field = 'password',

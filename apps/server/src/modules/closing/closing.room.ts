@@ -1,0 +1,8 @@
+import type { Room } from '../../platform/room.ts';
+import { closingHandlers } from './closing.jobs.ts';
+import { closingRoutes } from './closing.routes.ts';
+import type { ClosingDeps } from './closing-mails.ts';
+
+export function createClosingRoom(deps: ClosingDeps): Room {
+  return { routes: closingRoutes(deps), jobs: closingHandlers(deps) };
+}

@@ -1,0 +1,80 @@
+import type { ClosingInput, ClosingState } from '@quayside/contract';
+import { withTransaction } from '../../platform/database/database.ts';
+import type { Tx } from '../../platform/database/db.ts';
+import { fail } from '../../platform/http/fail.ts';
+import type { Who } from '../../platform/http/route.ts';
+import { actorOf, recordHistory } from '../history/index.ts';
+import { getSeller } from '../sellers/index.ts';
+import { checkOwnPassword, listReachableMembers } from '../session/index.ts';
+import type { ClosingDeps } from './closing-mails.ts';
+import { mailOwners } from './closing-mails.ts';
+import * as repository from './closings.repository.ts';
+
+const DAY_MS = 86_400_000;
+/** How long an owner can change their mind. A month covers a holiday, and erasure without undue delay (GDPR, article 12) allows a month. */
+export const GRACE_MS = 30 * DAY_MS;
+const REMIND_BEFORE_MS = 7 * DAY_MS;
+
+export async function readClosing({ db }: Pick<ClosingDeps, 'db'>, userId: number): Promise<ClosingState> {
+  const closing = await repository.getClosing(db, userId);
+  return {
+    dueAt: closing?.dueAt.toISOString() ?? null,
+    accounts: await repository.countAccounts(db, userId),
+    hasPlan: await repository.hasRenewingPlan(db, userId),
+  };
+}
+
+/** @throws wrong_password; too_many_attempts; business_name_wrong; closing_blocked; closing_under_way */
+export async function requestClosing(deps: ClosingDeps, who: Who, input: ClosingInput): Promise<ClosingState> {
+  const { userId, loginId } = who;
+  await checkOwnPassword(deps, loginId, input.password);
+  const seller = await getSeller(deps.db, userId);
+  if (!seller || input.name.trim() !== seller.name.trim()) {
+    throw fail('business_name_wrong', { fields: { 'body.name': 'business_name_wrong' } });
+  }
+  const { accounts, hasPlan } = await readClosing(deps, userId);
+  if (accounts > 0 || hasPlan) throw fail('closing_blocked');
+  const requestedAt = deps.clock.now();
+  const dueAt = new Date(requestedAt.getTime() + GRACE_MS);
+  await withTransaction(deps.db, async (tx) => {
+    if (!(await repository.insertClosing(tx, { userId, loginId, requestedAt, dueAt }))) throw fail('closing_under_way');
+    await record(tx, who, 'closing_requested');
+    await mailOwners(deps, tx, {
+      userId,
+      owners: await listReachableMembers(tx, userId),
+      template: 'closing',
+      at: dueAt,
+    });
+  });
+  return readClosing(deps, userId);
+}
+
+/** @throws closing_not_found */
+export async function withdrawClosing(deps: ClosingDeps, who: Who): Promise<ClosingState> {
+  await withTransaction(deps.db, async (tx) => {
+    if (!(await repository.removeClosing(tx, who.userId))) throw fail('closing_not_found');
+    await record(tx, who, 'closing_withdrawn');
+  });
+  return readClosing(deps, who.userId);
+}
+
+function record(tx: Tx, who: Who, why: 'closing_requested' | 'closing_withdrawn'): Promise<void> {
+  const { userId } = who;
+  const about = { entity: 'user', entityId: userId, field: 'closing', before: null, after: null } as const;
+  return recordHistory(tx, userId, [{ actor: actorOf(who), ...about, why }]);
+}
+
+/** Reminds the owners a week before. */
+export async function remindOfClosings(deps: ClosingDeps): Promise<void> {
+  const now = deps.clock.now();
+  await withTransaction(deps.db, async (tx) => {
+    for (const { userId, dueAt } of await repository.markReminded(
+      tx,
+      new Date(now.getTime() + REMIND_BEFORE_MS),
+      now,
+    )) {
+      const owners = await listReachableMembers(tx, userId);
+      await mailOwners(deps, tx, { userId, owners, template: 'closing', at: dueAt });
+    }
+  });
+}

@@ -1,0 +1,1 @@
+export { createClosingRoom } from './closing.room.ts';
