@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type Language, translate } from '@quayside/i18n';
 import { baseCountry, formatMoney, PLANS } from '@quayside/kernel';
 import PdfDocument from 'pdfkit';
+import { FACTUR_X_FILE, FACTUR_X_METADATA, facturX } from './factur-x.ts';
 import type { InvoiceLine, Supplier } from './invoice.ts';
 import type { InvoiceRow } from './invoices.repository.ts';
 
@@ -25,7 +26,10 @@ export interface InvoicePaper {
 /** The document's language: Chinese readers get English, because the fonts lack their characters. */
 const spoken = (language: Language): Language => (language === 'zh' ? 'en' : language);
 
-/** Sets an invoice or a credit note on one A4 page. The same invoice gives the same bytes. */
+/**
+ * Sets an invoice or a credit note on one A4 page and attaches its data (Factur-X, profile EN 16931), as PDF/A-3. The same invoice gives the
+ * same bytes.
+ */
 export function renderInvoice(invoice: InvoiceRow, paper: InvoicePaper): Promise<Buffer> {
   const language = spoken(paper.language);
   const say = (key: string, values: Readonly<Record<string, string>> = {}) =>
@@ -41,7 +45,10 @@ export function renderInvoice(invoice: InvoiceRow, paper: InvoicePaper): Promise
     font: join(paper.fontsDir, 'DejaVuSerifCondensed.ttf'),
     lang: language,
     displayTitle: true,
-    info: { Title: title, Author: paper.supplier.name, CreationDate: issued, ModDate: issued },
+    subset: 'PDF/A-3b',
+    pdfVersion: '1.7',
+    // Not the supplier's name: the library writes it into XML as it is.
+    info: { Title: title, CreationDate: issued, ModDate: issued },
   });
   pdf.registerFont('text', join(paper.fontsDir, 'DejaVuSerifCondensed.ttf'));
   pdf.registerFont('bold', join(paper.fontsDir, 'DejaVuSerifCondensed-Bold.ttf'));
@@ -74,6 +81,22 @@ export function renderInvoice(invoice: InvoiceRow, paper: InvoicePaper): Promise
   const note = noteOf(invoice);
   if (note) pdf.text(say(note));
   pdf.text(say(`status.${invoice.status}`));
+  const data = facturX(invoice, supplier, {
+    describe: (line) => describe(line, say, day),
+    exemption: note === null ? null : say(note),
+    terms: say(`status.${invoice.status}`),
+  });
+  // The library's types do not know the relationship, which PDF/A-3 demands.
+  const attachment: PDFKit.Mixins.PDFAttachmentOptions & { readonly relationship: 'Alternative' } = {
+    name: FACTUR_X_FILE,
+    type: 'text/xml',
+    description: title,
+    relationship: 'Alternative',
+    creationDate: issued,
+    modifiedDate: issued,
+  };
+  pdf.file(Buffer.from(data), attachment);
+  pdf.appendXML(FACTUR_X_METADATA);
   pdf.end();
   return done;
 }

@@ -1,0 +1,184 @@
+import { fileURLToPath } from 'node:url';
+import { inflateSync } from 'node:zlib';
+import type { InvoiceDetails } from '@quayside/contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { brokenRules } from '../../../test/en16931.ts';
+import { britishDetails, testSupplier } from '../../../test/factories/plan.ts';
+import { facturX } from './factur-x.ts';
+import { amountsOf, type InvoiceLine } from './invoice.ts';
+import type { InvoiceRow } from './invoices.repository.ts';
+import { renderInvoice } from './render-invoice.ts';
+
+const FONTS = fileURLToPath(new URL('../../../assets/fonts', import.meta.url));
+const DAY = new Date('2031-05-01T12:00:00Z');
+
+const german = { ...britishDetails, country: 'DE', postalCode: '20457', city: 'Hamburg', currency: 'EUR' } as const;
+const buyers: Readonly<Record<string, InvoiceDetails>> = {
+  'a British business': britishDetails,
+  'a German business': german,
+  'a French consumer': { ...german, country: 'FR', postalCode: '75001', city: 'Paris', vatId: '' },
+  'an Italian business': { ...german, country: 'IT', postalCode: '20121', city: 'Milano', vatId: 'IT00743110157' },
+  'a Canadian business': {
+    ...britishDetails,
+    country: 'CAFR',
+    state: 'QC',
+    postalCode: 'H2Y 1C6',
+    name: 'Quai & Fils <inc>',
+  },
+};
+
+const planLine = (net: number): InvoiceLine => ({
+  kind: net < 0 ? 'credit' : 'plan',
+  plan: 'starter',
+  interval: 'monthly',
+  net,
+  from: '2031-05-01T12:00:00.000Z',
+  to: '2031-06-01T12:00:00.000Z',
+});
+
+function invoiceOf(buyer: InvoiceDetails, nets: readonly number[], given: Partial<InvoiceRow> = {}): InvoiceRow {
+  return {
+    ...amountsOf(testSupplier, buyer, nets.map(planLine), DAY),
+    invoiceId: 1,
+    number: 'QI-2031-000001',
+    kind: 'invoice',
+    status: 'paid',
+    date: '2031-05-01',
+    periodStart: DAY,
+    periodEnd: new Date('2031-06-01T12:00:00Z'),
+    buyer,
+    paymentId: 1,
+    creditsNumber: null,
+    ...given,
+  };
+}
+
+function creditOf(invoice: InvoiceRow): InvoiceRow {
+  const { lines, net, vat, total } = invoice;
+  return {
+    ...invoice,
+    kind: 'credit_note',
+    status: 'credited',
+    number: 'QC-2031-000001',
+    creditsNumber: invoice.number,
+    lines: lines.map((line) => ({ ...line, net: 0 - line.net })),
+    net: 0 - net,
+    vat: 0 - vat,
+    total: 0 - total,
+  };
+}
+
+const words = (invoice: InvoiceRow) => ({
+  describe: (line: InvoiceLine) => `Quayside ${line.plan}`,
+  exemption: ['reverse_charge', 'outside_eu'].includes(invoice.vatTreatment) ? 'No VAT is charged.' : null,
+  terms: 'Collected with the payment method.',
+});
+const xmlOf = (invoice: InvoiceRow) => facturX(invoice, testSupplier, words(invoice));
+
+describe('the data of an invoice', () => {
+  it.each(Object.entries(buyers))('for %s keeps the rules of EN 16931, paid, open and credited', (_name, buyer) => {
+    const paid = invoiceOf(buyer, [25_00]);
+    for (const invoice of [paid, { ...paid, status: 'open' } as const, creditOf(paid)]) {
+      expect(brokenRules(xmlOf(invoice))).toEqual([]);
+    }
+  });
+
+  it('keeps the rules with any amounts', () => {
+    const buyer = fc.constantFrom(...Object.values(buyers));
+    const nets = fc
+      .tuple(fc.integer({ min: 1, max: 9_999_99 }), fc.integer({ min: 0, max: 1 }))
+      .map(([net, share]) => (share === 0 ? [net] : [net, -Math.floor(net / 3)]));
+    fc.assert(
+      fc.property(buyer, nets, fc.boolean(), (of, amounts, isCredit) => {
+        const invoice = invoiceOf(of, amounts);
+        expect(brokenRules(xmlOf(isCredit ? creditOf(invoice) : invoice))).toEqual([]);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('says the amounts of the row', () => {
+    const invoice = invoiceOf(german, [100_00, -33_33]);
+    const xml = xmlOf(invoice);
+    expect(xml).toContain('<ram:TaxBasisTotalAmount>66.67</ram:TaxBasisTotalAmount>');
+    expect(xml).toContain('<ram:TaxTotalAmount currencyID="EUR">12.67</ram:TaxTotalAmount>');
+    expect(xml).toContain('<ram:GrandTotalAmount>79.34</ram:GrandTotalAmount>');
+    expect(xml).toContain('<ram:BilledQuantity unitCode="C62">-1</ram:BilledQuantity>');
+  });
+
+  it('names VAT ids only where VAT may apply', () => {
+    expect(xmlOf(invoiceOf(buyers['an Italian business'] ?? german, [1_00]))).toContain('IT00743110157');
+    expect(xmlOf(invoiceOf(britishDetails, [1_00]))).not.toContain('schemeID="VA"');
+  });
+});
+
+describe('the rules', () => {
+  const good = xmlOf(invoiceOf(german, [25_00]));
+  it.each([
+    ['BR-02', /<ram:ID>QI[^<]*<\/ram:ID>/, '<ram:ID></ram:ID>'],
+    [
+      'BR-CO-10',
+      '<ram:LineTotalAmount>25.00</ram:LineTotalAmount>',
+      '<ram:LineTotalAmount>26.00</ram:LineTotalAmount>',
+    ],
+    ['BR-CO-15', '<ram:GrandTotalAmount>29.75', '<ram:GrandTotalAmount>29.76'],
+    ['BR-CO-17', /4\.75/g, '5.75'],
+    ['BR-27', '<ram:ChargeAmount>25.00', '<ram:ChargeAmount>-25.00'],
+    ['BR-11', /<ram:CountryID>DE<\/ram:CountryID>(?=[\s\S]*BuyerTradeParty>)/g, ''],
+    ['BR-S-05', /<ram:RateApplicablePercent>19</g, '<ram:RateApplicablePercent>0<'],
+    [
+      'order of',
+      /(<ram:TypeCode>380<\/ram:TypeCode>)([\s\S]*?)(<ram:IssueDateTime>[\s\S]*?<\/ram:IssueDateTime>)/,
+      '$3$2$1',
+    ],
+  ] as const)('%s is seen when it is broken', (rule, from, to) => {
+    expect(brokenRules(good)).toEqual([]);
+    expect(brokenRules(good.replace(from, to)).join('; ')).toContain(rule);
+  });
+});
+
+/** The embedded files of a PDF: streams of the type EmbeddedFile. */
+function attachmentsOf(pdf: Buffer): string[] {
+  const source = pdf.toString('latin1');
+  return [...source.matchAll(/\/Type \/EmbeddedFile[\s\S]*?stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(
+    ([whole, body = '']) => {
+      const bytes = Buffer.from(body, 'latin1');
+      return (whole.includes('/FlateDecode') ? inflateSync(bytes) : bytes).toString('utf8');
+    },
+  );
+}
+
+describe('the PDF of an invoice', () => {
+  it.each(['en', 'de', 'fr', 'it', 'es', 'zh'] as const)(
+    'in %s carries the data as PDF/A-3, and names it',
+    async (language) => {
+      const invoice = invoiceOf(buyers['an Italian business'] ?? german, [25_00]);
+      const pdf = await renderInvoice(invoice, { supplier: testSupplier, language, fontsDir: FONTS });
+      const [xml = '', ...others] = attachmentsOf(pdf);
+      expect(others).toEqual([]);
+      expect(brokenRules(xml)).toEqual([]);
+      const source = pdf.toString('latin1');
+      for (const part of [
+        '<pdfaid:part>3</pdfaid:part>',
+        '<pdfaid:conformance>B</pdfaid:conformance>',
+        '<fx:ConformanceLevel>EN 16931</fx:ConformanceLevel>',
+        '<fx:DocumentFileName>factur-x.xml</fx:DocumentFileName>',
+        '/AFRelationship /Alternative',
+        '/GTS_PDFA1',
+        '/AF [',
+      ]) {
+        expect(source).toContain(part);
+      }
+      // Every font is embedded.
+      expect(source.match(/\/Type \/FontDescriptor/g)?.length).toBe(source.match(/\/FontFile2 /g)?.length);
+      expect(source).not.toContain('/Encrypt');
+    },
+  );
+
+  it('has the same bytes each time', async () => {
+    const invoice = invoiceOf(german, [25_00]);
+    const render = () => renderInvoice(invoice, { supplier: testSupplier, language: 'de', fontsDir: FONTS });
+    expect((await render()).equals(await render())).toBe(true);
+  });
+});

@@ -1,0 +1,213 @@
+import type { InvoiceDetails } from '@quayside/contract';
+import { baseCountry, toDecimal, type VatTreatment } from '@quayside/kernel';
+import { XMLBuilder } from 'fast-xml-parser';
+import { dayOf, type InvoiceLine, type Supplier } from './invoice.ts';
+import type { InvoiceRow } from './invoices.repository.ts';
+
+/** The name under which readers look for the data (Factur-X 1.0). */
+export const FACTUR_X_FILE = 'factur-x.xml';
+
+/** The sentences of the data, in the language of the document. */
+export interface FacturXWords {
+  readonly describe: (line: InvoiceLine) => string;
+  /** Why no VAT is charged; null where it is. */
+  readonly exemption: string | null;
+  /** How the invoice is paid. */
+  readonly terms: string;
+}
+
+/** Codes of UNTDID 1001 for an invoice and a credit note. */
+const TYPE_CODES = { invoice: '380', credit_note: '381' } as const;
+
+interface Category {
+  /** A code of UNTDID 5305. */
+  readonly code: 'S' | 'AE' | 'O';
+  /** A code of the list VATEX of the Connecting Europe Facility. */
+  readonly exemption: string | null;
+}
+
+/** The VAT category of each treatment (EN 16931, BT-151). `O`: a service outside the scope of the EU's VAT. */
+const CATEGORIES: Readonly<Record<VatTreatment, Category>> = {
+  domestic: { code: 'S', exemption: null },
+  oss: { code: 'S', exemption: null },
+  reverse_charge: { code: 'AE', exemption: 'VATEX-EU-AE' },
+  outside_eu: { code: 'O', exemption: 'VATEX-EU-O' },
+};
+
+/** Code C62 of UN/ECE recommendation 20: one piece. */
+const PIECE = 'C62';
+/** Code 1 of UNTDID 4461: the means of payment is not stated. */
+const UNSTATED_MEANS = '1';
+
+type Node = { readonly [name: string]: unknown };
+
+const builder = new XMLBuilder({
+  ignoreAttributes: false,
+  attributeNamePrefix: '@',
+  format: true,
+  suppressEmptyNode: true,
+});
+
+/**
+ * The data of an invoice or a credit note as a UN/CEFACT cross industry invoice (D16B) in the profile EN 16931. In a credit note amounts are
+ * positive, because its type says that they are given back; a line that is itself a credit has a negative quantity, because a price is never
+ * negative (rule BR-27).
+ */
+export function facturX(invoice: InvoiceRow, supplier: Supplier, words: FacturXWords): string {
+  const sign = invoice.kind === 'credit_note' ? -1 : 1;
+  const amount = (minor: number) => toDecimal({ minor: minor === 0 ? 0 : minor * sign, currency: invoice.currency });
+  const category = CATEGORIES[invoice.vatTreatment];
+  const rate = category.code === 'O' ? {} : { 'ram:RateApplicablePercent': String(invoice.vatBasisPoints / 100) };
+  const isPaid = invoice.kind === 'invoice' && invoice.status === 'paid';
+  const lines = invoice.lines.map((line, index) => lineOf(line, index, { sign, amount, category, rate, words }));
+  return builder.build({
+    '?xml': { '@version': '1.0', '@encoding': 'UTF-8' },
+    'rsm:CrossIndustryInvoice': {
+      '@xmlns:rsm': 'urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100',
+      '@xmlns:ram': 'urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:100',
+      '@xmlns:udt': 'urn:un:unece:uncefact:data:standard:UnqualifiedDataType:100',
+      'rsm:ExchangedDocumentContext': {
+        'ram:GuidelineSpecifiedDocumentContextParameter': { 'ram:ID': 'urn:cen.eu:en16931:2017' },
+      },
+      'rsm:ExchangedDocument': {
+        'ram:ID': invoice.number,
+        'ram:TypeCode': TYPE_CODES[invoice.kind],
+        'ram:IssueDateTime': dateOf(invoice.date),
+      },
+      'rsm:SupplyChainTradeTransaction': {
+        'ram:IncludedSupplyChainTradeLineItem': lines,
+        'ram:ApplicableHeaderTradeAgreement': {
+          'ram:SellerTradeParty': sellerOf(supplier, category),
+          'ram:BuyerTradeParty': buyerOf(invoice.buyer, category),
+        },
+        'ram:ApplicableHeaderTradeDelivery': '',
+        'ram:ApplicableHeaderTradeSettlement': {
+          'ram:InvoiceCurrencyCode': invoice.currency,
+          'ram:SpecifiedTradeSettlementPaymentMeans': { 'ram:TypeCode': UNSTATED_MEANS },
+          'ram:ApplicableTradeTax': {
+            'ram:CalculatedAmount': amount(invoice.vat),
+            'ram:TypeCode': 'VAT',
+            ...(words.exemption === null ? {} : { 'ram:ExemptionReason': clean(words.exemption) }),
+            'ram:BasisAmount': amount(invoice.net),
+            'ram:CategoryCode': category.code,
+            ...(category.exemption === null ? {} : { 'ram:ExemptionReasonCode': category.exemption }),
+            ...rate,
+          },
+          'ram:BillingSpecifiedPeriod': periodOf(dayOf(invoice.periodStart), dayOf(invoice.periodEnd)),
+          'ram:SpecifiedTradePaymentTerms': { 'ram:Description': clean(words.terms) },
+          'ram:SpecifiedTradeSettlementHeaderMonetarySummation': {
+            'ram:LineTotalAmount': amount(invoice.net),
+            'ram:TaxBasisTotalAmount': amount(invoice.net),
+            'ram:TaxTotalAmount': { '@currencyID': invoice.currency, '#text': amount(invoice.vat) },
+            'ram:GrandTotalAmount': amount(invoice.total),
+            ...(isPaid ? { 'ram:TotalPrepaidAmount': amount(invoice.total) } : {}),
+            'ram:DuePayableAmount': amount(isPaid ? 0 : invoice.total),
+          },
+          ...(invoice.creditsNumber === null
+            ? {}
+            : { 'ram:InvoiceReferencedDocument': { 'ram:IssuerAssignedID': invoice.creditsNumber } }),
+        },
+      },
+    },
+  });
+}
+
+interface LineContext {
+  readonly sign: number;
+  readonly amount: (minor: number) => string;
+  readonly category: Category;
+  readonly rate: Node;
+  readonly words: FacturXWords;
+}
+
+function lineOf(line: InvoiceLine, index: number, { sign, amount, category, rate, words }: LineContext): Node {
+  const isNegative = line.net * sign < 0;
+  return {
+    'ram:AssociatedDocumentLineDocument': { 'ram:LineID': String(index + 1) },
+    'ram:SpecifiedTradeProduct': { 'ram:Name': clean(words.describe(line)) },
+    'ram:SpecifiedLineTradeAgreement': {
+      'ram:NetPriceProductTradePrice': { 'ram:ChargeAmount': amount(isNegative ? -line.net : line.net) },
+    },
+    'ram:SpecifiedLineTradeDelivery': {
+      'ram:BilledQuantity': { '@unitCode': PIECE, '#text': isNegative ? '-1' : '1' },
+    },
+    'ram:SpecifiedLineTradeSettlement': {
+      'ram:ApplicableTradeTax': { 'ram:TypeCode': 'VAT', 'ram:CategoryCode': category.code, ...rate },
+      'ram:BillingSpecifiedPeriod': periodOf(line.from.slice(0, 10), line.to.slice(0, 10)),
+      'ram:SpecifiedTradeSettlementLineMonetarySummation': { 'ram:LineTotalAmount': amount(line.net) },
+    },
+  };
+}
+
+/** Outside the scope of VAT no VAT id may stand (rules BR-O-02 to BR-O-04); the seller is then known by a plain identifier (BR-CO-26). */
+function sellerOf({ name, address, country, vatId }: Supplier, { code }: Category): Node {
+  return {
+    ...(code === 'O' ? { 'ram:ID': clean(vatId || name) } : {}),
+    'ram:Name': clean(name),
+    'ram:PostalTradeAddress': { 'ram:LineOne': clean(address), 'ram:CountryID': baseCountry(country) },
+    ...(code === 'O' || vatId === '' ? {} : registration(vatId)),
+  };
+}
+
+function buyerOf(
+  { name, line1, line2, postalCode, city, state, country, vatId }: InvoiceDetails,
+  { code }: Category,
+): Node {
+  return {
+    'ram:Name': clean(name),
+    'ram:PostalTradeAddress': {
+      ...(postalCode === '' ? {} : { 'ram:PostcodeCode': clean(postalCode) }),
+      ...(line1 === '' ? {} : { 'ram:LineOne': clean(line1) }),
+      ...(line2 === '' ? {} : { 'ram:LineTwo': clean(line2) }),
+      ...(city === '' ? {} : { 'ram:CityName': clean(city) }),
+      'ram:CountryID': baseCountry(country),
+      ...(state === '' ? {} : { 'ram:CountrySubDivisionName': clean(state) }),
+    },
+    ...(code === 'O' || vatId === '' ? {} : registration(vatId)),
+  };
+}
+
+const registration = (vatId: string): Node => ({
+  'ram:SpecifiedTaxRegistration': { 'ram:ID': { '@schemeID': 'VA', '#text': clean(vatId) } },
+});
+
+/** @param day `YYYY-MM-DD` */
+const dateOf = (day: string): Node => ({
+  'udt:DateTimeString': { '@format': '102', '#text': day.replaceAll('-', '') },
+});
+
+const periodOf = (from: string, to: string): Node => ({
+  'ram:StartDateTime': dateOf(from),
+  'ram:EndDateTime': dateOf(to),
+});
+
+/** Without the control characters that XML cannot hold. */
+const clean = (text: string) => text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, ' ').trim();
+
+/** What the document says about the data that it carries, in the words that Factur-X prescribes; PDF/A demands that their schema is included. */
+export const FACTUR_X_METADATA = `
+  <rdf:Description rdf:about="" xmlns:pdfaExtension="http://www.aiim.org/pdfa/ns/extension/" xmlns:pdfaSchema="http://www.aiim.org/pdfa/ns/schema#" xmlns:pdfaProperty="http://www.aiim.org/pdfa/ns/property#">
+    <pdfaExtension:schemas><rdf:Bag><rdf:li rdf:parseType="Resource">
+      <pdfaSchema:schema>Factur-X PDFA Extension Schema</pdfaSchema:schema>
+      <pdfaSchema:namespaceURI>urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#</pdfaSchema:namespaceURI>
+      <pdfaSchema:prefix>fx</pdfaSchema:prefix>
+      <pdfaSchema:property><rdf:Seq>${[
+        ['DocumentFileName', 'name of the embedded XML invoice file'],
+        ['DocumentType', 'INVOICE'],
+        ['Version', 'version of the XML data'],
+        ['ConformanceLevel', 'conformance level of the XML data'],
+      ]
+        .map(
+          ([name, description]) => `
+        <rdf:li rdf:parseType="Resource"><pdfaProperty:name>${name}</pdfaProperty:name><pdfaProperty:valueType>Text</pdfaProperty:valueType><pdfaProperty:category>external</pdfaProperty:category><pdfaProperty:description>${description}</pdfaProperty:description></rdf:li>`,
+        )
+        .join('')}
+      </rdf:Seq></pdfaSchema:property>
+    </rdf:li></rdf:Bag></pdfaExtension:schemas>
+  </rdf:Description>
+  <rdf:Description rdf:about="" xmlns:fx="urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#">
+    <fx:DocumentType>INVOICE</fx:DocumentType>
+    <fx:DocumentFileName>${FACTUR_X_FILE}</fx:DocumentFileName>
+    <fx:Version>1.0</fx:Version>
+    <fx:ConformanceLevel>EN 16931</fx:ConformanceLevel>
+  </rdf:Description>`;
