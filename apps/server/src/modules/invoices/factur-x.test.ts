@@ -176,6 +176,17 @@ describe('the PDF of an invoice', () => {
     },
   );
 
+  it('is in Chinese for a Chinese reader, and prints Chinese names in every language', async () => {
+    const buyer = { ...german, name: '深圳市张伟贸易有限公司' };
+    const fontsOf = async (language: 'zh' | 'de', of: InvoiceDetails) => {
+      const pdf = await renderInvoice(invoiceOf(of, [25_00]), { supplier: testSupplier, language, fontsDir: FONTS });
+      return [...new Set(pdf.toString('latin1').match(/\/BaseFont \/[A-Z]{6}\+\w+/g))].join(' ');
+    };
+    expect(await fontsOf('zh', german)).toContain('NotoSansSC');
+    expect(await fontsOf('de', buyer)).toContain('NotoSansSC');
+    expect(await fontsOf('de', german)).not.toContain('NotoSansSC');
+  });
+
   it('has the same bytes each time', async () => {
     const invoice = invoiceOf(german, [25_00]);
     const render = () => renderInvoice(invoice, { supplier: testSupplier, language: 'de', fontsDir: FONTS });

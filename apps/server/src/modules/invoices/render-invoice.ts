@@ -19,19 +19,19 @@ const AMOUNT_WIDTH = 110;
 export interface InvoicePaper {
   readonly supplier: Supplier;
   readonly language: Language;
-  /** With the two faces of DejaVu Serif Condensed, which have no Chinese characters. */
+  /** With the two faces of DejaVu Serif Condensed, and Noto Sans SC for Chinese. */
   readonly fontsDir: string;
 }
 
-/** The document's language: Chinese readers get English, because the fonts lack their characters. */
-const spoken = (language: Language): Language => (language === 'zh' ? 'en' : language);
+/** Characters that only Noto Sans SC has: Chinese ones, and punctuation of full width. */
+const CHINESE = /[\p{Script=Han}\u3000-\u303F\uFF00-\uFFEF]/u;
 
 /**
  * Sets an invoice or a credit note on one A4 page and attaches its data (Factur-X, profile EN 16931), as PDF/A-3. The same invoice gives the
  * same bytes.
  */
 export function renderInvoice(invoice: InvoiceRow, paper: InvoicePaper): Promise<Buffer> {
-  const language = spoken(paper.language);
+  const { language } = paper;
   const say = (key: string, values: Readonly<Record<string, string>> = {}) =>
     translate(language, `invoices.pdf.${key}`, values);
   const money = (minor: number) => formatMoney({ minor, currency: invoice.currency }, language);
@@ -52,21 +52,24 @@ export function renderInvoice(invoice: InvoiceRow, paper: InvoicePaper): Promise
   });
   pdf.registerFont('text', join(paper.fontsDir, 'DejaVuSerifCondensed.ttf'));
   pdf.registerFont('bold', join(paper.fontsDir, 'DejaVuSerifCondensed-Bold.ttf'));
+  pdf.registerFont('chinese', join(paper.fontsDir, 'NotoSansSC-Regular.ttf'));
   const done = collect(pdf);
 
   const { supplier } = paper;
-  pdf.font('bold').fontSize(SIZES.text).fillColor(TIDE).text(supplier.name);
-  pdf.font('text').fontSize(SIZES.small).fillColor(SOFT);
-  pdf.text(`${supplier.address}, ${countryName(supplier.country, language)}`);
-  pdf.text(say('vatId', { id: supplier.vatId })).moveDown(2);
+  pdf.fontSize(SIZES.text).fillColor(TIDE);
+  write(pdf, supplier.name, 'bold');
+  pdf.fontSize(SIZES.small).fillColor(SOFT);
+  write(pdf, `${supplier.address}, ${countryName(supplier.country, language)}`);
+  write(pdf, say('vatId', { id: supplier.vatId })).moveDown(2);
   pdf.fontSize(SIZES.text).fillColor(INK);
-  for (const line of addressOf(invoice, language)) pdf.text(line);
-  if (invoice.buyer.vatId) pdf.text(say('vatId', { id: invoice.buyer.vatId }));
-  pdf.moveDown(2).font('bold').fontSize(SIZES.title).text(title, { paragraphGap: 4 });
-  pdf.font('text').fontSize(SIZES.text).fillColor(SOFT);
-  pdf.text(say('date', { date: day(`${invoice.date}T00:00:00Z`) }));
-  pdf.text(say('period', { from: day(invoice.periodStart.toISOString()), to: day(invoice.periodEnd.toISOString()) }));
-  if (invoice.creditsNumber) pdf.text(say('credits', { number: invoice.creditsNumber }));
+  for (const line of addressOf(invoice, language)) write(pdf, line);
+  if (invoice.buyer.vatId) write(pdf, say('vatId', { id: invoice.buyer.vatId }));
+  pdf.moveDown(2).fontSize(SIZES.title);
+  write(pdf, title, 'bold', { paragraphGap: 4 });
+  pdf.fontSize(SIZES.text).fillColor(SOFT);
+  write(pdf, say('date', { date: day(`${invoice.date}T00:00:00Z`) }));
+  write(pdf, say('period', { from: day(invoice.periodStart.toISOString()), to: day(invoice.periodEnd.toISOString()) }));
+  if (invoice.creditsNumber) write(pdf, say('credits', { number: invoice.creditsNumber }));
   pdf.moveDown(1.5).fillColor(INK);
 
   for (const line of invoice.lines) row(pdf, describe(line, say, day), money(line.net));
@@ -75,12 +78,11 @@ export function renderInvoice(invoice: InvoiceRow, paper: InvoicePaper): Promise
   const rate = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 });
   row(pdf, say('vat', { rate: rate.format(invoice.vatBasisPoints / 10_000) }), money(invoice.vat));
   rule(pdf);
-  pdf.font('bold');
-  row(pdf, say('total'), money(invoice.total));
-  pdf.font('text').moveDown(1.5).fontSize(SIZES.text);
+  row(pdf, say('total'), money(invoice.total), 'bold');
+  pdf.moveDown(1.5).fontSize(SIZES.text);
   const note = noteOf(invoice);
-  if (note) pdf.text(say(note));
-  pdf.text(say(`status.${invoice.status}`));
+  if (note) write(pdf, say(note));
+  write(pdf, say(`status.${invoice.status}`));
   const data = facturX(invoice, supplier, {
     describe: (line) => describe(line, say, day),
     exemption: note === null ? null : say(note),
@@ -110,11 +112,25 @@ function collect(pdf: PDFKit.PDFDocument): Promise<Buffer> {
   });
 }
 
-function row(pdf: PDFKit.PDFDocument, label: string, amount: string): void {
+type Face = 'text' | 'bold';
+
+/** Sets a text in its face; one with a Chinese character in the face that has it. */
+function write(
+  pdf: PDFKit.PDFDocument,
+  text: string,
+  face: Face = 'text',
+  options: PDFKit.Mixins.TextOptions = {},
+): PDFKit.PDFDocument {
+  return pdf.font(CHINESE.test(text) ? 'chinese' : face).text(text, options);
+}
+
+function row(pdf: PDFKit.PDFDocument, label: string, amount: string, face: Face = 'text'): void {
   const width = pdf.page.width - 2 * MARGIN;
   const top = pdf.y;
-  pdf.text(amount, MARGIN + width - AMOUNT_WIDTH, top, { width: AMOUNT_WIDTH, align: 'right' });
-  pdf.text(label, MARGIN, top, { width: width - AMOUNT_WIDTH - 10, paragraphGap: 3 });
+  pdf.font(face).text(amount, MARGIN + width - AMOUNT_WIDTH, top, { width: AMOUNT_WIDTH, align: 'right' });
+  pdf.x = MARGIN;
+  pdf.y = top;
+  write(pdf, label, face, { width: width - AMOUNT_WIDTH - 10, paragraphGap: 3 });
 }
 
 function rule(pdf: PDFKit.PDFDocument): void {
