@@ -46,8 +46,6 @@ export async function loadPlaceNames(language: NameLanguage): Promise<PlaceNames
  * codes, the ISO code.
  */
 export function countryCodeOf(name: string, names: PlaceNames): string | undefined {
-  const wanted = name.trim().toLocaleLowerCase();
-  return Object.entries(names.countries).find(
-    ([code, known]) => code !== 'UK' && known.toLocaleLowerCase() === wanted,
-  )?.[0];
+  const wanted = name.trim().toLowerCase();
+  return Object.entries(names.countries).find(([code, known]) => code !== 'UK' && known.toLowerCase() === wanted)?.[0];
 }

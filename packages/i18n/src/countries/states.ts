@@ -30,10 +30,9 @@ export function statesOf(country: string): readonly State[] {
 
 /** Finds a state by name or code, in any case. */
 export function findState(country: string, nameOrCode: string): State | undefined {
-  const wanted = nameOrCode.trim().toLocaleLowerCase();
+  const wanted = nameOrCode.trim().toLowerCase();
   const states = statesOf(country);
   return (
-    states.find(({ name }) => name.toLocaleLowerCase() === wanted) ??
-    states.find(({ code }) => code.toLocaleLowerCase() === wanted)
+    states.find(({ name }) => name.toLowerCase() === wanted) ?? states.find(({ code }) => code.toLowerCase() === wanted)
   );
 }

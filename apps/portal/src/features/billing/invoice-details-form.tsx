@@ -75,6 +75,7 @@ function Fields({ action, onSaved, initial }: FormProps & { readonly initial: In
           name="state"
           country={form.values.country}
           value={form.values.state || null}
+          error={form.errorOf('state')}
           onChange={(state) => form.set('state', state ?? '')}
         />
       </div>

@@ -1,17 +1,20 @@
 import type { InvoiceDetails } from '@quayside/contract';
+import { statesOf } from '@quayside/i18n/countries/states';
 import { isEuMember, isVatId, postalCodeProblem } from '@quayside/kernel';
 
-export type DetailsProblem = 'required' | 'postalCodeRequired' | 'postalCode' | 'vatId';
+export type DetailsProblem = 'required' | 'postalCodeRequired' | 'postalCode' | 'state' | 'vatId';
 
 /** The problems of typed invoice details by field, as the server judges them. */
 export function judgeDetails(details: InvoiceDetails): Partial<Record<keyof InvoiceDetails, DetailsProblem>> {
-  const { country, postalCode, vatId } = details;
+  const { country, postalCode, state, vatId } = details;
   const postal = postalCodeProblem(postalCode, country);
   const missing = (['name', 'line1', 'city'] as const).filter((name) => details[name].trim() === '');
+  const isStateMissing = statesOf(country).length > 0 && state === '';
   const isVatIdWrong = vatId.trim() !== '' && isEuMember(country) && !isVatId(vatId, country);
   return {
     ...Object.fromEntries(missing.map((name) => [name, 'required' as const])),
     ...(postal ? { postalCode: postal } : {}),
+    ...(isStateMissing ? { state: 'state' as const } : {}),
     ...(isVatIdWrong ? { vatId: 'vatId' as const } : {}),
   };
 }

@@ -248,6 +248,25 @@ describe('a checkout', () => {
       }),
     ).toMatchObject({ fields: { 'body.vatId': 'invalid_vat_id' } });
   });
+
+  it('need a state of the United States or Canada, and keep its code', async () => {
+    const american = { ...britishDetails, country: 'US', postalCode: '94105', city: 'San Francisco' };
+    const saved = await as().call(billing.updateInvoiceDetails, {
+      params: params(),
+      body: { ...american, state: 'california' },
+    });
+    expect(saved.state).toBe('CA');
+    for (const [state, problem] of [
+      ['', 'required'],
+      ['Atlantis', 'invalid_state'],
+    ] as const) {
+      const refusal = await as().refused(billing.updateInvoiceDetails, {
+        params: params(),
+        body: { ...american, state },
+      });
+      expect(refusal.fields).toEqual({ 'body.state': problem });
+    }
+  });
 });
 
 describe('a change of plan', () => {

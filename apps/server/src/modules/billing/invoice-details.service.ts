@@ -1,4 +1,5 @@
 import type { InvoiceDetails } from '@quayside/contract';
+import { findState, statesOf } from '@quayside/i18n/countries/states';
 import { type AccessUser, isBillingCurrency, isEuMember, isVatId, postalCodeProblem } from '@quayside/kernel';
 import { withTransaction } from '../../platform/database/database.ts';
 import { fail } from '../../platform/http/fail.ts';
@@ -35,15 +36,16 @@ export async function readInvoiceDetails(
 /**
  * Stores name, address and VAT id for invoices from now on. Issued invoices stay as they are. Country and currency are the business's own,
  * so they change with it.
- * @throws invoice_details_invalid for a postal code or VAT id that the country does not have; currency_in_use while a plan is paid in another one
+ * @throws invoice_details_invalid for a postal code, state or VAT id that the country does not have; currency_in_use while a plan is paid in another one
  */
 export async function saveInvoiceDetails(
   { db }: Pick<BillingDeps, 'db'>,
   who: Who,
-  details: InvoiceDetails,
+  given: InvoiceDetails,
 ): Promise<InvoiceDetails> {
-  const fields = problemsOf(details);
+  const fields = problemsOf(given);
   if (Object.keys(fields).length > 0) throw fail('invoice_details_invalid', { fields });
+  const details = { ...given, state: findState(given.country, given.state)?.code ?? given.state };
   await withTransaction(db, async (tx) => {
     await lockCustomer(tx, who.userId);
     const subscription = await getSubscription(tx, who.userId);
@@ -76,11 +78,13 @@ function shown({ country, currency }: InvoiceDetails) {
   return { country, currency };
 }
 
-function problemsOf({ country, postalCode, vatId }: InvoiceDetails): Record<string, string> {
+function problemsOf({ country, postalCode, state, vatId }: InvoiceDetails): Record<string, string> {
   const postal = postalCodeProblem(postalCode, country);
+  const isStateWrong = statesOf(country).length > 0 && !findState(country, state);
   const isVatIdWrong = vatId !== '' && isEuMember(country) && !isVatId(vatId, country);
   return {
     ...(postal ? { 'body.postalCode': postal === 'postalCode' ? 'invalid_postal_code' : 'required' } : {}),
+    ...(isStateWrong ? { 'body.state': state === '' ? 'required' : 'invalid_state' } : {}),
     ...(isVatIdWrong ? { 'body.vatId': 'invalid_vat_id' } : {}),
   };
 }

@@ -60,7 +60,7 @@ function problemsOf({ phone, email, address }: ContactDetails): Record<string, s
     ...(phone !== '' && !isPhone(phone) ? { 'body.phone': 'invalid_phone' } : {}),
     ...(email !== '' && !isEmail(email) ? { 'body.email': 'invalid_email' } : {}),
     ...(postal ? { 'body.address.postal_code': postal === 'postalCode' ? 'invalid_postal_code' : 'required' } : {}),
-    ...(isStateWrong ? { 'body.address.state_or_province': 'required' } : {}),
+    ...(isStateWrong ? { 'body.address.state_or_province': state === '' ? 'required' : 'invalid_state' } : {}),
   };
 }
 
