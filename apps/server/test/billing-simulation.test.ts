@@ -30,7 +30,7 @@ const ADDRESSES = [
   { country: 'FR', postalCode: '75001', vatId: '' },
   { country: 'IT', postalCode: '00100', vatId: 'IT00743110157' },
   { country: 'FI', postalCode: '00100', vatId: '' },
-  { country: 'US', postalCode: '94105', vatId: '' },
+  { country: 'US', state: 'CA', postalCode: '94105', vatId: '' },
 ] as const;
 const CARDS = ['test_card_success', 'test_card_success', 'test_card_renewal_declined', 'test_card_declined'] as const;
 
