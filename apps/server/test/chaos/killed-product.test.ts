@@ -21,7 +21,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(async () => {
   await product?.stop();
-});
+}, 240_000);
 
 interface LiveRow {
   readonly site: string;

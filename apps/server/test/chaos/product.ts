@@ -11,7 +11,10 @@ const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const BUILD = join(ROOT, '.build');
 /** The first start may have to build the portal. */
 const READY_WITHIN_MS = 180_000;
-const STOP_WITHIN_MS = 20_000;
+/** A slow machine may take a minute to write everything down. */
+const STOP_WITHIN_MS = 120_000;
+/** Processes of a killed database may still write for a moment. */
+const REMOVE_WITHIN_MS = 30_000;
 const SANDBOX_UP_WITHIN_MS = 60_000;
 
 /** Everything that `npm start` runs. */
@@ -101,13 +104,27 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}): 
     },
     async stop() {
       npm.kill('SIGTERM');
-      const isGone = () => listHolders(join(dataDir, 'run', 'launchers')).length === 0;
+      const isGone = () => listHolders(join(dataDir, 'run', 'launchers')).length === 0 && !isAlive(pidOf('database'));
       for (const giveUpAt = Date.now() + STOP_WITHIN_MS; !isGone() && Date.now() < giveUpAt; ) await pause(100);
       const home = homeOfDatabase(dataDir);
-      for (const directory of [dataDir, home])
-        rmSync(directory, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+      for (const directory of [home, dataDir]) await removeAll(directory);
     },
   };
+}
+
+function isAlive(pid: number | undefined): boolean {
+  return pid !== undefined && commandOf(pid) !== undefined;
+}
+
+async function removeAll(directory: string): Promise<void> {
+  for (const giveUpAt = Date.now() + REMOVE_WITHIN_MS; ; await pause(200)) {
+    try {
+      rmSync(directory, { recursive: true, force: true });
+      return;
+    } catch (error) {
+      if (Date.now() > giveUpAt) throw error;
+    }
+  }
 }
 
 function homeOfDatabase(dataDir: string): string {

@@ -7,6 +7,9 @@ import { createPool } from '../../src/platform/database/pool.ts';
 import type { Tables } from '../../src/platform/database/tables.data.ts';
 import { createLog } from '../../src/platform/log.ts';
 
+/** A machine that is busy with other tests may take longer than the product waits. */
+const CONNECT_WITHIN_MS = 60_000;
+
 /** A migrated, empty database for one test file. */
 export interface TestDatabase<T = Tables> {
   readonly connectionString: string;
@@ -24,7 +27,13 @@ export async function createTestDatabase<T = Tables>(): Promise<TestDatabase<T>>
   url.pathname = `/${name}`;
   const connectionString = url.href;
   const log = createLog({ name: 'test', level: 'silent' });
-  const pool = createPool({ connectionString, applicationName: 'quayside-test', max: 5, log });
+  const pool = createPool({
+    connectionString,
+    applicationName: 'quayside-test',
+    max: 5,
+    log,
+    connectWithinMs: CONNECT_WITHIN_MS,
+  });
   return {
     connectionString,
     pool,

@@ -10,6 +10,8 @@ export interface PoolOptions {
   log: Log;
   /** A longer statement is cancelled (error 57014). Default 30 s; 0 for none, which migrations need. */
   statementTimeoutMs?: number;
+  /** The wait for a free or new connection, after which a statement fails. Default 5 s. */
+  connectWithinMs?: number;
 }
 
 const CONNECT_WITHIN_MS = 5_000;
@@ -22,7 +24,7 @@ export function createPool(options: PoolOptions): pg.Pool {
     connectionString: options.connectionString,
     application_name: options.applicationName,
     max: options.max,
-    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    connectionTimeoutMillis: options.connectWithinMs ?? CONNECT_WITHIN_MS,
     statement_timeout: options.statementTimeoutMs ?? 30_000,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     keepAlive: true,
