@@ -32,6 +32,8 @@ export interface SandboxConfig {
   amazonClients: AmazonClient[];
   /** Clients of aggregators; sellers' own clients are created in the sandbox. */
   octopiaClients: OctopiaClient[];
+  /** Where Stripe's events are sent; undefined sends none. */
+  stripeWebhookUrl: string | undefined;
 }
 
 export class ConfigError extends Error {
@@ -139,6 +141,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     problems,
   );
 
+  const stripeWebhookUrl = get('SANDBOX_STRIPE_WEBHOOK_URL');
+  if (stripeWebhookUrl !== undefined && !isHttpUrl(stripeWebhookUrl)) {
+    problems.push(`SANDBOX_STRIPE_WEBHOOK_URL "${stripeWebhookUrl}" is not an http(s) URL`);
+  }
+
   if (problems.length > 0) throw new ConfigError(problems);
   return {
     port,
@@ -150,5 +157,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     ebayClients,
     amazonClients,
     octopiaClients,
+    stripeWebhookUrl,
   };
 }

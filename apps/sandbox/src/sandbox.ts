@@ -18,6 +18,8 @@ import type { Machine } from './platform/machine.ts';
 import { createRequestLog } from './platform/request-log.ts';
 import { openSystem } from './platform/system.ts';
 import { mountPublicPages } from './public/mount.ts';
+import { stripePlugin } from './stripe/plugin.ts';
+import { openStripe } from './stripe/stripe-world.ts';
 import type { World } from './world.ts';
 
 export interface Sandbox {
@@ -50,6 +52,7 @@ export async function buildSandbox(config: SandboxConfig, log: Log): Promise<San
     ebay: await openEbay(machine),
     amazon: await openAmazon(machine),
     octopia: await openOctopia(machine),
+    stripe: await openStripe(machine),
   };
 
   const app = Fastify({
@@ -66,6 +69,7 @@ export async function buildSandbox(config: SandboxConfig, log: Log): Promise<San
   app.register(ebayPlugin, { world });
   app.register(amazonPlugin, { world });
   app.register(octopiaPlugin, { world });
+  app.register(stripePlugin, { world });
   mountControl(app, world, createBuyers(app, world));
   mountPublicPages(app, world);
 
@@ -74,6 +78,7 @@ export async function buildSandbox(config: SandboxConfig, log: Log): Promise<San
     world,
     async close() {
       await app.close();
+      await world.stripe.close();
       await world.octopia.close();
       await world.amazon.close();
       await world.ebay.close();

@@ -76,3 +76,17 @@ export async function setPaymentMethod(tx: Tx, userId: number, method: PaymentMe
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
     .execute();
 }
+
+/** The provider's name for a business; null until the provider knows it. */
+export async function getProviderCustomer(db: Db, userId: number): Promise<string | null> {
+  const row = await db
+    .selectFrom('billing_customers')
+    .select('provider_customer')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row?.provider_customer ?? null;
+}
+
+export async function setProviderCustomer(tx: Tx, userId: number, ref: string): Promise<void> {
+  await tx.updateTable('billing_customers').set({ provider_customer: ref }).where('user_id', '=', userId).execute();
+}

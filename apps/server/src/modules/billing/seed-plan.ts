@@ -52,7 +52,13 @@ export async function seedPlan(
     now,
   );
   const ref = `tp_${userId}-${paymentId}`;
-  await storeOutcome(tx, userId, paymentId, { ref, status: 'succeeded', actionUrl: null, errorCode: null }, now);
+  await storeOutcome(
+    tx,
+    userId,
+    paymentId,
+    { ref, status: 'succeeded', actionUrl: null, errorCode: null, methodRef: null, customerRef: null },
+    now,
+  );
   await setInvoiceDetails(tx, userId, details);
   const label = TEST_METHODS[METHOD]?.label ?? METHOD;
   await setPaymentMethod(

@@ -96,6 +96,9 @@ it('a worker that is killed after the charge leaves the payment to the next one'
     methodType: 'CREDIT_CARD',
     methodRef: 'test_card_success',
     isSellerPresent: true,
+    customer: { key: String(payment.userId), ref: null },
+    description: 'Quayside',
+    returnPath: '/user/plans',
   });
   await server.runJob('billing.due', {});
   expect(await statusOf(checkoutId)).toBe('success');

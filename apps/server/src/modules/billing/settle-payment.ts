@@ -1,9 +1,11 @@
+import { PLANS } from '@quayside/kernel';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Log } from '../../platform/log.ts';
 import { emitEvents } from '../events/index.ts';
 import { applyFailure, applySuccess } from './apply-payment.ts';
 import type { BillingDeps } from './billing-deps.ts';
-import { lockCustomer } from './customers.repository.ts';
+import { findCheckoutOfPayment } from './checkouts.repository.ts';
+import { getProviderCustomer, lockCustomer, setProviderCustomer } from './customers.repository.ts';
 import {
   getPayment,
   listDuePayments,
@@ -32,28 +34,35 @@ export async function lookAtPayment(deps: BillingDeps, { userId, paymentId }: Pa
   const { db, clock, provider } = deps;
   const payment = await getPayment(db, userId, paymentId);
   if (payment?.status !== 'pending' || provider?.name !== payment.provider) return false;
-  const answer = await ask(provider, payment, userId, clock.now());
-  const method = await provider.describe(payment.methodType, payment.methodRef);
+  const answer = await ask(deps, provider, payment, userId);
+  const methodRef = answer.methodRef ?? payment.methodRef;
+  const method = await provider.describe(payment.methodType, methodRef);
   return withTransaction(db, async (tx) => {
     await lockCustomer(tx, userId);
     const current = await getPayment(tx, userId, paymentId);
     if (current?.status !== 'pending') return false;
     const now = clock.now();
-    const { status } = answer;
+    const { status, customerRef } = answer;
+    if (customerRef !== null) await setProviderCustomer(tx, userId, customerRef);
     if (status === 'pending' || status === 'requires_action') {
       const waitMs = current.looks < SOON_LOOKS ? SOON_MS : LATER_MS;
       await storeLook(tx, userId, current, answer, new Date(now.getTime() + waitMs));
       return true;
     }
     await storeOutcome(tx, userId, paymentId, { ...answer, status }, now);
-    if (status === 'succeeded') await applySuccess(tx, userId, current, method, now);
+    if (status === 'succeeded') await applySuccess(tx, userId, { ...current, methodRef }, method, now);
     else await applyFailure(deps, tx, userId, { ...current, errorCode: answer.errorCode }, now);
     await emitEvents(tx, userId, [{ kind: 'user' }]);
     return false;
   });
 }
 
-function ask(provider: PaymentProvider, payment: Payment, userId: number, now: Date): Promise<ProviderPayment> {
+async function ask(
+  { db, clock }: BillingDeps,
+  provider: PaymentProvider,
+  payment: Payment,
+  userId: number,
+): Promise<ProviderPayment> {
   if (payment.providerRef === null) {
     return provider.charge({
       key: `${userId}-${payment.paymentId}`,
@@ -62,10 +71,23 @@ function ask(provider: PaymentProvider, payment: Payment, userId: number, now: D
       methodType: payment.methodType,
       methodRef: payment.methodRef,
       isSellerPresent: payment.purpose !== 'renewal',
+      customer: { key: String(userId), ref: await getProviderCustomer(db, userId) },
+      description: `Quayside ${PLANS[payment.intent.plan].title}`,
+      returnPath: await returnPathOf(db, userId, payment),
     });
   }
-  const isTooOld = now.getTime() - payment.createdAt.getTime() > GIVE_UP_MS;
+  const isTooOld = clock.now().getTime() - payment.createdAt.getTime() > GIVE_UP_MS;
   return isTooOld ? provider.cancel(payment.providerRef) : provider.read(payment.providerRef);
+}
+
+/** Where the provider's page leads back to: the checkout that waits for the payment, or the plans. */
+async function returnPathOf(
+  db: BillingDeps['db'],
+  userId: number,
+  { paymentId, methodType }: Payment,
+): Promise<string> {
+  const checkout = await findCheckoutOfPayment(db, userId, paymentId);
+  return checkout ? `/checkout/pending/${methodType.toLowerCase()}?checkout_id=${checkout.checkoutId}` : '/user/plans';
 }
 
 /** Asks until the payment is settled, for as long as a seller waits at the checkout. `settleDuePayments` goes on after that. */

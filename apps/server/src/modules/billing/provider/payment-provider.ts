@@ -11,6 +11,12 @@ export interface ChargeRequest {
   readonly methodRef: string;
   /** Whether the seller is present and can confirm the payment. */
   readonly isSellerPresent: boolean;
+  /** Who pays: our key of the business, and the provider's name for it, if it has one. */
+  readonly customer: { readonly key: string; readonly ref: string | null };
+  /** What the seller reads on the provider's page. */
+  readonly description: string;
+  /** The path of the portal to which the provider's page leads back. */
+  readonly returnPath: string;
 }
 
 /** `requires_action`: the seller confirms the payment at `actionUrl`; until then it is pending. */
@@ -22,6 +28,10 @@ export interface ProviderPayment {
   readonly actionUrl: string | null;
   /** Set for `failed`: the provider's reason, such as `card_declined`. */
   readonly errorCode: string | null;
+  /** The provider's name for a method that was stored with this payment, for later ones; null if it is the one that was named. */
+  readonly methodRef: string | null;
+  /** The provider's name for the business; null if it keeps none. */
+  readonly customerRef: string | null;
 }
 
 export interface DescribedMethod {

@@ -144,6 +144,8 @@ function toPayment({ payment_ref: ref, status, error_code: errorCode }: Row): Pr
     status: status as ProviderStatus,
     actionUrl: isAsked ? `/payment/second-factor?payment=${encodeURIComponent(ref)}` : null,
     errorCode,
+    methodRef: null,
+    customerRef: null,
   };
 }
 

@@ -1,0 +1,120 @@
+import { noSuch, wrongState, wrongValue } from './errors.ts';
+import type { Customer, PaymentMethod, Refund } from './model.ts';
+import type { StripeOperation } from './operation.ts';
+import { metadataOf, requireText, resolveMethod, textOf } from './payments.ts';
+import type { StripeWorld } from './stripe-world.ts';
+
+export function findCustomer({ stripe }: StripeWorld, id: string, param = 'id'): Customer {
+  const customer = stripe.find('customer', id);
+  if (!customer) throw noSuch('customer', id, param);
+  return customer;
+}
+
+function findMethod({ stripe }: StripeWorld, id: string): PaymentMethod {
+  const method = stripe.find('payment_method', id);
+  if (!method) throw noSuch('PaymentMethod', id, 'payment_method');
+  return method;
+}
+
+export const customerOperations: readonly StripeOperation[] = [
+  {
+    name: 'customers.create',
+    method: 'POST',
+    url: '/customers',
+    knows: ['email', 'name', 'metadata', 'address', 'description', 'preferred_locales'],
+    run({ world, form }) {
+      const { stripe } = world;
+      const customer: Customer = {
+        id: stripe.newId('cus'),
+        object: 'customer',
+        created: stripe.now(),
+        email: textOf(form, 'email') ?? null,
+        name: textOf(form, 'name') ?? null,
+        metadata: metadataOf(form),
+        livemode: false,
+      };
+      stripe.put(customer);
+      return customer;
+    },
+  },
+  {
+    name: 'customers.retrieve',
+    method: 'GET',
+    url: '/customers/:id',
+    knows: [],
+    run: ({ world, params }) => findCustomer(world, params.id ?? ''),
+  },
+  {
+    name: 'payment_methods.retrieve',
+    method: 'GET',
+    url: '/payment_methods/:id',
+    knows: [],
+    run: ({ world, params }) => findMethod(world, params.id ?? ''),
+  },
+  {
+    name: 'payment_methods.attach',
+    method: 'POST',
+    url: '/payment_methods/:id/attach',
+    knows: ['customer'],
+    run({ world, params, form }) {
+      const customer = findCustomer(world, requireText(form, 'customer'), 'customer');
+      const method = resolveMethod(world, params.id ?? '');
+      if (method.customer !== null && method.customer !== customer.id) {
+        throw wrongValue('customer', 'The payment method you provided has already been attached to a customer.');
+      }
+      const attached = { ...method, customer: customer.id };
+      world.stripe.put(attached);
+      return attached;
+    },
+  },
+  {
+    name: 'payment_methods.detach',
+    method: 'POST',
+    url: '/payment_methods/:id/detach',
+    knows: [],
+    run({ world, params }) {
+      const method = findMethod(world, params.id ?? '');
+      if (method.customer === null)
+        throw wrongValue('payment_method', 'The payment method is not attached to a customer.');
+      const detached = { ...method, customer: null };
+      world.stripe.put(detached);
+      return detached;
+    },
+  },
+  {
+    name: 'refunds.create',
+    method: 'POST',
+    url: '/refunds',
+    knows: ['payment_intent', 'amount', 'reason', 'metadata'],
+    run({ world, form }) {
+      const { stripe } = world;
+      const id = requireText(form, 'payment_intent');
+      const intent = stripe.find('payment_intent', id);
+      if (!intent) throw noSuch('payment_intent', id, 'payment_intent');
+      if (intent.status !== 'succeeded')
+        throw wrongState('This PaymentIntent does not have a successful charge to refund.', intent);
+      const before = stripe
+        .list('refund')
+        .filter((refund) => refund.payment_intent === id)
+        .reduce((sum, { amount }) => sum + amount, 0);
+      const amount = Number(textOf(form, 'amount') ?? intent.amount - before);
+      if (!Number.isInteger(amount) || amount <= 0 || before + amount > intent.amount) {
+        throw wrongValue(
+          'amount',
+          `Refund amount (${amount}) is greater than unrefunded amount on charge (${intent.amount - before})`,
+        );
+      }
+      const refund: Refund = {
+        id: stripe.newId('re'),
+        object: 'refund',
+        created: stripe.now(),
+        amount,
+        currency: intent.currency,
+        payment_intent: id,
+        status: 'succeeded',
+      };
+      stripe.put(refund);
+      return refund;
+    },
+  },
+];

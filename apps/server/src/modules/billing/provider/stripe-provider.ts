@@ -1,0 +1,211 @@
+import type { PaymentMethodType } from '@quayside/contract';
+import Stripe from 'stripe';
+import {
+  type ChargeRequest,
+  type DescribedMethod,
+  type PaymentProvider,
+  type ProviderPayment,
+  type ProviderStatus,
+  ProviderUnavailable,
+} from './payment-provider.ts';
+import { createPrefixedClient } from './stripe-http.ts';
+
+export interface StripeSettings {
+  /** The host of the API, with the path below which it is served; `https://api.stripe.com` is the real one. */
+  readonly apiUrl: string;
+  readonly secretKey: string;
+  /** Where sellers reach the portal; Stripe's page leads back to it. */
+  readonly publicUrl: string;
+}
+
+/** What the portal sends for a method that the seller chooses on Stripe's own page, so that no card number reaches Quayside. */
+export const CHOSEN_AT_STRIPE = 'at_stripe';
+
+const TYPES: Readonly<Record<PaymentMethodType, 'card' | 'sepa_debit' | 'paypal'>> = {
+  CREDIT_CARD: 'card',
+  DIRECT_DEBIT: 'sepa_debit',
+  PAYPAL: 'paypal',
+};
+
+const INTENT_STATUSES: Readonly<Record<Stripe.PaymentIntent.Status, ProviderStatus>> = {
+  requires_payment_method: 'failed',
+  requires_confirmation: 'pending',
+  requires_action: 'requires_action',
+  requires_capture: 'pending',
+  processing: 'pending',
+  succeeded: 'succeeded',
+  canceled: 'failed',
+};
+
+/** Ten seconds; a seller waits for the answer. */
+const TIMEOUT_MS = 10_000;
+
+/**
+ * Stripe. A first payment is made on Stripe's own page, which stores the method for later; a renewal is charged with the stored method. Our
+ * payment's key is the idempotency key of each call, so that a repeated call charges once.
+ */
+export function createStripeProvider({ apiUrl, secretKey, publicUrl }: StripeSettings): PaymentProvider {
+  const { protocol, hostname, port, pathname } = new URL(apiUrl);
+  const isPlain = protocol === 'http:';
+  const stripe = new Stripe(secretKey, {
+    host: hostname,
+    port: port || (isPlain ? '80' : '443'),
+    protocol: isPlain ? 'http' : 'https',
+    httpClient: createPrefixedClient(pathname.replace(/\/$/, '')),
+    // Repeated by us, with what our rows know.
+    maxNetworkRetries: 0,
+    timeout: TIMEOUT_MS,
+    telemetry: false,
+  });
+
+  async function customerFor({ customer, key }: ChargeRequest): Promise<string> {
+    if (customer.ref !== null) return customer.ref;
+    const made = await stripe.customers.create(
+      { metadata: { business: customer.key } },
+      { idempotencyKey: `customer-of-${key}` },
+    );
+    return made.id;
+  }
+
+  async function askAtStripe(request: ChargeRequest): Promise<ProviderPayment> {
+    const customer = await customerFor(request);
+    const back = `${publicUrl}${request.returnPath}`;
+    const session = await stripe.checkout.sessions.create(
+      {
+        mode: 'payment',
+        customer,
+        client_reference_id: request.key,
+        success_url: back,
+        cancel_url: back,
+        allowed_payment_method_types: [TYPES[request.methodType]],
+        line_items: [
+          {
+            quantity: 1,
+            price_data: {
+              currency: request.currency.toLowerCase(),
+              unit_amount: request.amountMinor,
+              product_data: { name: request.description },
+            },
+          },
+        ],
+        payment_intent_data: { setup_future_usage: 'off_session', metadata: { payment: request.key } },
+      },
+      { idempotencyKey: request.key },
+    );
+    return { ...(await fromSession(session)), customerRef: customer };
+  }
+
+  async function chargeStored(request: ChargeRequest): Promise<ProviderPayment> {
+    try {
+      const intent = await stripe.paymentIntents.create(
+        {
+          amount: request.amountMinor,
+          currency: request.currency.toLowerCase(),
+          customer: request.customer.ref ?? '',
+          payment_method: request.methodRef,
+          allowed_payment_method_types: [TYPES[request.methodType]],
+          confirm: true,
+          metadata: { payment: request.key },
+          ...(request.isSellerPresent ? { return_url: `${publicUrl}${request.returnPath}` } : { off_session: true }),
+        },
+        { idempotencyKey: request.key },
+      );
+      return fromIntent(intent);
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeCardError)) throw error;
+      const intent = error.payment_intent;
+      const ref = typeof intent === 'object' ? intent.id : request.key;
+      return { ...NOTHING, ref, status: 'failed', errorCode: error.decline_code ?? error.code ?? 'card_declined' };
+    }
+  }
+
+  async function fromSession(session: Stripe.Checkout.Session): Promise<ProviderPayment> {
+    const intent = session.payment_intent;
+    if (session.status === 'complete' && intent !== null && typeof intent === 'object') {
+      const paid = await fromIntent(intent);
+      return { ...paid, ref: session.id };
+    }
+    if (session.status === 'expired') return { ...NOTHING, ref: session.id, status: 'failed', errorCode: 'expired' };
+    return { ...NOTHING, ref: session.id, status: 'requires_action', actionUrl: session.url };
+  }
+
+  async function fromIntent(intent: Stripe.PaymentIntent): Promise<ProviderPayment> {
+    const status = INTENT_STATUSES[intent.status] ?? 'pending';
+    const methodRef =
+      typeof intent.payment_method === 'string' ? intent.payment_method : (intent.payment_method?.id ?? null);
+    const customer = typeof intent.customer === 'string' ? intent.customer : (intent.customer?.id ?? null);
+    const error = intent.last_payment_error;
+    return {
+      ref: intent.id,
+      status,
+      actionUrl: status === 'requires_action' ? (intent.next_action?.redirect_to_url?.url ?? null) : null,
+      errorCode:
+        status === 'failed' ? (error?.decline_code ?? error?.code ?? intent.cancellation_reason ?? 'declined') : null,
+      methodRef: status === 'succeeded' ? methodRef : null,
+      customerRef: customer,
+    };
+  }
+
+  const isSession = (ref: string) => ref.startsWith('cs_');
+  const readSession = (ref: string) => stripe.checkout.sessions.retrieve(ref, { expand: ['payment_intent'] });
+
+  return {
+    name: 'stripe',
+    charge: (request) =>
+      answered(() => (request.methodRef === CHOSEN_AT_STRIPE ? askAtStripe(request) : chargeStored(request))),
+    read: (ref) =>
+      answered(async () =>
+        isSession(ref) ? fromSession(await readSession(ref)) : fromIntent(await stripe.paymentIntents.retrieve(ref)),
+      ),
+    cancel: (ref) =>
+      answered(async () => {
+        try {
+          if (isSession(ref)) return await fromSession(await stripe.checkout.sessions.expire(ref));
+          return await fromIntent(await stripe.paymentIntents.cancel(ref));
+        } catch (error) {
+          // What is settled or under way cannot be cancelled; it is read as it is.
+          if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+          return isSession(ref)
+            ? fromSession(await readSession(ref))
+            : fromIntent(await stripe.paymentIntents.retrieve(ref));
+        }
+      }),
+    describe: (methodType, methodRef) =>
+      answered(async () => {
+        if (methodRef === CHOSEN_AT_STRIPE) return { label: '', expiresOn: null };
+        try {
+          return described(methodType, await stripe.paymentMethods.retrieve(methodRef));
+        } catch (error) {
+          if (error instanceof Stripe.errors.StripeInvalidRequestError) return undefined;
+          throw error;
+        }
+      }),
+  };
+}
+
+const NOTHING = { actionUrl: null, errorCode: null, methodRef: null, customerRef: null } as const;
+
+function described(methodType: PaymentMethodType, method: Stripe.PaymentMethod): DescribedMethod | undefined {
+  if (method.type !== TYPES[methodType]) return undefined;
+  if (method.card) {
+    const { brand, last4, exp_month: month, exp_year: year } = method.card;
+    const name = `${brand.charAt(0).toUpperCase()}${brand.slice(1)}`;
+    // The last day of the month: day 0 of the next one.
+    return { label: `${name} •••• ${last4}`, expiresOn: new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10) };
+  }
+  if (method.sepa_debit) return { label: `SEPA •••• ${method.sepa_debit.last4 ?? ''}`, expiresOn: null };
+  return { label: `PayPal ${method.paypal?.payer_email ?? ''}`.trim(), expiresOn: null };
+}
+
+/** @throws ProviderUnavailable if Stripe did not answer, asks for patience, or failed: the call may have succeeded */
+async function answered<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    const isUnavailable =
+      error instanceof Stripe.errors.StripeConnectionError ||
+      error instanceof Stripe.errors.StripeAPIError ||
+      error instanceof Stripe.errors.StripeRateLimitError;
+    throw isUnavailable ? new ProviderUnavailable(error.message) : error;
+  }
+}
