@@ -43,7 +43,7 @@ export async function serveGateway(db: Db): Promise<Served> {
     // No document is rendered here.
     fontsDir: '',
     helpDir: '',
-    billing: { provider: 'off', supplier: { name: 'Bench', address: '', country: 'DE', vatId: '' } },
+    billing: { provider: 'off', stripe: null, supplier: { name: 'Bench', address: '', country: 'DE', vatId: '' } },
     mailTransport: { destination: 'nowhere', send: async () => undefined },
   });
   const { routes, resolveWho, loadAccess } = composition;

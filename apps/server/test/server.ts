@@ -31,8 +31,8 @@ export interface TestServerOptions {
   readonly wait?: (ms: number) => Promise<void>;
   /** Trusted proxies; default: those on this machine. */
   readonly trustedProxies?: readonly string[];
-  /** Settings of the installation that differ from the default. */
-  readonly settings?: Readonly<Record<string, string>>;
+  /** Settings of the installation that differ from the default; a function is called in beforeAll. */
+  readonly settings?: Readonly<Record<string, string>> | (() => Readonly<Record<string, string>>);
   /** Called in beforeAll, so that a sandbox can be started before. */
   readonly connectors?: () => readonly Connector[];
   /** Whether calls keep the marketplaces' published rates, as in the product; otherwise the throttle never delays them. */
@@ -106,7 +106,7 @@ export function useTestServer(
       limitOf: keepsRates ? limitsOf(made) : () => FAST,
     });
     const byPlatform = new Map(made.map((connector) => [connector.platform, connector]));
-    const config = readConfig(settings, '/');
+    const config = readConfig(typeof settings === 'function' ? settings() : settings, '/');
     const composition = compose({
       db,
       clock,

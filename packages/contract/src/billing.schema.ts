@@ -179,6 +179,13 @@ const methodInput = z.strictObject({
 });
 export type PaymentMethodInput = z.output<typeof methodInput>;
 
+const methodPageInput = z.strictObject({ payment_method_type: methodType });
+export type MethodPageInput = z.output<typeof methodPageInput>;
+
+/** The page leads back to the portal with `session` in its address: what `billing.updatePaymentMethod` takes as the method. */
+const methodPage = z.object({ url: z.string() });
+export type MethodPage = z.output<typeof methodPage>;
+
 const paymentLinks = z.object({
   /** Paths of the portal. `pay` is null while nothing is due. */
   links: z.object({
@@ -270,6 +277,7 @@ export const billingSchemas = schemasFor(billing, {
   getCheckout: { params: z.strictObject({ id: z.string().regex(/^chk_[\w-]{10,60}$/) }), output: checkout },
   getPaymentDetails: { params: userParams, output: paymentDetails },
   updatePaymentMethod: { params: userParams, body: methodInput, output: paymentDetails },
+  openMethodPage: { params: userParams, body: methodPageInput, output: methodPage },
   getPaymentLinks: { params: userParams, output: paymentLinks },
   getCardToken: { params: userParams, output: cardToken },
   answerPayment: {

@@ -7,6 +7,8 @@ import type {
   CurrentPlan,
   CurrentPlanTitle,
   InvoiceDetails,
+  MethodPage,
+  MethodPageInput,
   PaymentDetails,
   PaymentLinks,
   PaymentMethodInput,
@@ -27,6 +29,8 @@ export type {
   CurrentPlan,
   CurrentPlanTitle,
   InvoiceDetails,
+  MethodPage,
+  MethodPageInput,
   PaymentDetails,
   PaymentLinks,
   PaymentMethodInput,
@@ -46,6 +50,9 @@ export type PaymentMethodType = (typeof PAYMENT_METHOD_TYPES)[number];
 /** A checkout's status. The portal compares `pending` in any case (specification, section 9). */
 export const CHECKOUT_STATUSES = ['pending', 'success', 'failure'] as const;
 export type CheckoutStatus = (typeof CHECKOUT_STATUSES)[number];
+
+/** A payment method that the seller chooses on the provider's own page, so that no card number reaches Quayside. */
+export const CHOSEN_AT_PROVIDER = 'at_provider';
 
 export const PAYMENT_PROVIDERS = ['test', 'stripe'] as const;
 export type PaymentProviderName = (typeof PAYMENT_PROVIDERS)[number];
@@ -174,6 +181,15 @@ export const billing = {
     summary: 'Replace the payment method and retry an open payment',
     duty: 'billing',
     errors: ['no_subscription', 'card_token_invalid', 'payment_method_unknown', 'no_access'],
+  }),
+  openMethodPage: defineCall<{ params: UserParams; body: MethodPageInput }, MethodPage>({
+    id: 'billing.openMethodPage',
+    method: 'POST',
+    path: '/v1/users/{id}/payment_details/page',
+    userParam: 'id',
+    summary: 'Open the page of the payment provider on which another payment method is chosen',
+    duty: 'billing',
+    errors: ['no_subscription', 'payment_method_unknown', 'no_access'],
   }),
   getPaymentLinks: defineCall<{ params: UserParams }, PaymentLinks>({
     id: 'billing.getPaymentLinks',

@@ -2,7 +2,7 @@ import { findCustomer } from './customers.ts';
 import { missing, noSuch, wrongState, wrongValue } from './errors.ts';
 import { announce } from './events.ts';
 import { type FormTree, listOf } from './form.ts';
-import type { CheckoutSession, MethodType, PaymentIntent } from './model.ts';
+import type { CheckoutSession, MethodType, PaymentIntent, PaymentMethod } from './model.ts';
 import type { StripeOperation } from './operation.ts';
 import { amountOf, metadataOf, newIntent, present, requireText, textOf } from './payments.ts';
 import type { StripeWorld } from './stripe-world.ts';
@@ -40,6 +40,14 @@ function totalOf(form: FormTree): { readonly amount: number; readonly currency: 
   return { amount, currency };
 }
 
+function hiddenOf({ payment_intent_data: data }: FormTree): CheckoutSession['hidden'] {
+  if (data === undefined) return { metadata: {}, keepsMethod: false };
+  if (typeof data !== 'object' || Array.isArray(data))
+    throw wrongValue('payment_intent_data', 'Invalid object: payment_intent_data');
+  const tree = data as FormTree;
+  return { metadata: metadataOf(tree), keepsMethod: textOf(tree, 'setup_future_usage') === 'off_session' };
+}
+
 export function findSession(world: StripeWorld, id: string): CheckoutSession {
   const session = world.stripe.find('checkout.session', id);
   if (!session) throw noSuch('checkout.session', id);
@@ -57,10 +65,20 @@ export function intentOf(world: StripeWorld, session: CheckoutSession): PaymentI
   return intent && present(world, intent);
 }
 
-/** A session with its payment, if the caller asked for it. */
+/** A session with what the caller asked to see of its payment or stored method. */
 function shown(world: StripeWorld, session: CheckoutSession, form: FormTree): unknown {
-  const expanded = listOf(form.expand).includes('payment_intent');
-  return expanded ? { ...session, payment_intent: intentOf(world, session) ?? null } : session;
+  const expanded = listOf(form.expand);
+  const { hidden: _hidden, ...seen } = session;
+  const setup = session.setup_intent === null ? undefined : world.stripe.find('setup_intent', session.setup_intent);
+  const method =
+    setup?.payment_method == null ? null : (world.stripe.find('payment_method', setup.payment_method) ?? null);
+  return {
+    ...seen,
+    ...(expanded.includes('payment_intent') ? { payment_intent: intentOf(world, session) ?? null } : {}),
+    ...(expanded.includes('setup_intent.payment_method') && setup
+      ? { setup_intent: { ...setup, payment_method: method } }
+      : {}),
+  };
 }
 
 export const sessionOperations: readonly StripeOperation[] = [
@@ -87,6 +105,8 @@ export const sessionOperations: readonly StripeOperation[] = [
       const mode = requireText(form, 'mode');
       if (mode !== 'payment' && mode !== 'setup') throw wrongValue('mode', `Invalid mode: ${mode}`);
       const customer = findCustomer(world, requireText(form, 'customer'), 'customer');
+      // Without line items, Stripe needs the currency to know which kinds of methods there are.
+      if (mode === 'setup') requireText(form, 'currency');
       const id = stripe.newId('cs_test');
       const total = mode === 'payment' ? totalOf(form) : null;
       const session: CheckoutSession = {
@@ -103,6 +123,7 @@ export const sessionOperations: readonly StripeOperation[] = [
         payment_intent: null,
         setup_intent: null,
         payment_method_types: typesOf(form),
+        hidden: hiddenOf(form),
         success_url: requireText(form, 'success_url'),
         cancel_url: requireText(form, 'cancel_url'),
         url: `${config.publicUrl}/stripe/pay/${id}`,
@@ -132,7 +153,7 @@ export const sessionOperations: readonly StripeOperation[] = [
         throw wrongState('Only Checkout Sessions with a status of open can be expired.', null);
       const expired: CheckoutSession = { ...session, status: 'expired', url: null };
       world.stripe.put(expired);
-      announce(world, 'checkout.session.expired', expired);
+      announce(world, 'checkout.session.expired', shown(world, expired, {}));
       return shown(world, expired, form);
     },
   },
@@ -146,11 +167,31 @@ export function intentForSession(world: StripeWorld, session: CheckoutSession): 
     amount: session.amount_total ?? 0,
     currency: session.currency ?? 'eur',
     customer: session.customer,
-    metadata: session.metadata,
+    metadata: session.hidden.metadata,
   });
   world.stripe.put(intent);
   world.stripe.put({ ...session, payment_intent: intent.id });
   return intent;
+}
+
+/** Stores the method that was chosen on a page without a payment, and completes the session. */
+export function storeChosenMethod(world: StripeWorld, session: CheckoutSession, method: PaymentMethod): void {
+  const { stripe } = world;
+  stripe.put({ ...method, customer: session.customer });
+  const id = stripe.newId('seti');
+  const intent = {
+    id,
+    object: 'setup_intent',
+    created: stripe.now(),
+    status: 'succeeded',
+    customer: session.customer,
+    payment_method: method.id,
+    livemode: false,
+  } as const;
+  stripe.put(intent);
+  const complete: CheckoutSession = { ...session, status: 'complete', url: null, setup_intent: id };
+  stripe.put(complete);
+  announce(world, 'checkout.session.completed', shown(world, complete, {}));
 }
 
 /** Marks a session as complete once its payment is accepted or under way. */
@@ -165,5 +206,5 @@ export function completeSession(world: StripeWorld, id: string): void {
     payment_status: intent.status === 'succeeded' ? 'paid' : 'unpaid',
   };
   world.stripe.put(complete);
-  announce(world, 'checkout.session.completed', complete);
+  announce(world, 'checkout.session.completed', shown(world, complete, {}));
 }

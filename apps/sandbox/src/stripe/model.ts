@@ -81,6 +81,8 @@ export interface CheckoutSession {
   readonly payment_intent: string | null;
   readonly setup_intent: string | null;
   readonly payment_method_types: readonly MethodType[];
+  /** What the payment will get; Stripe does not show it. */
+  readonly hidden: { readonly metadata: Metadata; readonly keepsMethod: boolean };
   readonly success_url: string;
   readonly cancel_url: string;
   readonly url: string | null;

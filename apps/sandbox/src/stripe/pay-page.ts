@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { escapeHtml } from '../catalog/derive.ts';
 import { formFields } from '../platform/form-body.ts';
 import { plainPage } from '../platform/sign-in-page.ts';
-import { completeSession, findSession, intentForSession } from './checkout-sessions.ts';
+import { completeSession, findSession, intentForSession, storeChosenMethod } from './checkout-sessions.ts';
 import type { CheckoutSession, PaymentIntent } from './model.ts';
 import { confirm, failAuthentication, storeMethod, succeed } from './payments.ts';
 import type { StripeWorld } from './stripe-world.ts';
@@ -27,12 +27,14 @@ function payForm(session: CheckoutSession, problem: string | null): string {
         )}<br><small>${escapeHtml(goes.replaceAll('_', ' '))}</small></span></label>`,
     )
     .join('');
+  const what = session.mode === 'setup' ? 'Store' : 'Pay';
+  const title = session.mode === 'setup' ? 'Store a payment method' : `Pay ${amountText(session)}`;
   return plainPage(
-    'Pay',
-    `<h1>Pay ${escapeHtml(amountText(session))}</h1><p>The sandbox’s Stripe. No money moves.</p>` +
+    what,
+    `<h1>${escapeHtml(title)}</h1><p>The sandbox’s Stripe. No money moves.</p>` +
       `${problem === null ? '' : `<p class="error" role="alert">${escapeHtml(problem)}</p>`}` +
       `<form method="post"><fieldset><legend>Payment method</legend>${methods}</fieldset>` +
-      `<div class="row"><button name="decision" value="decline">Cancel</button><button name="decision" value="approve">Pay</button></div></form>`,
+      `<div class="row"><button name="decision" value="decline">Cancel</button><button name="decision" value="approve">${what}</button></div></form>`,
   );
 }
 
@@ -58,16 +60,18 @@ export function mountPayPages(app: FastifyInstance, world: StripeWorld): void {
     const test = TEST_METHODS[fields.method ?? ''];
     if (!test || !fields.method) return html(reply.code(400), payForm(session, 'Choose a payment method.'));
     const method = storeMethod(world, fields.method, test);
-    stripe.put({ ...method, customer: session.customer });
-    const intent = confirm(
-      world,
-      intentForSession(world, session),
-      { ...method, customer: session.customer },
-      {
-        isOffSession: false,
-        returnUrl: `${world.config.publicUrl}/stripe/pay/${session.id}`,
-      },
-    );
+    if (session.mode === 'setup') {
+      storeChosenMethod(world, session, method);
+      await stripe.settled();
+      return reply.redirect(backTo(session.success_url, session), 303);
+    }
+    // Only a method that is kept for later belongs to the customer.
+    const used = session.hidden.keepsMethod ? { ...method, customer: session.customer } : method;
+    stripe.put(used);
+    const intent = confirm(world, intentForSession(world, session), used, {
+      isOffSession: false,
+      returnUrl: `${world.config.publicUrl}/stripe/pay/${session.id}`,
+    });
     await stripe.settled();
     return goOn(session, intent, reply);
   });

@@ -18,7 +18,7 @@ const calls = allCalls.filter((call) => !call.stream);
 /**
  * Calls that cannot succeed here. The marketplace is unreachable, so no catalogue drop is open and no title has changed. Random input contains
  * no valid password and no valid link. An admin cannot accept terms. The onboarding was cancelled. A seller with a plan has no trial and buys
- * no second plan.
+ * no second plan, and the test provider has no page for another method.
  */
 const CANNOT_SUCCEED = [
   'accounts.checkReadiness',
@@ -29,6 +29,7 @@ const CANNOT_SUCCEED = [
   'billing.createCheckout',
   'billing.getCheckout',
   'billing.getTrial',
+  'billing.openMethodPage',
   'billing.prolongTrial',
   'billing.startTrial',
   'billing.updatePaymentMethod',

@@ -11,6 +11,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import classes from './billing.module.css';
 import { CancelDialog } from './cancel-dialog.tsx';
+import { ConfirmButton } from './confirm-button.tsx';
 import { priceText, type Subscription } from './plan-words.ts';
 import { usePlanEnd } from './use-billing.ts';
 
@@ -56,16 +57,7 @@ function RunningPlan({ subscription }: { readonly subscription: Subscription }) 
           <div>{priceText({ net: periodNet, currency, interval }, t, format)}</div>
           <p className={classes.soft}>{outlook()}</p>
           {isChanging ? (
-            <Notice
-              tone="info"
-              action={
-                confirmUrl ? (
-                  <Button component={Link} to={confirmUrl} size="xs">
-                    {t('checkout.confirmPayment')}
-                  </Button>
-                ) : undefined
-              }
-            >
+            <Notice tone="info" action={confirmUrl ? <ConfirmButton url={confirmUrl} size="xs" /> : undefined}>
               {t(confirmUrl ? 'checkout.actionText' : 'current.changing')}
             </Notice>
           ) : null}

@@ -1,4 +1,9 @@
-import { type CheckoutQuote, PAYMENT_METHOD_TYPES, type PaymentMethodType } from '@quayside/contract';
+import {
+  CHOSEN_AT_PROVIDER,
+  type CheckoutQuote,
+  PAYMENT_METHOD_TYPES,
+  type PaymentMethodType,
+} from '@quayside/contract';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../ui/notice.tsx';
 import { Radios } from '../../ui/options.tsx';
@@ -28,12 +33,35 @@ const OUTCOMES = {
 const isKnown = (ref: string): ref is keyof typeof OUTCOMES => Object.hasOwn(OUTCOMES, ref);
 const nameOf = (ref: string) => (isKnown(ref) ? OUTCOMES[ref] : 'success');
 
-/** Chooses a method of the built-in test provider, grouped by type. */
-export function MethodChoice(props: {
-  readonly quote: Pick<CheckoutQuote, 'testMethods'>;
+interface Props {
+  readonly quote: Pick<CheckoutQuote, 'provider' | 'testMethods'>;
   readonly value: ChosenMethod | null;
   readonly onChange: (method: ChosenMethod) => void;
-}) {
+}
+
+/** Chooses how to pay: one of the test methods, or only its type where the provider asks for the rest on its own page. */
+export function MethodChoice(props: Props) {
+  return props.quote.provider === 'test' ? <TestMethods {...props} /> : <MethodTypes {...props} />;
+}
+
+function MethodTypes({ value, onChange }: Props) {
+  const { t } = useTranslation('billing');
+  return (
+    <div className={classes.stack}>
+      <Radios
+        name="method"
+        label={t('checkout.payment')}
+        value={value?.type ?? null}
+        onChange={(type) => onChange({ type, ref: CHOSEN_AT_PROVIDER })}
+        options={PAYMENT_METHOD_TYPES.map((type) => ({ value: type, label: t(`checkout.type.${type}`) }))}
+      />
+      <p className={classes.soft}>{t('checkout.atProvider')}</p>
+    </div>
+  );
+}
+
+/** The methods of the built-in test provider, grouped by type. */
+function TestMethods(props: Props) {
   const { t } = useTranslation('billing');
   const { testMethods } = props.quote;
   return (

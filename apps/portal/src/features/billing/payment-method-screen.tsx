@@ -1,7 +1,8 @@
 import { Skeleton } from '@mantine/core';
-import type { PaymentDetails } from '@quayside/contract';
-import { useState } from 'react';
+import { PAYMENT_METHOD_TYPES, type PaymentDetails } from '@quayside/contract';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useUser } from '../../lib/session.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
@@ -11,7 +12,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import classes from './billing.module.css';
 import { type ChosenMethod, MethodChoice } from './method-choice.tsx';
-import { usePaymentDetails, useQuote, useSavePaymentMethod } from './use-billing.ts';
+import { useOpenMethodPage, usePaymentDetails, useQuote, useSavePaymentMethod } from './use-billing.ts';
 
 /** The provider and its methods do not depend on the plan. */
 const ANY_PLAN = { plan: 'starter', interval: 'monthly' } as const;
@@ -23,6 +24,15 @@ export function PaymentMethodScreen() {
   const quote = useQuote(ANY_PLAN);
   const save = useSavePaymentMethod();
   const [method, setMethod] = useState<ChosenMethod | null>(null);
+  const page = useOpenMethodPage();
+  const isAtProvider = quote.data !== undefined && quote.data.provider !== 'test';
+  const problem = save.error ?? page.error;
+  const change = () => {
+    if (!method) return;
+    if (isAtProvider) page.mutate(method.type);
+    else save.mutate(method);
+  };
+  useReturnFromProvider(save.mutate);
   const failed = details.error ?? quote.error;
   return (
     <>
@@ -34,21 +44,21 @@ export function PaymentMethodScreen() {
         {details.data && quote.data ? (
           <>
             <Current details={details.data} />
-            {hasActiveSubscription && quote.data.provider === 'test' ? (
+            {hasActiveSubscription && quote.data.provider !== null ? (
               <Panel>
                 <div className={classes.stack}>
                   <MethodChoice quote={quote.data} value={method} onChange={setMethod} />
-                  {save.isError ? <Notice tone="bad">{save.error.message}</Notice> : null}
+                  {problem ? <Notice tone="bad">{problem.message}</Notice> : null}
                   {save.isSuccess ? <Notice tone="ok">{t('card.saved')}</Notice> : null}
                   <div>
                     <ChangeButton
                       duty="billing"
                       needs="edit-payment-method-enabled"
-                      loading={save.isPending}
+                      loading={save.isPending || page.isPending}
                       blockedBecause={method ? undefined : t('checkout.method')}
-                      onClick={() => method && save.mutate(method)}
+                      onClick={change}
                     >
-                      {t('card.save')}
+                      {t(isAtProvider ? 'card.toProvider' : 'card.save')}
                     </ChangeButton>
                   </div>
                 </div>
@@ -61,6 +71,18 @@ export function PaymentMethodScreen() {
       </div>
     </>
   );
+}
+
+/** Saves the method that was chosen on the provider's page, once, when that page leads back here. */
+function useReturnFromProvider(save: (method: ChosenMethod) => void) {
+  const [query, setQuery] = useSearchParams();
+  const ref = query.get('session');
+  const type = PAYMENT_METHOD_TYPES.find((one) => one === query.get('type'));
+  useEffect(() => {
+    if (ref === null || type === undefined) return;
+    save({ type, ref });
+    setQuery({}, { replace: true });
+  }, [ref, type, save, setQuery]);
 }
 
 function Current({ details }: { readonly details: PaymentDetails }) {

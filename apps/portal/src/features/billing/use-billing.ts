@@ -141,6 +141,17 @@ export function useSavePaymentMethod() {
   });
 }
 
+/** Opens the provider's page for another payment method in this tab. */
+export function useOpenMethodPage() {
+  const { id } = useUser();
+  return useMutation({
+    mutationFn: async (type: PaymentMethodType) => {
+      const { url } = await call(billing.openMethodPage, { params: { id }, body: { payment_method_type: type } });
+      window.location.assign(url);
+    },
+  });
+}
+
 /** Answers the second factor of the built-in test provider. */
 export function useAnswerPayment(paymentRef: string) {
   const { id } = useUser();

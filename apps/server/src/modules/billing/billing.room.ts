@@ -1,24 +1,31 @@
-import type { PaymentProviderName } from '@quayside/contract';
+import type { BillingConfig } from '../../platform/config/billing.ts';
 import type { Room } from '../../platform/room.ts';
 import { billingHandlers } from './billing.jobs.ts';
 import { billingRoutes } from './billing.routes.ts';
 import type { BillingDeps } from './billing-deps.ts';
+import type { PaymentProvider } from './provider/payment-provider.ts';
+import { mountStripeEndpoint } from './provider/stripe-endpoint.ts';
+import { createStripeProvider } from './provider/stripe-provider.ts';
 import { createTestProvider } from './provider/test-provider.ts';
 
 export interface BillingRoomDeps extends Omit<BillingDeps, 'provider' | 'supplier'> {
-  readonly billing: {
-    /** `off` sells no plans. */
-    readonly provider: Extract<PaymentProviderName, 'test'> | 'off';
-    readonly supplier: BillingDeps['supplier'];
-  };
+  readonly billing: BillingConfig;
 }
 
 export function createBillingRoom({ billing, ...given }: BillingRoomDeps): Room {
-  const { supplier } = billing;
-  const deps: BillingDeps = {
-    ...given,
-    supplier,
-    provider: billing.provider === 'test' ? createTestProvider(given) : null,
+  const { supplier, stripe } = billing;
+  const deps: BillingDeps = { ...given, supplier, provider: providerOf(billing, given) };
+  return {
+    routes: billingRoutes(deps),
+    jobs: billingHandlers(deps),
+    ...(stripe ? { mountPages: (app) => mountStripeEndpoint(app, deps, stripe.webhookSecret) } : {}),
   };
-  return { routes: billingRoutes(deps), jobs: billingHandlers(deps) };
+}
+
+function providerOf(
+  { provider, stripe }: BillingConfig,
+  given: Pick<BillingDeps, 'db' | 'clock' | 'publicUrl'>,
+): PaymentProvider | null {
+  if (stripe) return createStripeProvider({ ...stripe, publicUrl: given.publicUrl });
+  return provider === 'test' ? createTestProvider(given) : null;
 }

@@ -6,7 +6,13 @@ import { type Route, route, type Who } from '../../platform/http/route.ts';
 import type { BillingDeps } from './billing-deps.ts';
 import { createCheckout, getCheckout } from './checkout.service.ts';
 import { readInvoiceDetails, saveInvoiceDetails } from './invoice-details.service.ts';
-import { describePayment, listPaymentLinks, makeCardToken, updatePaymentMethod } from './payment-details.service.ts';
+import {
+  describePayment,
+  listPaymentLinks,
+  makeCardToken,
+  openMethodPage,
+  updatePaymentMethod,
+} from './payment-details.service.ts';
 import { findPendingPayment } from './payments.repository.ts';
 import { type Customer, describeCurrent, listPlans, previewChange } from './plans.service.ts';
 import { answerTestPayment } from './provider/test-provider.ts';
@@ -61,6 +67,9 @@ function paymentRoutes(deps: BillingDeps): Route[] {
     route(schemas.getPaymentDetails, ({ who }) => describePayment(deps, who.userId)),
     route(schemas.updatePaymentMethod, async ({ who, access, body }) =>
       updatePaymentMethod(deps, who, await access(), body),
+    ),
+    route(schemas.openMethodPage, async ({ who, access, body }) =>
+      openMethodPage(deps, who, await access(), body.payment_method_type),
     ),
     route(schemas.getPaymentLinks, ({ who }) => listPaymentLinks(deps.db, who.userId)),
     route(schemas.getCardToken, async ({ who }) => makeCardToken(deps, who)),

@@ -15,7 +15,7 @@ import {
   findCheckoutOfPayment,
   insertCheckout,
 } from './checkouts.repository.ts';
-import { getInvoiceDetails, lockCustomer } from './customers.repository.ts';
+import { getInvoiceDetails, getProviderCustomer, lockCustomer } from './customers.repository.ts';
 import { findPendingPayment, getPayment, insertPayment, type Payment } from './payments.repository.ts';
 import { type Customer, offerFor } from './plans.service.ts';
 import { getSubscription } from './subscriptions.repository.ts';
@@ -40,13 +40,20 @@ export async function createCheckout(
   const { provider } = deps;
   if (!provider || !customer.access.settings['checkout-page-enabled']) throw fail('checkout_off');
   if (input.user_id !== who.userId) throw fail('foreign_user');
-  const method = await provider.describe(input.payment_method_type, input.payment_method);
+  const method = await provider.accept(
+    input.payment_method_type,
+    input.payment_method,
+    await getProviderCustomer(deps.db, who.userId),
+  );
   if (!method) throw fail('payment_method_unknown');
   const checkout = await withTransaction(deps.db, async (tx) => {
     await lockCustomer(tx, who.userId);
     const known = await findKnown(tx, who.userId, input);
     if (known) return known;
-    const paymentId = await startPayment({ ...deps, provider }, tx, who, customer, input);
+    const paymentId = await startPayment({ ...deps, provider }, tx, who, customer, {
+      ...input,
+      payment_method: method.ref,
+    });
     const made = { checkoutId: `chk_${randomBytes(18).toString('base64url')}`, paymentId };
     await insertCheckout(tx, who.userId, { ...made, idempotencyKey: input.idempotency_key }, deps.clock.now());
     await deps.jobs.enqueue(tx, settleJob, { userId: who.userId, paymentId });

@@ -1,4 +1,12 @@
-import type { CardToken, PaymentDetails, PaymentLinks, PaymentMethodInput } from '@quayside/contract';
+import { randomUUID } from 'node:crypto';
+import type {
+  CardToken,
+  MethodPage,
+  PaymentDetails,
+  PaymentLinks,
+  PaymentMethodInput,
+  PaymentMethodType,
+} from '@quayside/contract';
 import type { AccessUser } from '@quayside/kernel';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db } from '../../platform/database/db.ts';
@@ -9,7 +17,14 @@ import { emitEvents } from '../events/index.ts';
 import { actorOf, recordHistory } from '../history/index.ts';
 import { listOpenInvoices } from '../invoices/index.ts';
 import type { BillingDeps } from './billing-deps.ts';
-import { getPaymentMethod, lockCustomer, type PaymentMethod, setPaymentMethod } from './customers.repository.ts';
+import {
+  getPaymentMethod,
+  getProviderCustomer,
+  lockCustomer,
+  type PaymentMethod,
+  setPaymentMethod,
+  setProviderCustomer,
+} from './customers.repository.ts';
 import { findLastPayment } from './payments.repository.ts';
 import { requireSubscription } from './plans.service.ts';
 import { updateSubscription } from './subscriptions.repository.ts';
@@ -87,6 +102,33 @@ function checkCardToken({ box, clock }: Pick<BillingDeps, 'box' | 'clock'>, who:
 }
 
 /**
+ * Opens the provider's page for another payment method. The provider's name for the business is stored first, because the method will
+ * belong to it.
+ * @throws no_access while the switch is off, no_subscription, payment_method_unknown if the provider has no such page
+ */
+export async function openMethodPage(
+  { db, provider }: BillingDeps,
+  who: Who,
+  access: AccessUser,
+  methodType: PaymentMethodType,
+): Promise<MethodPage> {
+  if (!access.settings['edit-payment-method-enabled']) throw fail('no_access');
+  await requireSubscription(db, who.userId);
+  const page = await provider?.openMethodPage({
+    key: `${who.userId}-${randomUUID()}`,
+    customer: { key: String(who.userId), ref: await getProviderCustomer(db, who.userId) },
+    methodType,
+    returnPath: `/payment/card?type=${methodType}&session={session}`,
+  });
+  if (!page) throw fail('payment_method_unknown');
+  await withTransaction(db, async (tx) => {
+    await lockCustomer(tx, who.userId);
+    await setProviderCustomer(tx, who.userId, page.customerRef);
+  });
+  return { url: page.url };
+}
+
+/**
  * Replaces the payment method. A payment that is past due is tried again with it at once.
  * @throws card_token_invalid, no_subscription, no_access while the switch is off, payment_method_unknown
  */
@@ -99,17 +141,22 @@ export async function updatePaymentMethod(
   if (!access.settings['edit-payment-method-enabled']) throw fail('no_access');
   checkCardToken(deps, who, input.one_time_token);
   const { provider } = deps;
-  const method = await provider?.describe(input.payment_method_type, input.payment_method);
-  if (!provider || !method) throw fail('payment_method_unknown');
+  const method = await provider?.accept(
+    input.payment_method_type,
+    input.payment_method,
+    await getProviderCustomer(deps.db, who.userId),
+  );
+  if (!provider || !method || method.isChosenLater) throw fail('payment_method_unknown');
   await withTransaction(deps.db, async (tx) => {
     await lockCustomer(tx, who.userId);
     const now = deps.clock.now();
+    const { label, expiresOn } = method;
     const subscription = await requireSubscription(tx, who.userId);
     const before = await getPaymentMethod(tx, who.userId);
     await setPaymentMethod(
       tx,
       who.userId,
-      { type: input.payment_method_type, provider: provider.name, ref: input.payment_method, ...method },
+      { type: input.payment_method_type, provider: provider.name, ref: method.ref, label, expiresOn },
       now,
     );
     if (subscription.state === 'past_due') await updateSubscription(tx, who.userId, { ...subscription, dueAt: now });

@@ -88,18 +88,13 @@ it('a payment whose answer is lost is charged once and succeeds at the next look
 it('a worker that is killed after the charge leaves the payment to the next one', async () => {
   const { checkoutId, payment } = await startCheckout();
   // A killed worker stores nothing of what the provider answered.
-  const { provider } = depsWith();
-  await provider?.charge({
-    key: `${payment.userId}-${payment.paymentId}`,
-    amountMinor: 25_00,
-    currency: 'GBP',
-    methodType: 'CREDIT_CARD',
-    methodRef: 'test_card_success',
-    isSellerPresent: true,
-    customer: { key: String(payment.userId), ref: null },
-    description: 'Quayside',
-    returnPath: '/user/plans',
-  });
+  const killed = depsWith(() => ({
+    describe: async () => {
+      throw new Error('Killed');
+    },
+  }));
+  await expect(lookAtPayment(killed, payment)).rejects.toThrow('Killed');
+  expect(await chargesOf()).toHaveLength(1);
   await server.runJob('billing.due', {});
   expect(await statusOf(checkoutId)).toBe('success');
   expect(await chargesOf()).toHaveLength(1);

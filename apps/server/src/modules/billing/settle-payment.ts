@@ -65,7 +65,7 @@ async function ask(
 ): Promise<ProviderPayment> {
   if (payment.providerRef === null) {
     return provider.charge({
-      key: `${userId}-${payment.paymentId}`,
+      key: chargeKey(userId, payment),
       amountMinor: payment.amountMinor,
       currency: payment.currency,
       methodType: payment.methodType,
@@ -78,6 +78,11 @@ async function ask(
   }
   const isTooOld = clock.now().getTime() - payment.createdAt.getTime() > GIVE_UP_MS;
   return isTooOld ? provider.cancel(payment.providerRef) : provider.read(payment.providerRef);
+}
+
+/** The same for each try of a payment, and another one in a database that was set up anew. */
+function chargeKey(userId: number, { paymentId, createdAt }: Payment): string {
+  return `${userId}-${paymentId}-${createdAt.getTime().toString(36)}`;
 }
 
 /** Where the provider's page leads back to: the checkout that waits for the payment, or the plans. */

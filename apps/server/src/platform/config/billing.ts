@@ -3,7 +3,9 @@ import type { SettingReader } from './setting-reader.ts';
 
 export interface BillingConfig {
   /** Who takes the money for plans; `off` sells none. */
-  readonly provider: 'test' | 'off';
+  readonly provider: 'test' | 'stripe' | 'off';
+  /** Set if the provider is Stripe. */
+  readonly stripe: StripeConfig | null;
   /** Who issues the invoices. */
   readonly supplier: {
     readonly name: string;
@@ -14,18 +16,47 @@ export interface BillingConfig {
   };
 }
 
+export interface StripeConfig {
+  /** The host of the API, with the path below which it is served, without a trailing slash. */
+  readonly apiUrl: string;
+  readonly secretKey: string;
+  /** The secret of the endpoint that is registered for `/stripe/webhooks`. */
+  readonly webhookSecret: string;
+}
+
+/** The account that the sandbox has by default. */
+export const SANDBOX_STRIPE = { secretKey: 'sk_test_quayside_demo', webhookSecret: 'whsec_quayside_demo' } as const;
+
 /** The issuer of a demo installation is invented; its VAT id has valid check digits and belongs to nobody known to us. */
-export function readBilling(read: SettingReader, isDemo: boolean): BillingConfig {
+export function readBilling(read: SettingReader, isDemo: boolean, sandboxHost: string | null): BillingConfig {
   const country = (read.text('SUPPLIER_COUNTRY') ?? 'DE').toUpperCase();
   if (country.length !== 2 || !isCountry(country))
     read.problems.push('SUPPLIER_COUNTRY is not a country: two letters, such as DE');
+  const provider = read.oneOf('PAYMENT_PROVIDER', ['test', 'stripe', 'off'], isDemo ? 'test' : 'off');
   return {
-    provider: read.oneOf('PAYMENT_PROVIDER', ['test', 'off'], isDemo ? 'test' : 'off'),
+    provider,
+    stripe: readStripe(read, provider === 'stripe', sandboxHost),
     supplier: {
       name: read.text('SUPPLIER_NAME') ?? 'Quayside Demo GmbH',
       address: read.text('SUPPLIER_ADDRESS') ?? 'Musterkai 1, 20457 Hamburg',
       country,
       vatId: read.text('SUPPLIER_VAT_ID') ?? 'DE123456788',
     },
+  };
+}
+
+/** @param sandboxHost null if the real marketplaces are used: whoever sells there takes real money, with keys of their own */
+function readStripe(read: SettingReader, isUsed: boolean, sandboxHost: string | null): StripeConfig | null {
+  const sandboxUrl = sandboxHost === null ? null : `${sandboxHost}/stripe`;
+  const apiUrl = read.url('STRIPE_API_URL', sandboxUrl ?? 'https://api.stripe.com');
+  const secretKey = read.text('STRIPE_SECRET_KEY');
+  const webhookSecret = read.text('STRIPE_WEBHOOK_SECRET');
+  if (!isUsed) return null;
+  if (apiUrl !== sandboxUrl && (secretKey === undefined || webhookSecret === undefined))
+    read.problems.push('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are needed where Stripe is not the sandbox’s');
+  return {
+    apiUrl,
+    secretKey: secretKey ?? SANDBOX_STRIPE.secretKey,
+    webhookSecret: webhookSecret ?? SANDBOX_STRIPE.webhookSecret,
   };
 }

@@ -50,6 +50,7 @@ describe('readConfig', () => {
       },
       billing: {
         provider: 'test',
+        stripe: null,
         supplier: {
           name: 'Quayside Demo GmbH',
           address: 'Musterkai 1, 20457 Hamburg',
@@ -130,6 +131,20 @@ describe('readConfig', () => {
         `TRUSTED_PROXIES is "${wrong}"; expected loopback, or addresses and networks such as 10.0.0.0/8`,
       ]);
     }
+  });
+
+  it('needs the keys of the real Stripe, and has those of the sandbox’s', () => {
+    const stripe = { PAYMENT_PROVIDER: 'stripe' };
+    expect(readConfig(stripe, '/srv').billing).toMatchObject({
+      provider: 'stripe',
+      stripe: { apiUrl: 'http://127.0.0.1:4410/stripe', secretKey: 'sk_test_quayside_demo' },
+    });
+    const real = { ...stripe, STRIPE_API_URL: 'https://api.stripe.com' };
+    const needed = ['STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are needed where Stripe is not the sandbox’s'];
+    expect(problemsOf(real)).toEqual(needed);
+    expect(problemsOf({ ...real, STRIPE_SECRET_KEY: 'sk_live_1' })).toEqual(needed);
+    // Whoever sells at the real eBay does not take sandbox money.
+    expect(problemsOf({ ...stripe, EBAY_API_URL: 'https://api.ebay.com' })).toContain(needed[0]);
   });
 
   it('rejects one port for two servers', () => {

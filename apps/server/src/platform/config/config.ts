@@ -160,7 +160,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
     amazon,
     cdiscount,
     portal,
-    billing: readBilling(read, isDemo),
+    billing: readBilling(read, isDemo, ebay.apiUrl === sandboxUrl ? sandboxHost : null),
     supportEmail: portal.isRequestFormOn ? read.mailbox('SUPPORT_EMAIL', mailboxOf(portal.contactUrl)) : '',
   };
   read.differentPorts([

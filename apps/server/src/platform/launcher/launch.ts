@@ -178,7 +178,13 @@ function serverEnv({ config, env }: LaunchOptions, databaseUrl: string): NodeJS.
 
 /** The sandbox represents foreign servers, so it gets none of the secrets. */
 function sandboxEnv({ env, config }: LaunchOptions): NodeJS.ProcessEnv {
-  const { DATABASE_URL: _database, QUAYSIDE_SECRET: _secret, ...others } = env;
+  const {
+    DATABASE_URL: _database,
+    QUAYSIDE_SECRET: _secret,
+    STRIPE_SECRET_KEY: _key,
+    STRIPE_WEBHOOK_SECRET: _webhookSecret,
+    ...others
+  } = env;
   const ebay = { ...SANDBOX_EBAY_CLIENT, acceptUrl: `${config.publicUrl}/ebay/oauth` };
   const amazon = {
     ...SANDBOX_AMAZON_CLIENT,
@@ -189,6 +195,7 @@ function sandboxEnv({ env, config }: LaunchOptions): NodeJS.ProcessEnv {
     SANDBOX_EBAY_CLIENTS: JSON.stringify([ebay]),
     SANDBOX_AMAZON_CLIENTS: JSON.stringify([amazon]),
     SANDBOX_OCTOPIA_CLIENTS: JSON.stringify([SANDBOX_OCTOPIA_CLIENT]),
+    ...(config.billing.stripe ? { SANDBOX_STRIPE_WEBHOOK_URL: `${config.publicUrl}/stripe/webhooks` } : {}),
     SANDBOX_DATA: join(config.dataDir, 'sandbox'),
     ...others,
     ...(config.sandbox?.catalogPath === undefined ? {} : { SANDBOX_CATALOG: config.sandbox.catalogPath }),

@@ -50,6 +50,7 @@ export function inputs(mine: Holdings): Pick<ValidInputs, 'billing' | 'invoices'
         params: record({ id }),
         body: record({ payment_method_type: methodType, payment_method: method, one_time_token: word(500) }),
       }),
+      openMethodPage: record({ params: record({ id }), body: record({ payment_method_type: methodType }) }),
       getPaymentLinks: users,
       getCardToken: users,
       answerPayment: record({

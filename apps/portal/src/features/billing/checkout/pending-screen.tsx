@@ -1,14 +1,18 @@
-import { Button, Loader } from '@mantine/core';
+import { Loader } from '@mantine/core';
 import { contract } from '@quayside/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { call } from '../../../lib/api/call.ts';
 import { paths } from '../../../lib/paths.ts';
 import { StandIn } from '../../../ui/stand-in.tsx';
+import { ConfirmButton, isForeign } from '../confirm-button.tsx';
 import { PaymentFailedError, PaymentTimeoutError, pollCheckout } from './poll-checkout.ts';
 import { forgetPurchaseKeys } from './purchase-key.ts';
+
+/** The provider's page that this tab has opened last. */
+const VISITED = 'quayside.payment-page';
 
 /** A wait that ends early, with an error, when the screen is left. */
 function waitFor(ms: number, signal: AbortSignal): Promise<void> {
@@ -19,6 +23,18 @@ function waitFor(ms: number, signal: AbortSignal): Promise<void> {
       reject(signal.reason);
     });
   });
+}
+
+/** The provider's page opens by itself once. Whoever comes back from it unpaid opens it again with the button. */
+function isFirstVisit(url: string): boolean {
+  if (!isForeign(url) || sessionStorage.getItem(VISITED) === url) return false;
+  sessionStorage.setItem(VISITED, url);
+  return true;
+}
+
+function textOf(actionUrl: string | null) {
+  if (actionUrl === null) return 'checkout.pendingText';
+  return isForeign(actionUrl) ? 'checkout.providerText' : 'checkout.actionText';
 }
 
 /** Waits for the payment to be decided, and leads to the success or the error page. A reload starts waiting again. */
@@ -37,7 +53,10 @@ export function PendingScreen() {
         await pollCheckout({
           read: () => call(contract.billing.getCheckout, { params: { id: checkoutId } }, { signal }),
           wait: (ms) => waitFor(ms, signal),
-          onAnswer: ({ redirect_url }) => setActionUrl(redirect_url),
+          onAnswer: ({ redirect_url }) => {
+            if (redirect_url !== null && isFirstVisit(redirect_url)) window.location.assign(redirect_url);
+            setActionUrl(redirect_url);
+          },
         });
         forgetPurchaseKeys();
         await client.invalidateQueries();
@@ -54,18 +73,18 @@ export function PendingScreen() {
   }, [checkoutId, client, navigate]);
   return (
     <StandIn
-      title={t('checkout.pendingTitle')}
+      title={t(actionUrl !== null && isForeign(actionUrl) ? 'checkout.providerTitle' : 'checkout.pendingTitle')}
       actions={
         actionUrl ? (
-          <Button component={Link} to={`${actionUrl}&checkout_id=${encodeURIComponent(checkoutId)}`}>
-            {t('checkout.confirmPayment')}
-          </Button>
+          <ConfirmButton
+            url={isForeign(actionUrl) ? actionUrl : `${actionUrl}&checkout_id=${encodeURIComponent(checkoutId)}`}
+          />
         ) : (
           <Loader aria-hidden="true" />
         )
       }
     >
-      <p role="status">{t(actionUrl ? 'checkout.actionText' : 'checkout.pendingText')}</p>
+      <p role="status">{t(textOf(actionUrl))}</p>
     </StandIn>
   );
 }

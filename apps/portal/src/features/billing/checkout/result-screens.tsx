@@ -34,6 +34,7 @@ const REASONS = {
   insufficient_funds: 'insufficient_funds',
   authentication_failed: 'authentication_failed',
   cancelled: 'cancelled',
+  expired: 'expired',
 } as const;
 
 const isReason = (text: string): text is keyof typeof REASONS => Object.hasOwn(REASONS, text);

@@ -41,6 +41,22 @@ export interface DescribedMethod {
   readonly expiresOn: string | null;
 }
 
+/** `isChosenLater`: the seller chooses it on the provider's page while paying. */
+export interface AcceptedMethod extends DescribedMethod {
+  readonly ref: string;
+  readonly isChosenLater: boolean;
+}
+
+export interface MethodPageRequest extends Pick<ChargeRequest, 'customer' | 'methodType' | 'returnPath'> {
+  /** The provider opens one page for a key. */
+  readonly key: string;
+}
+
+export interface OpenedPage {
+  readonly url: string;
+  readonly customerRef: string;
+}
+
 /** The provider did not answer, or answered with a server error. The call may have succeeded. */
 export class ProviderUnavailable extends Error {
   override readonly name = 'ProviderUnavailable';
@@ -58,6 +74,18 @@ export interface PaymentProvider {
    * @throws ProviderUnavailable
    */
   cancel(ref: string): Promise<ProviderPayment>;
+  /**
+   * What a seller names as the method: the provider's own name for it is `ref`.
+   * @param customerRef the provider's name for the business, to which a stored method must belong
+   * @returns undefined if the business has no such method
+   * @throws ProviderUnavailable
+   */
+  accept(methodType: PaymentMethodType, given: string, customerRef: string | null): Promise<AcceptedMethod | undefined>;
+  /**
+   * Opens a page on which the seller chooses a method without paying. `{session}` in the path becomes what `accept` takes.
+   * @throws ProviderUnavailable; undefined if the provider has no such page
+   */
+  openMethodPage(request: MethodPageRequest): Promise<OpenedPage | undefined>;
   /** @throws ProviderUnavailable; undefined if the provider does not know the method */
   describe(methodType: PaymentMethodType, methodRef: string): Promise<DescribedMethod | undefined>;
 }

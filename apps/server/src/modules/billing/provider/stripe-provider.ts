@@ -1,4 +1,4 @@
-import type { PaymentMethodType } from '@quayside/contract';
+import { CHOSEN_AT_PROVIDER, type PaymentMethodType } from '@quayside/contract';
 import Stripe from 'stripe';
 import {
   type ChargeRequest,
@@ -17,9 +17,6 @@ export interface StripeSettings {
   /** Where sellers reach the portal; Stripe's page leads back to it. */
   readonly publicUrl: string;
 }
-
-/** What the portal sends for a method that the seller chooses on Stripe's own page, so that no card number reaches Quayside. */
-export const CHOSEN_AT_STRIPE = 'at_stripe';
 
 const TYPES: Readonly<Record<PaymentMethodType, 'card' | 'sepa_debit' | 'paypal'>> = {
   CREDIT_CARD: 'card',
@@ -58,7 +55,7 @@ export function createStripeProvider({ apiUrl, secretKey, publicUrl }: StripeSet
     telemetry: false,
   });
 
-  async function customerFor({ customer, key }: ChargeRequest): Promise<string> {
+  async function customerFor({ customer, key }: Pick<ChargeRequest, 'customer' | 'key'>): Promise<string> {
     if (customer.ref !== null) return customer.ref;
     const made = await stripe.customers.create(
       { metadata: { business: customer.key } },
@@ -146,13 +143,23 @@ export function createStripeProvider({ apiUrl, secretKey, publicUrl }: StripeSet
     };
   }
 
+  /** The method that was stored on a page without a payment, if the page was this customer's. */
+  async function readStoredMethod(id: string, customer: string | null): Promise<Stripe.PaymentMethod | undefined> {
+    const session = await stripe.checkout.sessions.retrieve(id, { expand: ['setup_intent.payment_method'] });
+    const owner = typeof session.customer === 'string' ? session.customer : session.customer?.id;
+    if (customer === null || owner !== customer || session.status !== 'complete') return undefined;
+    const intent = session.setup_intent;
+    const method = intent !== null && typeof intent === 'object' ? intent.payment_method : null;
+    return method !== null && typeof method === 'object' ? method : undefined;
+  }
+
   const isSession = (ref: string) => ref.startsWith('cs_');
   const readSession = (ref: string) => stripe.checkout.sessions.retrieve(ref, { expand: ['payment_intent'] });
 
   return {
     name: 'stripe',
     charge: (request) =>
-      answered(() => (request.methodRef === CHOSEN_AT_STRIPE ? askAtStripe(request) : chargeStored(request))),
+      answered(() => (request.methodRef === CHOSEN_AT_PROVIDER ? askAtStripe(request) : chargeStored(request))),
     read: (ref) =>
       answered(async () =>
         isSession(ref) ? fromSession(await readSession(ref)) : fromIntent(await stripe.paymentIntents.retrieve(ref)),
@@ -170,15 +177,36 @@ export function createStripeProvider({ apiUrl, secretKey, publicUrl }: StripeSet
             : fromIntent(await stripe.paymentIntents.retrieve(ref));
         }
       }),
+    accept: (methodType, given, customerRef) =>
+      answered(async () => {
+        if (given === CHOSEN_AT_PROVIDER) return { ref: given, label: '', expiresOn: null, isChosenLater: true };
+        if (!isSession(given)) return undefined;
+        const method = await ifKnown(() => readStoredMethod(given, customerRef));
+        const shown = method && described(methodType, method);
+        return method && shown && { ...shown, ref: method.id, isChosenLater: false };
+      }),
+    openMethodPage: (request) =>
+      answered(async () => {
+        const customer = await customerFor(request);
+        const session = await stripe.checkout.sessions.create(
+          {
+            mode: 'setup',
+            customer,
+            currency: 'eur',
+            allowed_payment_method_types: [TYPES[request.methodType]],
+            success_url: `${publicUrl}${request.returnPath.replace('{session}', '{CHECKOUT_SESSION_ID}')}`,
+            cancel_url: `${publicUrl}${request.returnPath.replace(/\?.*/, '')}`,
+          },
+          { idempotencyKey: `method-${request.key}` },
+        );
+        if (session.url === null) throw new ProviderUnavailable('Stripe opened no page');
+        return { url: session.url, customerRef: customer };
+      }),
     describe: (methodType, methodRef) =>
       answered(async () => {
-        if (methodRef === CHOSEN_AT_STRIPE) return { label: '', expiresOn: null };
-        try {
-          return described(methodType, await stripe.paymentMethods.retrieve(methodRef));
-        } catch (error) {
-          if (error instanceof Stripe.errors.StripeInvalidRequestError) return undefined;
-          throw error;
-        }
+        if (methodRef === CHOSEN_AT_PROVIDER) return { label: '', expiresOn: null };
+        const method = await ifKnown(() => stripe.paymentMethods.retrieve(methodRef));
+        return method && described(methodType, method);
       }),
   };
 }
@@ -195,6 +223,16 @@ function described(methodType: PaymentMethodType, method: Stripe.PaymentMethod):
   }
   if (method.sepa_debit) return { label: `SEPA •••• ${method.sepa_debit.last4 ?? ''}`, expiresOn: null };
   return { label: `PayPal ${method.paypal?.payer_email ?? ''}`.trim(), expiresOn: null };
+}
+
+/** @returns undefined if Stripe does not know what the call names */
+async function ifKnown<T>(call: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await call();
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError) return undefined;
+    throw error;
+  }
 }
 
 /** @throws ProviderUnavailable if Stripe did not answer, asks for patience, or failed: the call may have succeeded */

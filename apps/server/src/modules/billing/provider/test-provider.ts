@@ -1,8 +1,10 @@
+import type { PaymentMethodType } from '@quayside/contract';
 import { addMonths } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import {
+  type DescribedMethod,
   type PaymentProvider,
   type ProviderPayment,
   type ProviderStatus,
@@ -90,16 +92,23 @@ export function createTestProvider({ db, clock }: { readonly db: Db; readonly cl
       await settle(ref, 'requires_action', 'failed', 'cancelled');
       return settle(ref, 'pending', 'failed', 'cancelled');
     },
-    async describe(methodType, methodRef) {
-      const method = TEST_METHODS[methodRef];
-      if (method?.type !== methodType) return undefined;
-      const { label, expiresInMonths } = method;
-      return {
-        label,
-        expiresOn: expiresInMonths === undefined ? null : lastDayOfMonth(addMonths(clock.now(), expiresInMonths)),
-      };
+    async accept(methodType, given) {
+      const method = await describe(methodType, given);
+      return method && { ...method, ref: given, isChosenLater: false };
     },
+    openMethodPage: async () => undefined,
+    describe,
   };
+
+  async function describe(methodType: PaymentMethodType, methodRef: string): Promise<DescribedMethod | undefined> {
+    const method = TEST_METHODS[methodRef];
+    if (method?.type !== methodType) return undefined;
+    const { label, expiresInMonths } = method;
+    return {
+      label,
+      expiresOn: expiresInMonths === undefined ? null : lastDayOfMonth(addMonths(clock.now(), expiresInMonths)),
+    };
+  }
 }
 
 /** Answers the second factor of a test payment. @returns false if the payment asks for none */

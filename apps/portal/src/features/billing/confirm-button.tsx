@@ -1,0 +1,20 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+
+/** Whether the provider's own page asks the seller, not one of the portal's. */
+export const isForeign = (url: string) => /^https?:/.test(url);
+
+/** Leads to where the seller confirms a payment. @param url a path of the portal, or the address of the provider's page */
+export function ConfirmButton({ url, size = 'sm' }: { readonly url: string; readonly size?: 'xs' | 'sm' }) {
+  const { t } = useTranslation('billing');
+  return isForeign(url) ? (
+    <Button component="a" href={url} size={size}>
+      {t('checkout.toPayment')}
+    </Button>
+  ) : (
+    <Button component={Link} to={url} size={size}>
+      {t('checkout.confirmPayment')}
+    </Button>
+  );
+}

@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify';
+import Stripe from 'stripe';
+import { fail } from '../../../platform/http/fail.ts';
+import { settleJob } from '../billing.enqueue.ts';
+import type { BillingDeps } from '../billing-deps.ts';
+import { getPayment } from '../payments.repository.ts';
+
+/** Events name one object, which has a few kilobytes. */
+const BODY_LIMIT = 256 * 1024;
+/** Stripe's own default (docs.stripe.com/webhooks): an older event is a repeated recording. */
+const TOLERANCE_SECONDS = 300;
+/** The key that a payment was charged with: `userId-paymentId-time`. */
+const KEY = /^(\d{1,15})-(\d{1,15})-[\da-z]+$/;
+
+/**
+ * The address that Stripe sends events to. An event is a hint only: the payment is read at Stripe again, so a repeated, late or missing
+ * event changes nothing. It is not part of the contract, because Stripe defines its request.
+ */
+export function mountStripeEndpoint(
+  app: FastifyInstance,
+  deps: Pick<BillingDeps, 'db' | 'clock' | 'jobs'>,
+  webhookSecret: string,
+): void {
+  // The signature covers the raw bytes, so no body parser runs in this scope.
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.post('/stripe/webhooks', async (request, reply) => {
+      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+      const header = request.headers['stripe-signature'];
+      const event = readEvent(body, typeof header === 'string' ? header : '', webhookSecret, deps.clock.now());
+      const [, userId, paymentId] = KEY.exec(keyOf(event.data.object)) ?? [];
+      if (userId !== undefined && paymentId !== undefined) await lookSoon(deps, Number(userId), Number(paymentId));
+      return reply.code(204).send();
+    });
+  });
+}
+
+/** @throws not_signed */
+function readEvent(body: Buffer, header: string, secret: string, now: Date): Stripe.Event {
+  try {
+    return Stripe.webhooks.constructEvent(body, header, secret, TOLERANCE_SECONDS, undefined, now.getTime());
+  } catch {
+    // A signature that does not fit, is too old or is missing, and a body that is no event.
+    throw fail('not_signed');
+  }
+}
+
+function keyOf(object: object): string {
+  const { client_reference_id: reference, metadata } = object as {
+    readonly client_reference_id?: unknown;
+    readonly metadata?: { readonly payment?: unknown } | null;
+  };
+  return String(reference ?? metadata?.payment ?? '');
+}
+
+async function lookSoon({ db, jobs }: Pick<BillingDeps, 'db' | 'jobs'>, userId: number, paymentId: number) {
+  const payment = await getPayment(db, userId, paymentId);
+  if (payment?.status === 'pending') await jobs.enqueue(db, settleJob, { userId, paymentId });
+}
