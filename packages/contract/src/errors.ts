@@ -123,6 +123,12 @@ export const ERROR_CODES = {
   closing_blocked: 409,
   closing_under_way: 409,
   closing_not_found: 404,
+  shipping_profile_not_found: 404,
+  shipping_profile_exists: 409,
+  shipping_rules_invalid: 400,
+  shipping_changed: 409,
+  shipping_policy_not_found: 404,
+  too_many_shipping_profiles: 409,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof ERROR_CODES;

@@ -64,6 +64,7 @@ export * from './publishing.ts';
 export * from './second-factor.ts';
 export * from './session.ts';
 export * from './session-user.ts';
+export * from './shipping.ts';
 export * from './support.ts';
 export * from './surveys.ts';
 export * from './sync.ts';

@@ -19,4 +19,5 @@ export * from './pricing.ts';
 export * from './reasons.ts';
 export * from './run-plan.ts';
 export * from './service-promo.ts';
+export * from './shipping.ts';
 export * from './sites.ts';

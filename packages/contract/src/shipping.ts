@@ -1,0 +1,302 @@
+import type { Platform, Site } from '@quayside/kernel';
+import { defineCall, type UserParams } from './call.ts';
+import type {
+  Assigned,
+  AssignmentInput,
+  DefaultShippingProfile,
+  PolicyChoiceInput,
+  RemovalInput,
+  SavedShippingProfile,
+  SavedShippingRates,
+  ShippingCoverage,
+  ShippingItemPage,
+  ShippingItemsInput,
+  ShippingPolicyList,
+  ShippingPreview,
+  ShippingPreviewInput,
+  ShippingProfileInput,
+  ShippingProfilePage,
+  ShippingProfileView,
+  ShippingRateInput,
+  ShippingRatesView,
+  ShippingServiceList,
+  SitesWithoutRoute,
+  WeightInput,
+} from './shipping.schema.ts';
+
+export type {
+  Assigned,
+  AssignmentInput,
+  CoverageRow,
+  DefaultShippingProfile,
+  PolicyChoiceInput,
+  RemovalInput,
+  SavedShippingProfile,
+  SavedShippingRates,
+  ShippingCoverage,
+  ShippingItemPage,
+  ShippingItemsInput,
+  ShippingPolicyList,
+  ShippingPolicySite,
+  ShippingPreview,
+  ShippingPreviewInput,
+  ShippingProfileInput,
+  ShippingProfilePage,
+  ShippingProfileView,
+  ShippingRateInput,
+  ShippingRatesView,
+  ShippingServiceList,
+  SitesWithoutRoute,
+  WeightInput,
+} from './shipping.schema.ts';
+
+/**
+ * Shipping profiles. The first part holds the calls of the specification (section 7, "Shipping profiles"); their fields are in snake case,
+ * as it writes them. It names paths, a few fields and the country and rate types; the rest of the shapes is ours. The second part is
+ * Quayside's own: the choice of the default profile, what a change would touch, coverage, items by selection, weights, and the
+ * marketplace's policies. A change that reaches live listings is saved with the number that `preview` showed, `expected`; another number is
+ * refused with `shipping_changed`.
+ */
+type ProfileParams = UserParams & { readonly profileId: number };
+
+export const shipping = {
+  getDefault: defineCall<{ params: UserParams }, DefaultShippingProfile>({
+    id: 'shipping.getDefault',
+    method: 'GET',
+    path: '/v1/users/{id}/shipping_profiles_default',
+    userParam: 'id',
+    summary: 'The profile of items without one, or a proposal made from the policies at home',
+    requiresScreen: 'shippingManager',
+  }),
+  list: defineCall<
+    { params: UserParams; query: { query?: string; cursor?: string; limit?: number } },
+    ShippingProfilePage
+  >({
+    id: 'shipping.list',
+    method: 'GET',
+    path: '/v1/users/{id}/shipping_profiles',
+    userParam: 'id',
+    summary: 'Shipping profiles by name',
+    requiresScreen: 'shippingManager',
+  }),
+  create: defineCall<{ params: UserParams; body: ShippingProfileInput }, SavedShippingProfile>({
+    id: 'shipping.create',
+    method: 'POST',
+    path: '/v1/users/{id}/shipping_profiles',
+    userParam: 'id',
+    summary: 'Create a shipping profile',
+    requiresScreen: 'shippingManager',
+    status: 201,
+    errors: ['shipping_profile_exists', 'shipping_rules_invalid', 'shipping_changed', 'too_many_shipping_profiles'],
+  }),
+  get: defineCall<{ params: ProfileParams }, ShippingProfileView>({
+    id: 'shipping.get',
+    method: 'GET',
+    path: '/v1/users/{id}/shipping_profiles/{profileId}',
+    userParam: 'id',
+    summary: 'One profile with its regions, countries and rates',
+    requiresScreen: 'shippingManager',
+    errors: ['shipping_profile_not_found'],
+  }),
+  update: defineCall<{ params: ProfileParams; body: ShippingProfileInput }, SavedShippingProfile>({
+    id: 'shipping.update',
+    method: 'PUT',
+    path: '/v1/users/{id}/shipping_profiles/{profileId}',
+    userParam: 'id',
+    summary: 'Change a profile; live listings follow after consent',
+    requiresScreen: 'shippingManager',
+    errors: ['shipping_profile_not_found', 'shipping_profile_exists', 'shipping_rules_invalid', 'shipping_changed'],
+  }),
+  /** Its items use the default profile afterwards. */
+  remove: defineCall<{ params: ProfileParams; query: { expected?: number } }, void>({
+    id: 'shipping.remove',
+    method: 'DELETE',
+    path: '/v1/users/{id}/shipping_profiles/{profileId}',
+    userParam: 'id',
+    summary: 'Remove a profile',
+    requiresScreen: 'shippingManager',
+    status: 204,
+    errors: ['shipping_profile_not_found', 'shipping_rules_invalid', 'shipping_changed'],
+  }),
+  getRates: defineCall<{ params: ProfileParams }, ShippingRatesView>({
+    id: 'shipping.getRates',
+    method: 'GET',
+    path: '/v1/users/{id}/shipping_profiles/{profileId}/rates',
+    userParam: 'id',
+    summary: 'The rates of a profile',
+    requiresScreen: 'shippingManager',
+    errors: ['shipping_profile_not_found'],
+  }),
+  /** Replaces all rates. */
+  updateRates: defineCall<
+    { params: ProfileParams; body: { rates: readonly ShippingRateInput[]; expected?: number | undefined } },
+    SavedShippingRates
+  >({
+    id: 'shipping.updateRates',
+    method: 'PUT',
+    path: '/v1/users/{id}/shipping_profiles/{profileId}/rates',
+    userParam: 'id',
+    summary: 'Replace the rates of a profile; live listings follow after consent',
+    requiresScreen: 'shippingManager',
+    errors: ['shipping_profile_not_found', 'shipping_rules_invalid', 'shipping_changed'],
+  }),
+  listItems: defineCall<
+    { params: ProfileParams; query: { platform: Platform; cursor?: string; limit?: number } },
+    ShippingItemPage
+  >({
+    id: 'shipping.listItems',
+    method: 'GET',
+    path: '/v1/users/{id}/shipping_profiles/{profileId}/items',
+    userParam: 'id',
+    summary: 'The items that use a profile',
+    requiresScreen: 'shippingManager',
+    errors: ['shipping_profile_not_found'],
+  }),
+  /** Adds items to the profile, and takes them from the one that they had. */
+  addItems: defineCall<{ params: ProfileParams; query: { platform: Platform }; body: ShippingItemsInput }, Assigned>({
+    id: 'shipping.addItems',
+    method: 'POST',
+    path: '/v1/users/{id}/shipping_profiles/{profileId}/items',
+    userParam: 'id',
+    summary: 'Give items this profile',
+    requiresScreen: 'shippingManager',
+    errors: ['shipping_profile_not_found', 'item_not_in_selection', 'shipping_changed'],
+  }),
+  /** The items use the default profile afterwards. `item_ids` may be repeated. */
+  removeItems: defineCall<
+    {
+      params: UserParams;
+      query: { platform: Platform; item_ids: number | readonly number[]; expected?: number };
+    },
+    Assigned
+  >({
+    id: 'shipping.removeItems',
+    method: 'DELETE',
+    path: '/v1/users/{id}/items_shipping_profiles',
+    userParam: 'id',
+    summary: 'Take items out of their profiles',
+    requiresScreen: 'shippingManager',
+    errors: ['item_not_in_selection', 'shipping_changed'],
+  }),
+  listServices: defineCall<object, ShippingServiceList>({
+    id: 'shipping.listServices',
+    method: 'GET',
+    path: '/v1/no-auth/shipping_profiles_services',
+    summary: 'The levels of service, and the service that each is on every site',
+    access: 'public',
+  }),
+
+  /** Ours. Null leaves items without a profile to the marketplace's own policies. */
+  setDefault: defineCall<
+    { params: UserParams; body: { profileId: number | null; expected?: number | undefined } },
+    DefaultShippingProfile
+  >({
+    id: 'shipping.setDefault',
+    method: 'PUT',
+    path: '/v1/users/{id}/shipping_profiles_default',
+    userParam: 'id',
+    summary: 'Choose the profile of items without one',
+    requiresScreen: 'shippingManager',
+    errors: ['shipping_profile_not_found', 'shipping_rules_invalid', 'shipping_changed'],
+  }),
+  /** Ours: counts what a change would touch; saves nothing. */
+  preview: defineCall<{ params: UserParams; body: ShippingPreviewInput }, ShippingPreview>({
+    id: 'shipping.preview',
+    method: 'POST',
+    path: '/v1/users/{id}/shipping_profiles_preview',
+    userParam: 'id',
+    summary: 'What a change of shipping would touch',
+    requiresScreen: 'shippingManager',
+    errors: [
+      'shipping_profile_not_found',
+      'shipping_rules_invalid',
+      'account_not_found',
+      'item_not_in_selection',
+      'nothing_selected',
+    ],
+  }),
+  /** Ours: per country, the services and costs of a profile with the rule that each comes from, or why there is none. */
+  getCoverage: defineCall<{ params: ProfileParams }, ShippingCoverage>({
+    id: 'shipping.getCoverage',
+    method: 'GET',
+    path: '/v1/users/{id}/shipping_profiles/{profileId}/coverage',
+    userParam: 'id',
+    summary: 'Where a profile ships, by which service and for how much',
+    requiresScreen: 'shippingManager',
+    errors: ['shipping_profile_not_found'],
+  }),
+  /** Ours. Without `accountId`: every account. */
+  listWithoutRoute: defineCall<{ params: UserParams; query: { accountId?: number } }, SitesWithoutRoute>({
+    id: 'shipping.listWithoutRoute',
+    method: 'GET',
+    path: '/v1/users/{id}/shipping_profiles_missing',
+    userParam: 'id',
+    summary: 'How many items have no route to a site',
+    requiresScreen: 'shippingManager',
+    errors: ['account_not_found'],
+  }),
+  /** Ours: the same as `addItems` for a selection or everything that a filter finds. */
+  assign: defineCall<{ params: ProfileParams; body: AssignmentInput }, Assigned>({
+    id: 'shipping.assign',
+    method: 'POST',
+    path: '/v1/users/{id}/shipping_profiles/{profileId}/assignments',
+    userParam: 'id',
+    summary: 'Give a selection of items this profile',
+    requiresScreen: 'shippingManager',
+    errors: [
+      'shipping_profile_not_found',
+      'account_not_found',
+      'item_not_in_selection',
+      'nothing_selected',
+      'shipping_changed',
+    ],
+  }),
+  /** Ours: the same as `removeItems` for a selection. */
+  unassign: defineCall<{ params: UserParams; body: RemovalInput }, Assigned>({
+    id: 'shipping.unassign',
+    method: 'POST',
+    path: '/v1/users/{id}/items_shipping_profiles/removal',
+    userParam: 'id',
+    summary: 'Take a selection of items out of their profiles',
+    requiresScreen: 'shippingManager',
+    errors: ['account_not_found', 'item_not_in_selection', 'nothing_selected', 'shipping_changed'],
+  }),
+  /** Ours: the weight by which ranges decide, because no marketplace tells it. */
+  setWeight: defineCall<{ params: UserParams; body: WeightInput }, Assigned>({
+    id: 'shipping.setWeight',
+    method: 'PUT',
+    path: '/v1/users/{id}/items_shipping_profiles/weight',
+    userParam: 'id',
+    summary: 'Set what a selection of items weighs',
+    requiresScreen: 'shippingManager',
+    errors: ['account_not_found', 'item_not_in_selection', 'nothing_selected', 'shipping_changed'],
+  }),
+  /** Ours: how a profile stands at the marketplace by site, and the policies that the seller made there. */
+  listPolicies: defineCall<{ params: ProfileParams; query: { accountId: number } }, ShippingPolicyList>({
+    id: 'shipping.listPolicies',
+    method: 'GET',
+    path: '/v1/users/{id}/shipping_profiles/{profileId}/policies',
+    userParam: 'id',
+    summary: "A profile's policies at eBay, and the seller's own",
+    requiresScreen: 'shippingManager',
+    errors: ['shipping_profile_not_found', 'account_not_found', 'marketplace_unavailable', 'account_disconnected'],
+  }),
+  /** Ours: listings of the profile on the site use this policy of the seller's; null takes the profile's own again. */
+  choosePolicy: defineCall<{ params: ProfileParams & { site: Site }; body: PolicyChoiceInput }, ShippingPolicyList>({
+    id: 'shipping.choosePolicy',
+    method: 'PUT',
+    path: '/v1/users/{id}/shipping_profiles/{profileId}/policies/{site}',
+    userParam: 'id',
+    summary: "Choose one of the seller's own policies for a site",
+    requiresScreen: 'shippingManager',
+    errors: [
+      'shipping_profile_not_found',
+      'account_not_found',
+      'site_not_supported',
+      'shipping_policy_not_found',
+      'shipping_changed',
+      'marketplace_unavailable',
+      'account_disconnected',
+    ],
+  }),
+};

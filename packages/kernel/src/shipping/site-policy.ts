@@ -1,0 +1,101 @@
+import { type Currency, type Money, money } from '../money.ts';
+import { convert, type ExchangeRate } from '../pricing.ts';
+import { type Site, siteFacts } from '../sites.ts';
+import type { ShippingRules } from './profile.ts';
+import { destinationOf, effectiveRates, excludedCountries, limitsBy, resolveRoute } from './resolve.ts';
+
+/** One service of a policy, the cheapest first. */
+export interface PolicyService {
+  /** eBay's `shippingServiceCode` and `shippingCarrierCode`. */
+  readonly code: string;
+  readonly carrier: string | null;
+  /** What the buyer pays, in the site's currency. */
+  readonly cost: Money;
+  readonly additionalCost: Money;
+  readonly isFree: boolean;
+}
+
+/**
+ * What a marketplace gets of a profile for one site: one policy for each band. Items of one profile share a policy unless a range gives
+ * them different costs.
+ */
+export interface SitePolicy {
+  readonly site: Site;
+  /** Which steps of the profile's ranges it holds: `p0w0`. Profiles without ranges have this one band. */
+  readonly band: string;
+  /** ISO code of the country to which the policy ships. */
+  readonly country: string;
+  readonly handlingDays: number;
+  readonly services: readonly [PolicyService, ...PolicyService[]];
+  /** Codes of the countries to which the profile never ships. */
+  readonly excluded: readonly string[];
+}
+
+/** The band of an item: the policy that its price and weight ask for. */
+export function bandOf(
+  rules: ShippingRules,
+  fallback: ShippingRules | null,
+  site: Site,
+  { price, weight }: { readonly price: number; readonly weight: number | null },
+): string {
+  const { prices, weights } = limitsOf(rules, fallback, site);
+  return bandName(indexAt(prices, price), weight === null ? null : indexAt(weights, weight));
+}
+
+/** The limits at which the band of an item on a site changes. */
+export function limitsOf(rules: ShippingRules, fallback: ShippingRules | null, site: Site) {
+  const rates = effectiveRates(rules, fallback, destinationOf(site));
+  return { prices: limitsBy(rates, 'price'), weights: limitsBy(rates, 'weight') };
+}
+
+/** An item of unknown weight has a band of its own, without the services that go by weight. */
+function bandName(price: number, weight: number | null): string {
+  return `p${price}w${weight ?? 'x'}`;
+}
+
+function indexAt(limits: readonly number[], value: number): number {
+  return Math.max(
+    limits.findLastIndex((limit) => limit <= value),
+    0,
+  );
+}
+
+/** Every policy of a profile for a site of eBay; empty if there is no route. `rate` is null if the currencies are equal. */
+export function sitePolicies(
+  rules: ShippingRules,
+  fallback: ShippingRules | null,
+  site: Site,
+  rate: ExchangeRate | null,
+): readonly SitePolicy[] {
+  const { prices, weights } = limitsOf(rules, fallback, site);
+  const priceBands = prices.length > 0 ? prices : [0];
+  const weightBands = weights.length > 0 ? [...weights, null] : [0];
+  const policies = priceBands.flatMap((price) =>
+    weightBands.map((weight) => ({
+      band: bandOf(rules, fallback, site, { price, weight }),
+      decision: resolveRoute(rules, fallback, { site, platform: 'ebay', price, weight }),
+    })),
+  );
+  return policies.flatMap(({ band, decision }): SitePolicy[] => {
+    if (!decision.ok) return [];
+    const [first, ...others] = decision.routes.map(
+      ({ siteService, service, buyerPays, additionalCost }): PolicyService => ({
+        code: siteService?.code ?? service,
+        carrier: siteService?.carrier ?? null,
+        cost: inSiteCurrency(buyerPays, rules.currency, rate),
+        additionalCost: inSiteCurrency(additionalCost, rules.currency, rate),
+        isFree: rules.isFreeShipping,
+      }),
+    );
+    if (!first) return [];
+    const country = siteFacts(site).country;
+    const { handlingDays } = rules;
+    return [{ site, band, country, handlingDays, services: [first, ...others], excluded: excludedCountries(rules) }];
+  });
+}
+
+/** An amount of the profile in the currency of a site. */
+export function inSiteCurrency(minor: number, currency: Currency, rate: ExchangeRate | null): Money {
+  const amount = money(minor, currency);
+  return rate ? convert(amount, rate) : amount;
+}
