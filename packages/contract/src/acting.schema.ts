@@ -2,6 +2,10 @@ import { z } from 'zod';
 import { acting } from './acting.ts';
 import { cursor, limit, page, schemasFor } from './schema.ts';
 
+const sellerEntry = z.object({ userId: z.number().int(), name: z.string(), email: z.string(), country: z.string() });
+/** A user that an admin may act as. */
+export type SellerEntry = z.output<typeof sellerEntry>;
+
 export const actingSchemas = schemasFor(acting, {
   listSellers: {
     query: z.strictObject({
@@ -9,7 +13,7 @@ export const actingSchemas = schemasFor(acting, {
       cursor: cursor.optional(),
       limit: limit.optional(),
     }),
-    output: page(z.object({ userId: z.number().int(), name: z.string(), email: z.string(), country: z.string() })),
+    output: page(sellerEntry),
   },
   create: {
     body: z.strictObject({ user_id: z.number().int().positive().max(Number.MAX_SAFE_INTEGER) }),

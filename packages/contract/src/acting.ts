@@ -1,12 +1,7 @@
+import type { SellerEntry } from './acting.schema.ts';
 import { defineCall, type Page } from './call.ts';
 
-/** A user that an admin may act as. */
-export interface SellerEntry {
-  readonly userId: number;
-  readonly name: string;
-  readonly email: string;
-  readonly country: string;
-}
+export type { SellerEntry } from './acting.schema.ts';
 
 /** Lets an admin's session act for one user. The portal shows it, and each change is in that user's history under the admin's name. */
 export const acting = {

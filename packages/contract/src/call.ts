@@ -1,6 +1,8 @@
 import type { Duty, PermissionFlag, RouteGroup } from '@quayside/kernel';
 import type { ErrorCode } from './errors.ts';
 
+export type { AccountParams, UserParams } from './schema.ts';
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** The input of a call: path parameters, query and body. Absent parts are undefined. */
@@ -57,8 +59,4 @@ export type OutputOf<C> = C extends Call<CallInput, infer O> ? O : never;
 export interface Page<T> {
   readonly list: readonly T[];
   readonly nextCursor: string | null;
-}
-
-export interface UserParams {
-  readonly id: number;
 }

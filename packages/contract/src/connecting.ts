@@ -1,43 +1,18 @@
-import type { Platform, Site } from '@quayside/kernel';
+import type { Site } from '@quayside/kernel';
 import { defineCall, type UserParams } from './call.ts';
+import type { ConnectOptions, ConnectParams, ConnectResult, TokenOffer } from './connecting.schema.ts';
+
+export type {
+  ConnectOptions,
+  ConnectParams,
+  ConnectResult,
+  CredentialFieldView,
+  TokenOffer,
+} from './connecting.schema.ts';
 
 /** How an account can be connected: a redirect to the consent page, a callback address pasted by hand, or typed credentials. */
-export type WayToConnect = 'redirect' | 'pasted-callback' | 'credentials';
-export const WAYS_TO_CONNECT: readonly WayToConnect[] = ['redirect', 'pasted-callback', 'credentials'];
-
-/** One field of the credential form; its label is the message `accounts:connect.field.<platform>.<name>`. */
-export interface CredentialFieldView {
-  readonly name: string;
-  readonly isSecret: boolean;
-  readonly isRequired: boolean;
-}
-
-/** The form of a platform. A platform without an entry cannot be connected here. */
-export interface ConnectOptions {
-  readonly platform: Platform;
-  readonly ways: readonly WayToConnect[];
-  readonly fields: readonly CredentialFieldView[];
-}
-
-export interface ConnectParams extends UserParams {
-  readonly platform: Platform;
-}
-
-/** The result of connecting. `duplicated`: the shop was already connected to this user, and its access is now renewed. */
-export interface ConnectResult {
-  readonly account_id: number;
-  readonly username: string;
-  readonly outcome: 'connected' | 'reconnected' | 'duplicated';
-}
-
-/** The sign-up page of a marketplace's access, for visitors without a session. */
-export interface TokenOffer {
-  readonly type: 'regular' | 'oauth';
-  readonly keyset: string;
-  readonly site: Site | null;
-  /** Path and query at this origin; the page asks the visitor to sign in first. */
-  readonly url: string;
-}
+export const WAYS_TO_CONNECT = ['redirect', 'pasted-callback', 'credentials'] as const;
+export type WayToConnect = (typeof WAYS_TO_CONNECT)[number];
 
 /** `account_id` is the account to reconnect; without it a new account is added. */
 export const connecting = {

@@ -1,36 +1,8 @@
-import type {
-  Entitlement,
-  Platform,
-  PlatformEntry,
-  PlatformState,
-  Service,
-  Site,
-  SiteEntitlements,
-} from '@quayside/kernel';
-import type { AccountParams } from './accounts.ts';
-import { defineCall, type UserParams } from './call.ts';
+import type { Entitlement, Platform, PlatformEntry, Site, SiteEntitlements } from '@quayside/kernel';
+import { type AccountParams, defineCall, type UserParams } from './call.ts';
+import type { PlatformInput, ServiceEligibility, Setting, SettingParams } from './entitlements.schema.ts';
 
-/** A switch (specification, section 6) with its effective value. */
-export interface Setting {
-  readonly name: string;
-  readonly value: boolean;
-}
-
-export interface ServiceEligibility {
-  readonly service_name: Service;
-  readonly eligible: boolean;
-}
-
-export interface SettingParams extends UserParams {
-  readonly name: string;
-}
-
-/** What an admin changes of a platform; an absent field stays unchanged. */
-export interface PlatformInput extends Partial<Omit<PlatformEntry, 'programme'>> {
-  readonly state: PlatformState;
-  /** Empty for no programme. */
-  readonly programme?: string;
-}
+export type { PlatformInput, ServiceEligibility, Setting, SettingParams } from './entitlements.schema.ts';
 
 export const entitlements = {
   listSettings: defineCall<{ params: UserParams }, { list: readonly Setting[] }>({

@@ -1,5 +1,24 @@
-import type { OnboardingChannel, OnboardingStep, Platform, QuestionStep, Site } from '@quayside/kernel';
+import type { OnboardingStep } from '@quayside/kernel';
 import { defineCall, type UserParams } from './call.ts';
+import type {
+  CdiscountOnboarding,
+  OfferTerms,
+  Onboarding,
+  OnboardingParams,
+  StepAnswer,
+  TermsComparison,
+} from './onboarding.schema.ts';
+
+export type {
+  CdiscountOnboarding,
+  DeliveryFees,
+  OfferTerms,
+  Onboarding,
+  OnboardingParams,
+  StepAnswer,
+  StepAnswers,
+  TermsComparison,
+} from './onboarding.schema.ts';
 
 /** How shipments go abroad: by the seller's own eBay policies, or by Quayside's shipping service if entitled. */
 export const SHIPPING_CHOICES = ['own', 'service'] as const;
@@ -7,102 +26,6 @@ export const SHIPPING_CHOICES = ['own', 'service'] as const;
 export const TOOL_CODES = ['none', 'C'] as const;
 /** The products a seller starts with. */
 export const PRODUCT_CHOICES = ['all', 'best_stocked', 'highest_priced'] as const;
-
-/** What a buyer pays for a delivery mode, in cents. */
-export interface DeliveryFees {
-  readonly cost: number;
-  /** For each additional piece. */
-  readonly additional_cost: number;
-}
-
-/** Delivery terms of Cdiscount offers, and the price adjustment for offers that Quayside creates there. */
-export interface OfferTerms {
-  /** Days from order to dispatch. */
-  readonly handling_time: number;
-  /** Codes of the account's delivery modes. */
-  readonly shipping_options: readonly string[];
-  /** Fees by mode code. A mode without an entry has the fee of the shop's existing offers, otherwise none. */
-  readonly delivery_fees?: Readonly<Record<string, DeliveryFees>>;
-  /** Basis points added to the price: 250 is 2.5 % more. */
-  readonly price_adjustment: number;
-}
-
-/** The answer of each step. */
-export interface StepAnswers {
-  readonly SetShippingOptions: { readonly shipping: (typeof SHIPPING_CHOICES)[number] };
-  /** `profile_id` is set for ChannelAdvisor. */
-  readonly ThirdPartyTool: { readonly tool: (typeof TOOL_CODES)[number]; readonly profile_id?: string };
-  readonly PayPalMultiCurrency: { readonly accepts_other_currencies: boolean };
-  readonly ConfigureSites: { readonly sites: readonly Site[] };
-  /** The home site as shown; the call answers `conflict` if it has changed. */
-  readonly ConfirmSourceSite: { readonly site: Site };
-  readonly SelectTargetSites: { readonly sites: readonly Site[] };
-  readonly SelectProductsType: { readonly products: (typeof PRODUCT_CHOICES)[number] };
-  readonly SetOfferTerms: OfferTerms;
-  readonly EditAccountInfo: { readonly name: string; readonly country: string; readonly currency: string };
-}
-
-/** What the seller consented to, sent with a step's answer. */
-interface StepConsents {
-  /** The number of live prices that the price adjustment was shown to change; the call answers `prices_changed` if it differs. */
-  readonly SetOfferTerms: { readonly expected?: number };
-}
-
-export type StepAnswer = {
-  [Step in QuestionStep]: { readonly step: Step } & StepAnswers[Step] &
-    (Step extends keyof StepConsents ? StepConsents[Step] : unknown);
-}[QuestionStep];
-
-export interface Onboarding {
-  readonly id: number;
-  readonly channel: Platform;
-  /** `ebayAutoOptIn` if the campaign makes it a separate channel. */
-  readonly kind: OnboardingChannel;
-  readonly campaign: string | null;
-  readonly is_ongoing: boolean;
-  readonly step: {
-    readonly type: OnboardingStep;
-    /** The number in the displayed "step 2 of 4"; null at the end. */
-    readonly number: number | null;
-    readonly count: number;
-  };
-  /** The steps that may be opened now. */
-  readonly reachable: readonly OnboardingStep[];
-  readonly isSubscriptionFailed: boolean;
-  /** Null until its account is connected. */
-  readonly account_id: number | null;
-  readonly answers: Partial<StepAnswers>;
-  readonly started_at: string;
-  readonly finished_at: string | null;
-  readonly outcome: 'done' | 'cancelled' | null;
-}
-
-export interface CdiscountOnboarding extends OfferTerms {
-  readonly account_id: number;
-  readonly status: 'VALID' | 'disconnected' | 'internal-error';
-  readonly username: string;
-  /** Whether the seller has set the terms. If not, they are defaults for the form. */
-  readonly is_set: boolean;
-  /** The delivery modes of the seller's contract; null while Cdiscount cannot be reached. */
-  readonly delivery_modes: readonly { readonly code: string; readonly name: string }[] | null;
-}
-
-/** The seller's offers at Cdiscount compared with the stored terms. */
-export interface TermsComparison {
-  readonly offers: number;
-  /** Offers that would change, for either or both reasons. */
-  readonly differing: number;
-  readonly handling: number;
-  readonly delivery: number;
-  /** Changes being sent. */
-  readonly waiting: number;
-  /** Changes that Cdiscount rejected; the account's health shows the reasons. */
-  readonly failed: number;
-}
-
-export interface OnboardingParams extends UserParams {
-  readonly platform: Platform;
-}
 
 export const onboarding = {
   list: defineCall<{ params: UserParams; query: { is_ongoing?: boolean } }, { list: readonly Onboarding[] }>({

@@ -11,14 +11,41 @@ export const reasonParamsSchema = z.record(z.string(), z.union([z.string(), z.nu
 
 const id = z.number().int();
 
+const productSite = z.object({
+  state: listingStateSchema,
+  isListed: z.boolean(),
+  /** The price that a buyer pays there. */
+  price: wireMoney.nullable(),
+  /** The home price that it was calculated from. */
+  startPrice: wireMoney.nullable(),
+  /** The currency of the site. */
+  currency: z.string(),
+  priceCurrency: z.string().nullable(),
+  startPriceCurrency: z.string().nullable(),
+  sku: z.string().nullable(),
+  /** The listing's id at the marketplace. */
+  itemId: z.string().nullable(),
+  manualPriceEnabled: z.boolean(),
+  /** The title was generated from, or written for, a home title that has changed since. */
+  isTitleOutdated: z.boolean(),
+  /** The marketplace stores and ships the goods, so their quantity is read and never set. */
+  isFBA: z.boolean(),
+  url: z.string().nullable(),
+});
+/** The state of an item on one site. */
+export type ProductSite = z.output<typeof productSite>;
+
 const product = z.object({
   id,
   accountId: id,
+  /** eBay's item id or Amazon's asin-sku; the SKU alone while Amazon has assigned no ASIN. */
   ref: z.string(),
   itemId: z.string().nullable(),
   asin: z.string().nullable(),
   sku: z.string(),
+  /** Null if the item uses none. */
   shipping_profile: z.string().nullable(),
+  /** Selection state of a screen; always false in a response. */
   checked: z.boolean(),
   title: z.string(),
   brand: z.string().nullable(),
@@ -28,32 +55,18 @@ const product = z.object({
   price: wireMoney,
   quantity: id,
   unitCount: id,
+  /** The marketplace stores the goods of the item or of some of its variations. */
   isFBA: z.boolean(),
   isEnded: z.boolean(),
   isBlacklisted: z.boolean(),
   blacklistingReason: z.string(),
   repricerBlocked: z.boolean(),
-  listedIn: z.array(siteSchema),
-  translations: z.partialRecord(
-    siteSchema,
-    z.object({
-      state: listingStateSchema,
-      isListed: z.boolean(),
-      price: wireMoney.nullable(),
-      startPrice: wireMoney.nullable(),
-      currency: z.string(),
-      priceCurrency: z.string().nullable(),
-      startPriceCurrency: z.string().nullable(),
-      sku: z.string().nullable(),
-      itemId: z.string().nullable(),
-      manualPriceEnabled: z.boolean(),
-      isTitleOutdated: z.boolean(),
-      isFBA: z.boolean(),
-      url: z.string().nullable(),
-    }),
-  ),
+  listedIn: z.array(siteSchema).readonly(),
+  translations: z.partialRecord(siteSchema, productSite),
+  /** When the item last changed at home or by a block. Changes abroad are part of the listings. */
   updatedAt: isoTime,
 });
+export type Product = z.output<typeof product>;
 
 export const breakdownSchema = z.object({
   source: wireMoney,
@@ -64,15 +77,19 @@ export const breakdownSchema = z.object({
   increase: z.string().nullable(),
   neat: z.boolean(),
 });
+export type PriceBreakdownView = z.output<typeof breakdownSchema>;
 
 const listing = z.object({
   site: siteSchema,
+  /** The account that sells it. Differs from the item's account if a marketplace lists items of another platform. */
   accountId: id,
   state: listingStateSchema,
   isListed: z.boolean(),
   reason: z.object({ code: reasonCodeSchema, params: reasonParamsSchema.optional() }).nullable(),
   title: z.string(),
+  /** Who wrote the title. `catalogue`: it is the title of the marketplace's own product, which the seller cannot change. */
   titleLabel: z.string(),
+  /** Percentage of translatable words that are translated. */
   coverage: z.number().nullable(),
   price: wireMoney.nullable(),
   priceOwner: z.enum(PRICE_OWNERS),
@@ -83,74 +100,132 @@ const listing = z.object({
   url: z.string().nullable(),
   manualPriceEnabled: z.boolean(),
   isFBA: z.boolean(),
+  /** The source title or price changed after a person wrote this one. */
   isStale: z.boolean(),
+  /** The automatic title was generated from a home title that has changed since. */
   isTitleOutdated: z.boolean(),
+  /** When it ended; null unless it has ended. */
   endedAt: isoTime.nullable(),
   updatedAt: isoTime,
 });
+export type ListingView = z.output<typeof listing>;
 
-export const attributesSchema = z.record(z.string(), z.array(z.string()));
+export const attributesSchema = z.record(z.string(), z.array(z.string()).readonly());
+
+const unitView = z.object({
+  unitId: id,
+  sku: z.string(),
+  specifics: z.record(z.string(), z.string()),
+  price: wireMoney,
+  onHand: id,
+  reserved: id,
+  available: id,
+  /** The marketplace stores the goods: a manual count is rejected with `stock_kept_by_marketplace`. */
+  isFBA: z.boolean(),
+});
+export type UnitView = z.output<typeof unitView>;
 
 const detail = product.extend({
   description: z.string(),
   gtin: z.string().nullable(),
   mpn: z.string().nullable(),
-  categoryPath: z.array(z.string()),
-  images: z.array(z.string()),
+  categoryPath: z.array(z.string()).readonly(),
+  images: z.array(z.string()).readonly(),
   attributes: attributesSchema,
   url: z.string().nullable(),
-  units: z.array(
-    z.object({
-      unitId: id,
-      sku: z.string(),
-      specifics: z.record(z.string(), z.string()),
-      price: wireMoney,
-      onHand: id,
-      reserved: id,
-      available: id,
-      isFBA: z.boolean(),
-    }),
-  ),
-  listings: z.array(listing),
+  units: z.array(unitView).readonly(),
+  listings: z.array(listing).readonly(),
   importedAt: isoTime,
 });
+export type ProductDetail = z.output<typeof detail>;
 
 const filter = {
   query: z.string().trim().max(200).optional(),
   status: z.enum(['listedAbroad', 'inTranslation', 'notListed', 'failed']).optional(),
   eligibility: z.enum(['noShipping', 'blacklisted', 'outOfStock', 'ended']).optional(),
+  /** Listed on this site; with `status`, in that state on this site. */
   site: siteSchema.optional(),
 };
 
 /** The maximum number of items in a selection by name; larger selections use a filter. */
 const MAX_SELECTED = 100_000;
 
+const productFilter = z.strictObject(filter);
+/** The filter of a list, a selection or a run; the same names in the URL, the API and a stored run. */
+export type ProductFilter = z.output<typeof productFilter>;
+
 export const selectionShape = {
   accountId: id.positive().optional(),
-  itemIds: z.array(id.positive()).max(MAX_SELECTED).optional(),
-  filter: z.strictObject(filter).optional(),
+  itemIds: z.array(id.positive()).max(MAX_SELECTED).readonly().optional(),
+  filter: productFilter.optional(),
 };
 
 const itemParams = z.strictObject({ ...userParams.shape, platform: platformSchema, itemId: pathId });
+export type ItemParams = z.output<typeof itemParams>;
+
+const productPage = z.object({
+  list: z.array(product).readonly(),
+  nextCursor: z.string().nullable(),
+  previousCursor: z.string().nullable(),
+  /**
+   * The exact count. Always sent for an unfiltered list and by status; for a search with its first page only. Null on later pages of a
+   * search and above 10,000.
+   */
+  count: id.nullable(),
+});
+export type ProductPage = z.output<typeof productPage>;
+
+const productSort = z.enum(['title', 'price', 'quantity', 'sku', 'updated']);
+export type ProductSort = z.output<typeof productSort>;
+
+const productQuery = z.strictObject({
+  ...filter,
+  accountId: pathId.optional(),
+  sort: productSort.optional(),
+  order: z.enum(['asc', 'desc']).optional(),
+  cursor: cursor.optional(),
+  /** 1 to 200; default 50. */
+  limit: limit.optional(),
+  /** The last page instead of the first. */
+  last: queryBoolean.optional(),
+});
+export type ProductQuery = z.output<typeof productQuery>;
+
+const selectionPart = z.object({
+  accountId: id,
+  count: id,
+  /** The named items of this account; null if a filter selects. */
+  itemIds: z.array(id).readonly().nullable(),
+});
+export type SelectionPart = z.output<typeof selectionPart>;
+
+const selectionCount = z.object({
+  count: id,
+  accounts: z.array(selectionPart).readonly(),
+});
+/** The number of selected items per account with at least one. */
+export type SelectionCount = z.output<typeof selectionCount>;
+
+const productSelection = z.strictObject(selectionShape);
+/**
+ * Named items, or all items of a filter, in one account or, if none is given, in all accounts of the call's platform. A named item outside
+ * those accounts is rejected with `item_not_in_selection`.
+ */
+export type ProductSelection = z.output<typeof productSelection>;
+
+export const accountSelection = productSelection.extend({ accountId: id.positive() });
+/** The part of a selection that belongs to one account. */
+export type AccountSelection = z.output<typeof accountSelection>;
+
+const liveListings = z.object({ accountId: id, site: siteSchema, n: id });
+/** Listings of one account on one site that are live or being published. */
+export type LiveListings = z.output<typeof liveListings>;
 
 export const productsSchemas = schemasFor(products, {
   list: {
     params: z.strictObject({ ...userParams.shape, platform: platformOrAll }),
-    query: z.strictObject({
-      ...filter,
-      accountId: pathId.optional(),
-      sort: z.enum(['title', 'price', 'quantity', 'sku', 'updated']).optional(),
-      order: z.enum(['asc', 'desc']).optional(),
-      cursor: cursor.optional(),
-      limit: limit.optional(),
-      last: queryBoolean.optional(),
-    }),
-    output: z.object({
-      list: z.array(product),
-      nextCursor: z.string().nullable(),
-      previousCursor: z.string().nullable(),
-      count: id.nullable(),
-    }),
+    query: productQuery,
+    output: productPage,
   },
   listTotals: {
     params: z.strictObject({ ...userParams.shape, platform: platformOrAll }),
@@ -160,18 +235,15 @@ export const productsSchemas = schemasFor(products, {
   get: { params: itemParams, output: detail },
   countSelection: {
     params: z.strictObject({ ...userParams.shape, platform: platformOrAll }),
-    body: z.strictObject(selectionShape),
-    output: z.object({
-      count: id,
-      accounts: z.array(z.object({ accountId: id, count: id, itemIds: z.array(id).nullable() })),
-    }),
+    body: productSelection,
+    output: selectionCount,
   },
   block: {
     params: z.strictObject({ ...userParams.shape, platform: platformOrAll }),
     body: z.strictObject({ ...selectionShape, blocked: z.boolean() }),
     output: z.object({
       changed: id,
-      live: z.array(z.object({ accountId: id, site: siteSchema, n: id })),
+      live: z.array(liveListings).readonly(),
     }),
   },
   countStock: {

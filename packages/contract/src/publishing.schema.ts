@@ -1,70 +1,96 @@
+import type { FixCode } from '@quayside/kernel';
 import { z } from 'zod';
 import {
+  accountSelection,
   attributesSchema,
   breakdownSchema,
   reasonCodeSchema,
   reasonParamsSchema,
-  selectionShape,
 } from './products.schema.ts';
 import { publishing } from './publishing.ts';
-import { cursor, isoTime, limit, page, pathId, schemasFor, userParams, wireMoney } from './schema.ts';
+import { accountParams, cursor, isoTime, limit, page, pathId, schemasFor, userParams, wireMoney } from './schema.ts';
 import { siteSchema } from './session-user.schema.ts';
 
 const id = z.number().int();
 const kind = z.enum(['list', 'end']);
+export type RunKind = z.output<typeof kind>;
+
 const verdict = z.enum(['ready', 'draft', 'blocked']);
+export type RunItemVerdict = z.output<typeof verdict>;
+
 const outcome = z.enum(['waiting', 'queued', 'listed', 'ended', 'failed', 'skipped', 'cancelled']);
+export type RunItemOutcome = z.output<typeof outcome>;
+
+const fix = z.custom<FixCode | null>((value) => value === null || typeof value === 'string');
 const runParams = z.strictObject({ ...userParams.shape, runId: pathId });
-const accountParams = z.strictObject({ ...userParams.shape, accountId: pathId });
+export type RunParams = z.output<typeof runParams>;
+
+const runState = z.enum(['preparing', 'prepared', 'confirmed', 'running', 'done', 'cancelling', 'cancelled', 'failed']);
+export type RunState = z.output<typeof runState>;
+
+const runCount = z.object({
+  site: siteSchema,
+  verdict,
+  reason: reasonCodeSchema.nullable(),
+  fix,
+  outcome,
+  /** For drafts: run items with a coverage in [step, step + 10) per cent; 100 is a separate step. */
+  coverageStep: id,
+  n: id,
+});
+/** The number of run items on a site with this verdict, reason and outcome. */
+export type RunCount = z.output<typeof runCount>;
+
+const runPlanCalls = z.object({
+  operation: z.string(),
+  calls: id,
+  ratePerSecond: z.number(),
+  burst: z.number(),
+  quota: z.number().nullable(),
+  seconds: z.number(),
+});
+export type RunPlanCalls = z.output<typeof runPlanCalls>;
+
+const runPlan = z.object({
+  listings: id,
+  /** The minimum time that the marketplace's limits allow, in seconds. */
+  seconds: z.number(),
+  /** Calls by operation with their limit, the slowest first. */
+  calls: z.array(runPlanCalls).readonly(),
+  /** Calls that each submit many changes. */
+  submissions: id,
+});
+/** The minimum cost of a run: before the consent for all ready run items, afterwards for the confirmed ones. */
+export type RunPlan = z.output<typeof runPlan>;
 
 const run = z.object({
   runId: id,
+  /** The account that sells the listings. */
   accountId: id,
+  /** The account that owns the items; another one if a marketplace lists items of another platform. */
   sourceAccountId: id,
   kind,
-  state: z.enum(['preparing', 'prepared', 'confirmed', 'running', 'done', 'cancelling', 'cancelled', 'failed']),
-  sites: z.array(siteSchema),
+  state: runState,
+  sites: z.array(siteSchema).readonly(),
   itemsTotal: id,
   itemsPrepared: id,
   allowDrafts: z.boolean(),
   coverageThreshold: id,
-  counts: z.array(
-    z.object({
-      site: siteSchema,
-      verdict,
-      reason: reasonCodeSchema.nullable(),
-      fix: z.custom<never>((value) => value === null || typeof value === 'string'),
-      outcome,
-      coverageStep: id,
-      n: id,
-    }),
-  ),
+  counts: z.array(runCount).readonly(),
   pausedUntil: isoTime.nullable(),
   pausedReason: z.string().nullable(),
   errorText: z.string().nullable(),
   createdAt: isoTime,
   confirmedAt: isoTime.nullable(),
   finishedAt: isoTime.nullable(),
+  /** Run items per second over the last minute; null if unknown. */
   pace: z.number().nullable(),
-  plan: z
-    .object({
-      listings: id,
-      seconds: z.number(),
-      calls: z.array(
-        z.object({
-          operation: z.string(),
-          calls: id,
-          ratePerSecond: z.number(),
-          burst: z.number(),
-          quota: z.number().nullable(),
-          seconds: z.number(),
-        }),
-      ),
-      submissions: id,
-    })
-    .nullable(),
+  /** Null before preparation, and for marketplaces that publish no limits. */
+  plan: runPlan.nullable(),
+  /** Estimated from the plan and the pace so far; null while nothing is sent. */
   secondsLeft: z.number().nullable(),
 });
+export type RunView = z.output<typeof run>;
 
 const runItem = z.object({
   itemId: id,
@@ -76,15 +102,71 @@ const runItem = z.object({
   outcome,
   reason: reasonCodeSchema.nullable(),
   reasonParams: reasonParamsSchema,
-  fix: z.custom<never>((value) => value === null || typeof value === 'string'),
+  fix,
   title: z.string().nullable(),
+  /** Who wrote the title. `catalogue`: it is the title of the marketplace's own product. */
   titleLabel: z.string().nullable(),
+  /** Percentage of the source title that the title expresses in the buyer's language. */
   coverage: z.number().nullable(),
-  untranslated: z.array(z.string()),
-  dropped: z.array(z.string()),
+  /** Words of the title that are still in the seller's language. */
+  untranslated: z.array(z.string()).readonly(),
+  /** Parts of the source title that the title omits: parts without room, and promises that apply at home only. */
+  dropped: z.array(z.string()).readonly(),
   price: wireMoney.nullable(),
   quantity: id.nullable(),
 });
+export type RunItem = z.output<typeof runItem>;
+
+const runRequest = z.strictObject({
+  kind,
+  /** Items of one account. A wider selection creates one run per account. */
+  selection: accountSelection,
+  sites: z.array(siteSchema).min(1).max(20).readonly(),
+  /** The account that sells, if it does not own the items; `destinationsFor` lists the sites of each pair. */
+  accountId: z.number().int().positive().optional(),
+});
+export type RunRequest = z.output<typeof runRequest>;
+
+const runItemQuery = z.strictObject({
+  site: siteSchema.optional(),
+  verdict: verdict.optional(),
+  outcome: outcome.optional(),
+  reason: reasonCodeSchema.optional(),
+  cursor: cursor.optional(),
+  limit: limit.optional(),
+});
+export type RunItemQuery = z.output<typeof runItemQuery>;
+
+const runItemPreview = runItem.extend({
+  description: z.string(),
+  images: z.array(z.string()).readonly(),
+  attributes: attributesSchema,
+  units: z
+    .array(z.object({ sku: z.string(), specifics: z.record(z.string(), z.string()), price: wireMoney, quantity: id }))
+    .readonly(),
+  priceBreakdown: breakdownSchema.nullable(),
+  categoryPath: z.array(z.string()).readonly(),
+});
+/** The listing as the buyer will see it. */
+export type RunItemPreview = z.output<typeof runItemPreview>;
+
+const titleChange = z.object({
+  itemId: id,
+  site: siteSchema,
+  homeTitle: z.string(),
+  title: z.string(),
+  /** A person wrote it, so it stays until a person writes another one. */
+  isByHand: z.boolean(),
+  /** The automatic title that would replace it; null for a manual title, or if none can be generated. */
+  proposed: z.string().nullable(),
+  label: z.string().nullable(),
+  coverage: z.number().nullable(),
+});
+/** A foreign title that was generated from, or written for, a home title that has changed since. */
+export type TitleChange = z.output<typeof titleChange>;
+
+const titleChanges = page(titleChange).extend({ automatic: id, byHand: id });
+export type TitleChanges = z.output<typeof titleChanges>;
 
 export const publishingSchemas = schemasFor(publishing, {
   list: {
@@ -94,39 +176,18 @@ export const publishingSchemas = schemasFor(publishing, {
   },
   create: {
     params: userParams,
-    body: z.strictObject({
-      kind,
-      selection: z.strictObject({ ...selectionShape, accountId: z.number().int().positive() }),
-      sites: z.array(siteSchema).min(1).max(20),
-      accountId: z.number().int().positive().optional(),
-    }),
+    body: runRequest,
     output: run,
   },
   get: { params: runParams, output: run },
   listRunItems: {
     params: runParams,
-    query: z.strictObject({
-      site: siteSchema.optional(),
-      verdict: verdict.optional(),
-      outcome: outcome.optional(),
-      reason: reasonCodeSchema.optional(),
-      cursor: cursor.optional(),
-      limit: limit.optional(),
-    }),
+    query: runItemQuery,
     output: page(runItem),
   },
   preview: {
     params: z.strictObject({ ...runParams.shape, itemId: pathId, site: siteSchema }),
-    output: runItem.extend({
-      description: z.string(),
-      images: z.array(z.string()),
-      attributes: attributesSchema,
-      units: z.array(
-        z.object({ sku: z.string(), specifics: z.record(z.string(), z.string()), price: wireMoney, quantity: id }),
-      ),
-      priceBreakdown: breakdownSchema.nullable(),
-      categoryPath: z.array(z.string()),
-    }),
+    output: runItemPreview,
   },
   confirm: {
     params: runParams,
@@ -143,18 +204,7 @@ export const publishingSchemas = schemasFor(publishing, {
   listTitleChanges: {
     params: accountParams,
     query: z.strictObject({ cursor: cursor.optional(), limit: limit.optional() }),
-    output: page(
-      z.object({
-        itemId: id,
-        site: siteSchema,
-        homeTitle: z.string(),
-        title: z.string(),
-        isByHand: z.boolean(),
-        proposed: z.string().nullable(),
-        label: z.string().nullable(),
-        coverage: z.number().nullable(),
-      }),
-    ).extend({ automatic: id, byHand: id }),
+    output: titleChanges,
   },
   followTitles: {
     params: accountParams,

@@ -31,6 +31,10 @@ export function schemasFor<R extends Record<string, Call>>(
 /** A positive whole number in a path. */
 export const pathId = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 export const userParams = z.strictObject({ id: pathId });
+export type UserParams = z.output<typeof userParams>;
+
+export const accountParams = z.strictObject({ ...userParams.shape, accountId: pathId });
+export type AccountParams = z.output<typeof accountParams>;
 
 export const queryInt = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 /** `true` or `false` in a query; any other value is rejected. */
@@ -44,6 +48,9 @@ export const isOnePerSite = (list: readonly { site: string }[]) =>
   new Set(list.map(({ site }) => site)).size === list.length;
 
 export const wireMoney = z.object({ minor: z.number().int(), currency: z.string() });
+/** Money on the wire: minor units and currency. */
+export type WireMoney = z.output<typeof wireMoney>;
+
 export const isoTime = z.string();
 
 /** A path at this origin: `/` followed by anything except another slash, so that it cannot lead to another host. */
@@ -53,5 +60,5 @@ export const ownPath = z
   .regex(/^\/(?![/\\])[^\s\\]*$/);
 
 export function page<T>(row: z.ZodType<T>) {
-  return z.object({ list: z.array(row), nextCursor: z.string().nullable() });
+  return z.object({ list: z.array(row).readonly(), nextCursor: z.string().nullable() });
 }

@@ -1,14 +1,7 @@
 import { defineCall } from './call.ts';
+import type { RecoveryCodes, SecondFactorState } from './second-factor.schema.ts';
 
-export interface SecondFactorState {
-  readonly isOn: boolean;
-  readonly recoveryCodesLeft: number;
-}
-
-/** Shown once; only hashes are stored. */
-export interface RecoveryCodes {
-  readonly recoveryCodes: readonly string[];
-}
+export type { RecoveryCodes, SecondFactorState } from './second-factor.schema.ts';
 
 /** The second factor of a login: a six-digit code of an authenticator app (TOTP, RFC 6238) or a recovery code. Each code works once. */
 export const secondFactor = {

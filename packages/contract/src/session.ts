@@ -1,37 +1,7 @@
 import { defineCall, type UserParams } from './call.ts';
-import type { SessionUser } from './session-user.ts';
+import type { SessionAnswer, SessionEntry, SignInAnswer, SignUpInput } from './session.schema.ts';
 
-export interface SessionAnswer {
-  readonly user: SessionUser;
-}
-
-/** Signed in, or a second factor is required. In that case no session exists yet, and the challenge must be answered within minutes. */
-export type SignInAnswer =
-  | { readonly user: SessionUser; readonly challenge: null }
-  | { readonly user: null; readonly challenge: string };
-
-/** A browser that is signed in with the login. */
-export interface SessionEntry {
-  readonly id: number;
-  readonly isCurrent: boolean;
-  /** Names such as Firefox and Windows; null if the browser sent none. */
-  readonly device: { readonly browser: string | null; readonly system: string | null };
-  /** Truncated, such as `203.0.113.x`; empty if unknown. */
-  readonly address: string;
-  readonly createdAt: string;
-  /** Accurate to five minutes. */
-  readonly lastSeenAt: string;
-}
-
-export interface SignUpInput {
-  readonly name: string;
-  /** The name of the business, which is the user of the specification. */
-  readonly business: string;
-  readonly email: string;
-  /** ISO 3166-1 alpha-2. */
-  readonly country: string;
-  readonly password: string;
-}
+export type { SessionAnswer, SessionEntry, SignInAnswer, SignUpInput } from './session.schema.ts';
 
 export const session = {
   get: defineCall<object, SessionAnswer>({

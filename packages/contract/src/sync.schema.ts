@@ -1,16 +1,20 @@
 import { z } from 'zod';
-import { cursor, isoTime, limit, page, pathId, schemasFor, userParams } from './schema.ts';
+import { accountParams, cursor, isoTime, limit, page, pathId, schemasFor, userParams } from './schema.ts';
 import { following, imports } from './sync.ts';
 
 const id = z.number().int();
 const importParams = z.strictObject({ ...userParams.shape, importId: pathId });
 
+const importState = z.enum(['queued', 'running', 'paused', 'done', 'failed', 'cancelled']);
+export type ImportState = z.output<typeof importState>;
+
 const view = z.object({
   importId: id,
   accountId: id,
-  state: z.enum(['queued', 'running', 'paused', 'done', 'failed', 'cancelled']),
+  state: importState,
   phase: z.enum(['listing', 'details', 'finished']),
   total: id,
+  /** Listings read so far. */
   listed: id,
   imported: id,
   updated: id,
@@ -20,14 +24,19 @@ const view = z.object({
   resumesAt: isoTime.nullable(),
   startedAt: isoTime,
   finishedAt: isoTime.nullable(),
+  /** Items per second over the last minute, for an estimate of the time left; null if unknown. */
   pace: z.number().nullable(),
 });
+export type ImportView = z.output<typeof view>;
+
+const importProblem = z.object({ externalId: z.string(), text: z.string() });
+export type ImportProblem = z.output<typeof importProblem>;
 
 export const importsSchemas = schemasFor(imports, {
   list: {
     params: userParams,
     query: z.strictObject({ accountId: pathId.optional() }),
-    output: z.object({ list: z.array(view) }),
+    output: z.object({ list: z.array(view).readonly() }),
   },
   get: { params: importParams, output: view },
   create: { params: userParams, body: z.strictObject({ accountId: id.positive() }), output: view },
@@ -35,14 +44,20 @@ export const importsSchemas = schemasFor(imports, {
   listProblems: {
     params: importParams,
     query: z.strictObject({ cursor: cursor.optional(), limit: limit.optional() }),
-    output: page(z.object({ externalId: z.string(), text: z.string() })),
+    output: page(importProblem),
   },
 });
 
-const accountParams = z.strictObject({ ...userParams.shape, accountId: pathId });
-const choice = { endsAbroad: z.boolean(), followsTitles: z.boolean() };
+const choice = z.object({
+  /** An end at home ends the listings abroad. If false, they stay live with a quantity of zero. */
+  endsAbroad: z.boolean(),
+  /** Automatic titles follow a changed home title. If false, the seller sees the new titles first. */
+  followsTitles: z.boolean(),
+});
+/** What happens to listings abroad when an item changes at home. */
+export type Following = z.output<typeof choice>;
 
 export const followingSchemas = schemasFor(following, {
-  get: { params: accountParams, output: z.object(choice) },
-  update: { params: accountParams, body: z.strictObject(choice), output: z.object(choice) },
+  get: { params: accountParams, output: choice },
+  update: { params: accountParams, body: z.strictObject(choice.shape), output: choice },
 });

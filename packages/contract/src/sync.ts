@@ -1,31 +1,7 @@
-import { defineCall, type Page, type UserParams } from './call.ts';
+import { type AccountParams, defineCall, type Page, type UserParams } from './call.ts';
+import type { Following, ImportProblem, ImportView } from './sync.schema.ts';
 
-export type ImportState = 'queued' | 'running' | 'paused' | 'done' | 'failed' | 'cancelled';
-
-export interface ImportView {
-  readonly importId: number;
-  readonly accountId: number;
-  readonly state: ImportState;
-  readonly phase: 'listing' | 'details' | 'finished';
-  readonly total: number;
-  /** Listings read so far. */
-  readonly listed: number;
-  readonly imported: number;
-  readonly updated: number;
-  readonly failed: number;
-  readonly errorCode: string | null;
-  readonly errorText: string | null;
-  readonly resumesAt: string | null;
-  readonly startedAt: string;
-  readonly finishedAt: string | null;
-  /** Items per second over the last minute, for an estimate of the time left; null if unknown. */
-  readonly pace: number | null;
-}
-
-export interface ImportProblem {
-  readonly externalId: string;
-  readonly text: string;
-}
+export type { Following, ImportProblem, ImportState, ImportView } from './sync.schema.ts';
 
 export const imports = {
   list: defineCall<{ params: UserParams; query: { accountId?: number } }, { list: readonly ImportView[] }>({
@@ -72,16 +48,6 @@ export const imports = {
     errors: ['import_not_found'],
   }),
 };
-
-/** What happens to listings abroad when an item changes at home. */
-export interface Following {
-  /** An end at home ends the listings abroad. If false, they stay live with a quantity of zero. */
-  readonly endsAbroad: boolean;
-  /** Automatic titles follow a changed home title. If false, the seller sees the new titles first. */
-  readonly followsTitles: boolean;
-}
-
-type AccountParams = UserParams & { readonly accountId: number };
 
 export const following = {
   get: defineCall<{ params: AccountParams }, Following>({

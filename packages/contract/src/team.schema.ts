@@ -7,6 +7,9 @@ import { team } from './team.ts';
 
 const id = z.number().int();
 const member = z.object({ loginId: id, name: z.string(), email: z.string(), role: roleSchema, joinedAt: isoTime });
+/** A login that works for the user. */
+export type Member = z.output<typeof member>;
+
 const invitation = z.object({
   id,
   email: z.string(),
@@ -15,23 +18,42 @@ const invitation = z.object({
   createdAt: isoTime,
   expiresAt: isoTime,
 });
+/** A pending invitation. */
+export type Invitation = z.output<typeof invitation>;
+
 const memberParams = z.strictObject({ ...userParams.shape, loginId: pathId });
+export type MemberParams = z.output<typeof memberParams>;
+
+const invitationParams = z.strictObject({ ...userParams.shape, invitationId: pathId });
+export type InvitationParams = z.output<typeof invitationParams>;
+
+const openInvitation = z.object({
+  business: z.string(),
+  invitedBy: z.string(),
+  email: z.string(),
+  role: roleSchema,
+  /** The e-mail address has a login, whose owner signs in to accept. Otherwise accepting creates one. */
+  hasLogin: z.boolean(),
+});
+/** What the holder of an invitation link may see. */
+export type OpenInvitation = z.output<typeof openInvitation>;
+
+const workplace = z.object({ userId: id, name: z.string(), role: roleSchema, isCurrent: z.boolean() });
+/** A business that the signed-in login works for. */
+export type Workplace = z.output<typeof workplace>;
 
 export const teamSchemas = schemasFor(team, {
-  list: { params: userParams, output: z.object({ list: z.array(member), invitations: z.array(invitation) }) },
+  list: {
+    params: userParams,
+    output: z.object({ list: z.array(member).readonly(), invitations: z.array(invitation).readonly() }),
+  },
   invite: { params: userParams, body: z.strictObject({ email: emailText, role: roleSchema }), output: invitation },
-  withdraw: { params: z.strictObject({ ...userParams.shape, invitationId: pathId }), output: z.void() },
+  withdraw: { params: invitationParams, output: z.void() },
   update: { params: memberParams, body: z.strictObject({ role: roleSchema }), output: member },
   remove: { params: memberParams, output: z.void() },
   open: {
     body: z.strictObject({ token: tokenText }),
-    output: z.object({
-      business: z.string(),
-      invitedBy: z.string(),
-      email: z.string(),
-      role: roleSchema,
-      hasLogin: z.boolean(),
-    }),
+    output: openInvitation,
   },
   accept: {
     body: z.strictObject({
@@ -43,7 +65,7 @@ export const teamSchemas = schemasFor(team, {
   },
   listWorkplaces: {
     output: z.object({
-      list: z.array(z.object({ userId: id, name: z.string(), role: roleSchema, isCurrent: z.boolean() })),
+      list: z.array(workplace).readonly(),
     }),
   },
   switchWorkplace: { body: z.strictObject({ user_id: id.positive() }), output: z.void() },

@@ -1,50 +1,8 @@
 import type { Role } from '@quayside/kernel';
 import { defineCall, type UserParams } from './call.ts';
+import type { Invitation, InvitationParams, Member, MemberParams, OpenInvitation, Workplace } from './team.schema.ts';
 
-/** A login that works for the user. */
-export interface Member {
-  readonly loginId: number;
-  readonly name: string;
-  readonly email: string;
-  readonly role: Role;
-  readonly joinedAt: string;
-}
-
-/** A pending invitation. */
-export interface Invitation {
-  readonly id: number;
-  readonly email: string;
-  readonly role: Role;
-  readonly invitedBy: string;
-  readonly createdAt: string;
-  readonly expiresAt: string;
-}
-
-/** What the holder of an invitation link may see. */
-export interface OpenInvitation {
-  readonly business: string;
-  readonly invitedBy: string;
-  readonly email: string;
-  readonly role: Role;
-  /** The e-mail address has a login, whose owner signs in to accept. Otherwise accepting creates one. */
-  readonly hasLogin: boolean;
-}
-
-/** A business that the signed-in login works for. */
-export interface Workplace {
-  readonly userId: number;
-  readonly name: string;
-  readonly role: Role;
-  readonly isCurrent: boolean;
-}
-
-export interface MemberParams extends UserParams {
-  readonly loginId: number;
-}
-
-export interface InvitationParams extends UserParams {
-  readonly invitationId: number;
-}
+export type { Invitation, InvitationParams, Member, MemberParams, OpenInvitation, Workplace } from './team.schema.ts';
 
 export const team = {
   list: defineCall<{ params: UserParams }, { list: readonly Member[]; invitations: readonly Invitation[] }>({
