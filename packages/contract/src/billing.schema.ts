@@ -262,13 +262,16 @@ const quote = z.object({
 });
 export type CheckoutQuote = z.output<typeof quote>;
 
+const planChoiceInput = z.strictObject(choice);
+export type PlanChoiceInput = z.output<typeof planChoiceInput>;
+
 export const billingSchemas = schemasFor(billing, {
   listPlans: { params: userParams, output: planList },
   listAvailable: { params: userParams, output: planList },
   listSubscribed: { params: userParams, output: subscribed },
   getCurrentTitle: { params: userParams, output: currentTitle },
   getCurrent: { params: userParams, output: currentPlan },
-  previewChange: { params: userParams, query: z.strictObject(choice), output: preview },
+  previewChange: { params: userParams, query: planChoiceInput, output: preview },
   change: { params: userParams, body: changeInput, output: currentPlan },
   cancel: { params: userParams, output: currentPlan },
   resume: { params: userParams, output: currentPlan },

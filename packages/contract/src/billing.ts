@@ -1,4 +1,3 @@
-import type { BillingInterval, PlanId } from '@quayside/kernel';
 import type {
   CardToken,
   Checkout,
@@ -14,6 +13,7 @@ import type {
   PaymentMethodInput,
   PlanChangeInput,
   PlanChangePreview,
+  PlanChoiceInput,
   PlanList,
   SubscribedPlans,
   Trial,
@@ -36,6 +36,7 @@ export type {
   PaymentMethodInput,
   PlanChangeInput,
   PlanChangePreview,
+  PlanChoiceInput,
   PlanList,
   PlanView,
   SubscribedPlans,
@@ -56,11 +57,6 @@ export const CHOSEN_AT_PROVIDER = 'at_provider';
 
 export const PAYMENT_PROVIDERS = ['test', 'stripe'] as const;
 export type PaymentProviderName = (typeof PAYMENT_PROVIDERS)[number];
-
-export interface PlanChoiceInput {
-  readonly plan: PlanId;
-  readonly interval: BillingInterval;
-}
 
 export const billing = {
   listPlans: defineCall<{ params: UserParams }, PlanList>({

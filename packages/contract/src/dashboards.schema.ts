@@ -4,30 +4,47 @@ import { isoTime, pathId, schemasFor, userParams, wireMoney } from './schema.ts'
 import { platformSchema, siteSchema } from './session-user.schema.ts';
 
 const params = z.strictObject({ ...userParams.shape, platform: z.union([platformSchema, z.literal('all')]) });
+export type ReportParams = z.output<typeof params>;
+
 const query = z.strictObject({ accountId: pathId.optional() });
 
 /** Negative on a day with more cancellations than sales. */
 const n = z.number().int();
-const sales = { orders: n, units: n, revenue: z.array(wireMoney) };
+const sales = { orders: n, units: n, revenue: z.array(wireMoney).readonly() };
 const asOf = isoTime.nullable();
 
+const salesBucket = z.object({
+  /** ISO date of the bucket's first day. */
+  from: z.iso.date(),
+  ...sales,
+});
+/** Figures of one currency; amounts of different currencies are never added. */
+export type SalesBucket = z.output<typeof salesBucket>;
+
 const salesReport = z.object({
-  buckets: z.array(z.object({ from: z.iso.date(), ...sales })),
-  bySite: z.array(z.object({ site: siteSchema, ...sales })),
+  /** Oldest first, without gaps. The last bucket is still growing. */
+  buckets: z.array(salesBucket).readonly(),
+  bySite: z.array(z.object({ site: siteSchema, ...sales })).readonly(),
+  /** The oldest time of the last order read over the accounts; null if an account was never read. */
   asOf,
 });
+export type SalesReport = z.output<typeof salesReport>;
 
 const kept = z.number().int().nonnegative();
 
 const inventoryReport = z.object({
   items: kept,
+  /** Units that can be sold now. */
   units: kept,
   outOfStock: kept,
   blocked: kept,
-  bySite: z.array(z.object({ site: siteSchema, listed: kept, failed: kept, queued: kept })),
+  bySite: z.array(z.object({ site: siteSchema, listed: kept, failed: kept, queued: kept })).readonly(),
+  /** For `items`: the oldest time of the last home read over the accounts; null if an account was never read. */
   asOf,
+  /** For all other figures: when Quayside counted them from its own data. */
   countedAt: isoTime,
 });
+export type InventoryReport = z.output<typeof inventoryReport>;
 
 export const dashboardsSchemas = schemasFor(dashboards, {
   getWeekly: { params, query, output: salesReport },

@@ -1,19 +1,7 @@
 import { defineCall, type UserParams } from './call.ts';
-import type { TermsType } from './terms-of-service.ts';
+import type { UserEvent } from './events.schema.ts';
 
-/** A change notification; the portal refetches what it shows. Ids increase by one per user, and `Last-Event-ID` replays missed events. */
-export type UserEvent =
-  | { readonly kind: 'import'; readonly importId: number; readonly accountId: number }
-  | { readonly kind: 'run'; readonly runId: number }
-  | { readonly kind: 'listings'; readonly accountId: number }
-  | { readonly kind: 'items'; readonly accountId: number }
-  | { readonly kind: 'stock'; readonly itemIds: readonly number[] }
-  | { readonly kind: 'order'; readonly orderId: number }
-  | { readonly kind: 'account'; readonly accountId: number }
-  | { readonly kind: 'terms'; readonly type: TermsType }
-  | { readonly kind: 'notification'; readonly notificationId: number }
-  | { readonly kind: 'user' }
-  | { readonly kind: 'team' };
+export type { UserEvent } from './events.schema.ts';
 
 export const events = {
   stream: defineCall<{ params: UserParams; query: { after?: number } }, UserEvent>({

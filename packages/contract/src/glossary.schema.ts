@@ -6,6 +6,8 @@ import { cursor, page, pathId, schemasFor, userParams } from './schema.ts';
 const language = z.string().regex(/^[a-z]{2}$/);
 const text = z.string().trim().min(1).max(200);
 const input = z.strictObject({ src_text: text, dst_text: text, src_lang: language, dst_lang: language });
+export type TermInput = z.output<typeof input>;
+
 const term = z.object({
   id: z.number().int(),
   src_text: z.string(),
@@ -13,6 +15,8 @@ const term = z.object({
   src_lang: z.string(),
   dst_lang: z.string(),
 });
+export type Term = z.output<typeof term>;
+
 const termParams = z.strictObject({ ...userParams.shape, termId: pathId });
 
 export const glossarySchemas = schemasFor(glossary, {

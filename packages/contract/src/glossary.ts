@@ -1,13 +1,7 @@
 import { defineCall, type Page, type UserParams } from './call.ts';
+import type { Term, TermInput } from './glossary.schema.ts';
 
-export interface Term {
-  readonly id: number;
-  readonly src_text: string;
-  readonly dst_text: string;
-  readonly src_lang: string;
-  readonly dst_lang: string;
-}
-export type TermInput = Omit<Term, 'id'>;
+export type { Term, TermInput } from './glossary.schema.ts';
 
 export const glossary = {
   list: defineCall<

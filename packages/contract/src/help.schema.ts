@@ -36,17 +36,24 @@ const article = z.object({
 });
 export type Article = z.output<typeof article>;
 
+const articleQuery = z.strictObject({
+  /** Words to search for; without them the list is in the order of the help centre. */
+  query: z.string().max(200).optional(),
+  /** A language tag; a language without articles falls back to English (specification, section 9). */
+  locale: locale.optional(),
+  topic: topic.optional(),
+  /** Only the articles about this screen. */
+  screen: code.optional(),
+  /** Only the articles that explain this code of a reason, an alert or an error. */
+  about: code.optional(),
+  limit: queryInt(1, 100).optional(),
+  offset: queryInt(0, 10_000).optional(),
+});
+export type ArticleQuery = z.output<typeof articleQuery>;
+
 export const helpSchemas = schemasFor(help, {
   list: {
-    query: z.strictObject({
-      query: z.string().max(200).optional(),
-      locale: locale.optional(),
-      topic: topic.optional(),
-      screen: code.optional(),
-      about: code.optional(),
-      limit: queryInt(1, 100).optional(),
-      offset: queryInt(0, 10_000).optional(),
-    }),
+    query: articleQuery,
     output: list,
   },
   get: { params: z.strictObject({ slug }), query: z.strictObject({ locale: locale.optional() }), output: article },

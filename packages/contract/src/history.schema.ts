@@ -11,7 +11,9 @@ const entry = z.object({
   entity: z.string(),
   entityId: z.number().int(),
   itemId: z.number().int().nullable(),
+  /** The number of changes made together with it, which `group` lists; null for a single change. */
   under: z.number().int().nullable(),
+  /** The current item; null if the entry concerns none. */
   item: z.object({ title: z.string(), platform: z.enum(PLATFORMS), accountId: z.number().int() }).nullable(),
   site: siteSchema.nullable(),
   field: z.enum(HISTORY_FIELDS),
@@ -19,19 +21,25 @@ const entry = z.object({
   after: z.unknown(),
   why: z.enum(HISTORY_WHYS),
 });
+export type HistoryEntry = z.output<typeof entry>;
+
+const historyQuery = z.strictObject({
+  itemId: queryInt(1, Number.MAX_SAFE_INTEGER).optional(),
+  /** Only the changes of this group. */
+  group: queryInt(1, Number.MAX_SAFE_INTEGER).optional(),
+  /** Default: every change. */
+  view: z.enum(HISTORY_VIEWS).optional(),
+  people: z.enum(HISTORY_PEOPLE).optional(),
+  about: z.enum(HISTORY_SUBJECTS).optional(),
+  cursor: cursor.optional(),
+  limit: limit.optional(),
+});
+export type HistoryQuery = z.output<typeof historyQuery>;
 
 export const historySchemas = schemasFor(history, {
   list: {
     params: userParams,
-    query: z.strictObject({
-      itemId: queryInt(1, Number.MAX_SAFE_INTEGER).optional(),
-      group: queryInt(1, Number.MAX_SAFE_INTEGER).optional(),
-      view: z.enum(HISTORY_VIEWS).optional(),
-      people: z.enum(HISTORY_PEOPLE).optional(),
-      about: z.enum(HISTORY_SUBJECTS).optional(),
-      cursor: cursor.optional(),
-      limit: limit.optional(),
-    }),
+    query: historyQuery,
     output: page(entry),
   },
 });

@@ -1,5 +1,7 @@
-import type { Platform, Site } from '@quayside/kernel';
 import { defineCall, type Page, type UserParams } from './call.ts';
+import type { HistoryEntry, HistoryQuery } from './history.schema.ts';
+
+export type { HistoryEntry, HistoryQuery } from './history.schema.ts';
 
 /** What was changed. Each code has the message `history:field.<code>`. */
 export const HISTORY_FIELDS = [
@@ -189,36 +191,6 @@ export type HistorySubject = (typeof HISTORY_SUBJECTS)[number];
  */
 export const HISTORY_VIEWS = ['overview', 'every'] as const;
 export type HistoryView = (typeof HISTORY_VIEWS)[number];
-
-export interface HistoryQuery {
-  readonly itemId?: number;
-  /** Only the changes of this group. */
-  readonly group?: number;
-  /** Default: every change. */
-  readonly view?: HistoryView;
-  readonly people?: HistoryPeople;
-  readonly about?: HistorySubject;
-  readonly cursor?: string;
-  readonly limit?: number;
-}
-
-export interface HistoryEntry {
-  readonly id: number;
-  readonly at: string;
-  readonly actor: { readonly kind: string; readonly id: number | null; readonly name: string | null };
-  readonly entity: string;
-  readonly entityId: number;
-  readonly itemId: number | null;
-  /** The number of changes made together with it, which `group` lists; null for a single change. */
-  readonly under: number | null;
-  /** The current item; null if the entry concerns none. */
-  readonly item: { readonly title: string; readonly platform: Platform; readonly accountId: number } | null;
-  readonly site: Site | null;
-  readonly field: HistoryField;
-  readonly before: unknown;
-  readonly after: unknown;
-  readonly why: HistoryWhy;
-}
 
 export const history = {
   list: defineCall<{ params: UserParams; query: HistoryQuery }, Page<HistoryEntry>>({

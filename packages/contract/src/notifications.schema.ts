@@ -2,14 +2,29 @@ import { z } from 'zod';
 import { notifications } from './notifications.ts';
 import { cursor, isoTime, limit, page, schemasFor, userParams } from './schema.ts';
 
-const notification = z.object({ id: z.number().int(), html: z.string(), createdAt: isoTime, isRead: z.boolean() });
+const notification = z.object({
+  id: z.number().int(),
+  /** Contains only NOTIFICATION_TAGS; links have an address and no other attribute. */
+  html: z.string(),
+  createdAt: isoTime,
+  /** Whether the calling login has read it. */
+  isRead: z.boolean(),
+});
+export type Notification = z.output<typeof notification>;
+
 const unread = z.number().int().min(0);
+
+const notificationPage = page(notification).extend({
+  /** How many the calling login has not read, at most `MAX_UNREAD_COUNTED`. */
+  unread,
+});
+export type NotificationPage = z.output<typeof notificationPage>;
 
 export const notificationsSchemas = schemasFor(notifications, {
   list: {
     params: userParams,
     query: z.strictObject({ cursor: cursor.optional(), limit: limit.optional() }),
-    output: page(notification).extend({ unread }),
+    output: notificationPage,
   },
   create: {
     params: userParams,

@@ -1,24 +1,13 @@
-import { defineCall, type Page, type UserParams } from './call.ts';
+import { defineCall, type UserParams } from './call.ts';
+import type { Notification, NotificationPage } from './notifications.schema.ts';
+
+export type { Notification, NotificationPage } from './notifications.schema.ts';
 
 /** HTML tags allowed in a notification. All others are removed before it is stored and again before it is shown. */
 export const NOTIFICATION_TAGS = ['p', 'b', 'i', 'em', 'strong', 'a', 'br', 'ul', 'ol', 'li'] as const;
 
-export interface Notification {
-  readonly id: number;
-  /** Contains only NOTIFICATION_TAGS; links have an address and no other attribute. */
-  readonly html: string;
-  readonly createdAt: string;
-  /** Whether the calling login has read it. */
-  readonly isRead: boolean;
-}
-
 /** Counting stops at this number. */
 export const MAX_UNREAD_COUNTED = 100;
-
-export interface NotificationPage extends Page<Notification> {
-  /** How many the calling login has not read, at most `MAX_UNREAD_COUNTED`. */
-  readonly unread: number;
-}
 
 export const notifications = {
   list: defineCall<{ params: UserParams; query: { cursor?: string; limit?: number } }, NotificationPage>({

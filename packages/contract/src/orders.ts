@@ -1,41 +1,8 @@
-import type { Platform, Site } from '@quayside/kernel';
+import type { Platform } from '@quayside/kernel';
 import { defineCall, type UserParams } from './call.ts';
-import type { WireMoney } from './products.ts';
+import type { Order, SalesPage } from './orders.schema.ts';
 
-export interface OrderLine {
-  readonly id: number;
-  readonly sku: string | null;
-  readonly itemId: number | null;
-  /** The account that owns the item. Differs from the order's account if another account sells the item. */
-  readonly itemAccountId: number | null;
-  readonly title: string;
-  readonly quantity: number;
-  /** The quantity that stock reserves for the buyer: 0 once the order is shipped or cancelled. */
-  readonly reserved: number;
-  readonly total: WireMoney;
-}
-
-export interface Order {
-  readonly id: number;
-  readonly externalId: string;
-  readonly accountId: number;
-  readonly platform: Platform;
-  readonly site: Site;
-  readonly status: 'pending' | 'paid' | 'cancelled' | 'shipped';
-  /** `oversold`: stock was insufficient when the order arrived. */
-  readonly stockStatus: 'fulfillable' | 'oversold';
-  readonly total: WireMoney;
-  readonly buyer: string | null;
-  readonly shipToCountry: string | null;
-  readonly orderedAt: string;
-  readonly lines: readonly OrderLine[];
-  /** Whether its shipment can be confirmed to the marketplace from here. */
-  readonly canShip: boolean;
-  /** In order of creation. */
-  readonly shipments: readonly OrderShipment[];
-  /** For an order that its marketplace keeps on hold until the seller accepts it; otherwise null. */
-  readonly acceptance: OrderAcceptance | null;
-}
+export type { Order, OrderAcceptance, OrderLine, OrderShipment, SalesPage } from './orders.schema.ts';
 
 /**
  * `on_hold`: stock is missing, and the seller decides. `accepting`, `declining`: decided and being sent. `lapsed`: the order ended without
@@ -51,38 +18,6 @@ export const ACCEPTANCE_STATES = [
   'lapsed',
 ] as const;
 export type AcceptanceState = (typeof ACCEPTANCE_STATES)[number];
-
-export interface OrderAcceptance {
-  readonly state: AcceptanceState;
-  /** When the marketplace stops waiting for an answer. */
-  readonly by: string;
-  /** When the decision was confirmed or the order ended; null before. */
-  readonly at: string | null;
-}
-
-export interface OrderShipment {
-  /** Its number within the order, from 1. */
-  readonly number: number;
-  /** The order lines in it. */
-  readonly lineIds: readonly number[];
-  /** The marketplace's carrier code, e.g. `DHL`. */
-  readonly carrierCode: string;
-  readonly trackingNumber: string;
-  /** `waiting`: not sent yet. `rejected`: the marketplace did not accept it, see `reason`. */
-  readonly state: 'waiting' | 'confirmed' | 'rejected';
-  readonly reason: string | null;
-}
-
-/** One page of orders, newest first. */
-export interface SalesPage {
-  /** The total number of orders, sent with the first page only; null with later pages and above 10,000. */
-  readonly count: number | null;
-  readonly sales: readonly Order[];
-  /** Pass it as `cursor`; null means the end. */
-  readonly nextCursor: string | null;
-  /** The oldest time of the last order read over the platform's accounts; null if an account was never read. */
-  readonly checkedAt: string | null;
-}
 
 export const orders = {
   list: defineCall<

@@ -10,70 +10,123 @@ const setting = z
   .strictObject({
     site: siteSchema,
     is_pricing_enabled: z.boolean(),
+    /** Per cent with at most two decimals (12.5); for `fixed`, minor units of the site's currency. */
     price_increase: z.number().min(-100_000_000).max(100_000_000),
     increase_type: z.enum(['percent', 'fixed']),
     neat_prices: z.boolean(),
+    /** The lowest price that is sent to the site, in minor units of its currency; null removes it. An absent field stays unchanged. */
     floor: floor.nullable().optional(),
   })
   .refine((s) => (s.increase_type === 'fixed' ? Number.isInteger(s.price_increase) : isPercent(s.price_increase)), {
     path: ['price_increase'],
     message: 'out_of_range',
   });
+export type PriceSetting = z.output<typeof setting>;
 
 /** Whether a floating-point value has at most two decimals. */
 function isPercent(value: number): boolean {
   return value >= -90 && value <= 1_000 && Math.round(value * 100) / 100 === value;
 }
 
-const rate = z.object({ from: z.string(), to: z.string(), value: z.string(), date: z.string(), source: z.string() });
+const rate = z.object({
+  from: z.string(),
+  to: z.string(),
+  /** Decimal text, e.g. "1.136". */
+  value: z.string(),
+  date: z.string(),
+  source: z.string(),
+});
+export type RateView = z.output<typeof rate>;
+
 const manualPlace = { site: siteSchema, sku: z.string().min(1).max(100).optional() };
 
 const manual = z.object({
   userId: z.number().int(),
   site: siteSchema,
+  /** The variation with this price; null for the price of the whole item. */
   sku: z.string().nullable(),
   price: wireMoney,
   manualPriceEnabled: z.boolean(),
 });
+export type ManualPrice = z.output<typeof manual>;
+
 const itemFloor = z.object({
   site: siteSchema,
+  /** The item's own floor, which overrides the rule's. */
   own: wireMoney.nullable(),
+  /** The floor that the account's rule for the site sets for all items. */
   byRule: wireMoney.nullable(),
+  /** The number of the item's prices that the floor blocks, counted per variation. */
   waiting: z.number().int(),
 });
+/** The floors of an item on a site. Quayside never sends a price below the effective one. */
+export type ItemFloor = z.output<typeof itemFloor>;
+
 const expected = z.number().int().min(0).optional();
 const stops = z.object({
   isAllStopped: z.boolean(),
-  accounts: z.array(z.object({ accountId: z.number().int(), isStopped: z.boolean(), waiting: z.number().int() })),
+  accounts: z
+    .array(
+      z.object({
+        accountId: z.number().int(),
+        isStopped: z.boolean(),
+        /** The number of live prices that wait until sending resumes. */
+        waiting: z.number().int(),
+      }),
+    )
+    .readonly(),
 });
+/** Whether prices are sent. While an account is stopped, none of its prices is sent, whatever their origin. */
+export type PriceStops = z.output<typeof stops>;
+
 const configParams = z.strictObject({ id: pathId, platform: platformSchema });
 const accountQuery = z.strictObject({ accountId: pathId.optional() });
-const rules = z.array(setting).min(1).max(20).refine(isOnePerSite);
+const rules = z.array(setting).min(1).max(20).refine(isOnePerSite).readonly();
 /** Rejects two prices for one variation on one site. */
 function isOnePerVariation(prices: readonly { site: string; sku?: string | undefined }[]): boolean {
   return new Set(prices.map(({ site, sku }) => JSON.stringify([site, sku ?? null]))).size === prices.length;
 }
 
 const config = z.object({
-  rules: z.array(setting),
-  rates: z.array(rate),
+  rules: z.array(setting).readonly(),
+  rates: z.array(rate).readonly(),
+  /** Whether all sites have the same increase. */
   pricesEqual: z.boolean(),
+  /** Whether every site's rule is enabled. */
   areAllEnabled: z.boolean(),
 });
+export type PriceConfig = z.output<typeof config>;
+
 const count = z.number().int();
+const priceMove = z.object({ itemId: count, title: z.string(), site: siteSchema, before: wireMoney, after: wireMoney });
+/** One live price now and after the change. */
+export type PriceMove = z.output<typeof priceMove>;
+
 const preview = z.object({
+  /** The number of live prices that would change or be sent, to which the seller consents. */
   expected: count,
   higher: count,
   lower: count,
+  /** The number of price drops above 30 %. */
   steep: count,
+  /** The number of changing prices that would be below the floor and so stay unchanged at the marketplace. */
   belowFloor: count,
+  /** The number of prices that the floor blocks now and that would be judged again. */
   waiting: count,
-  sites: z.array(z.object({ site: siteSchema, count })),
-  examples: z.array(
-    z.object({ itemId: count, title: z.string(), site: siteSchema, before: wireMoney, after: wireMoney }),
-  ),
+  sites: z.array(z.object({ site: siteSchema, count })).readonly(),
+  /** Some of the price moves, the largest drops first. */
+  examples: z.array(priceMove).readonly(),
 });
+export type RulesPreview = z.output<typeof preview>;
+
 const itemParams = z.strictObject({ ...userParams.shape, itemId: pathId });
+
+const manualPriceInput = z.discriminatedUnion('enabled', [
+  z.strictObject({ ...manualPlace, enabled: z.literal(true), minor: z.number().int().max(99_999_999_999) }),
+  z.strictObject({ ...manualPlace, enabled: z.literal(false) }),
+]);
+/** Sets the manual price of an item or of one variation on a site, or removes it. */
+export type ManualPriceInput = z.output<typeof manualPriceInput>;
 
 export const pricingSchemas = schemasFor(pricing, {
   getConfig: {
@@ -93,28 +146,19 @@ export const pricingSchemas = schemasFor(pricing, {
     query: z.strictObject({
       userId: pathId.optional(),
       sku: z.string().max(100).optional(),
-      site: z.union([siteSchema, z.array(siteSchema).min(1).max(20)]).optional(),
+      site: z.union([siteSchema, z.array(siteSchema).min(1).max(20).readonly()]).optional(),
     }),
-    output: z.object({ list: z.array(manual) }),
+    output: z.object({ list: z.array(manual).readonly() }),
   },
   setManual: {
     params: itemParams,
     body: z.strictObject({
-      prices: z
-        .array(
-          z.discriminatedUnion('enabled', [
-            z.strictObject({ ...manualPlace, enabled: z.literal(true), minor: z.number().int().max(99_999_999_999) }),
-            z.strictObject({ ...manualPlace, enabled: z.literal(false) }),
-          ]),
-        )
-        .min(1)
-        .max(500)
-        .refine(isOnePerVariation),
+      prices: z.array(manualPriceInput).min(1).max(500).refine(isOnePerVariation).readonly(),
       expected,
     }),
-    output: z.object({ list: z.array(manual) }),
+    output: z.object({ list: z.array(manual).readonly() }),
   },
-  getFloors: { params: itemParams, output: z.object({ list: z.array(itemFloor) }) },
+  getFloors: { params: itemParams, output: z.object({ list: z.array(itemFloor).readonly() }) },
   setFloors: {
     params: itemParams,
     body: z.strictObject({
@@ -122,10 +166,11 @@ export const pricingSchemas = schemasFor(pricing, {
         .array(z.strictObject({ site: siteSchema, minor: z.number().int().max(99_999_999_999).nullable() }))
         .min(1)
         .max(20)
-        .refine(isOnePerSite),
+        .refine(isOnePerSite)
+        .readonly(),
       expected,
     }),
-    output: z.object({ list: z.array(itemFloor), sentAgain: z.number().int() }),
+    output: z.object({ list: z.array(itemFloor).readonly(), sentAgain: z.number().int() }),
   },
   getStops: { params: userParams, output: stops },
   setStop: {

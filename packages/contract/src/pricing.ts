@@ -1,97 +1,26 @@
-import type { IncreaseType, Platform, Site } from '@quayside/kernel';
+import type { Platform, Site } from '@quayside/kernel';
 import { defineCall, type UserParams } from './call.ts';
-import type { WireMoney } from './products.ts';
+import type {
+  ItemFloor,
+  ManualPrice,
+  ManualPriceInput,
+  PriceConfig,
+  PriceSetting,
+  PriceStops,
+  RulesPreview,
+} from './pricing.schema.ts';
 
-export interface PriceSetting {
-  readonly site: Site;
-  readonly is_pricing_enabled: boolean;
-  /** Per cent with at most two decimals (12.5); for `fixed`, minor units of the site's currency. */
-  readonly price_increase: number;
-  readonly increase_type: IncreaseType;
-  readonly neat_prices: boolean;
-  /** The lowest price that is sent to the site, in minor units of its currency; null removes it. An absent field stays unchanged. */
-  readonly floor?: number | null;
-}
-
-export interface RateView {
-  readonly from: string;
-  readonly to: string;
-  /** Decimal text, e.g. "1.136". */
-  readonly value: string;
-  readonly date: string;
-  readonly source: string;
-}
-
-export interface ManualPrice {
-  readonly userId: number;
-  readonly site: Site;
-  /** The variation with this price; null for the price of the whole item. */
-  readonly sku: string | null;
-  readonly price: WireMoney;
-  readonly manualPriceEnabled: boolean;
-}
-
-export interface PriceConfig {
-  readonly rules: readonly PriceSetting[];
-  readonly rates: readonly RateView[];
-  /** Whether all sites have the same increase. */
-  readonly pricesEqual: boolean;
-  /** Whether every site's rule is enabled. */
-  readonly areAllEnabled: boolean;
-}
-
-/** One live price now and after the change. */
-export interface PriceMove {
-  readonly itemId: number;
-  readonly title: string;
-  readonly site: Site;
-  readonly before: WireMoney;
-  readonly after: WireMoney;
-}
-
-export interface RulesPreview {
-  /** The number of live prices that would change or be sent, to which the seller consents. */
-  readonly expected: number;
-  readonly higher: number;
-  readonly lower: number;
-  /** The number of price drops above 30 %. */
-  readonly steep: number;
-  /** The number of changing prices that would be below the floor and so stay unchanged at the marketplace. */
-  readonly belowFloor: number;
-  /** The number of prices that the floor blocks now and that would be judged again. */
-  readonly waiting: number;
-  readonly sites: readonly { readonly site: Site; readonly count: number }[];
-  /** Some of the price moves, the largest drops first. */
-  readonly examples: readonly PriceMove[];
-}
-
-/** Sets the manual price of an item or of one variation on a site, or removes it. */
-export type ManualPriceInput = { readonly site: Site; readonly sku?: string | undefined } & (
-  | { readonly enabled: true; readonly minor: number }
-  | { readonly enabled: false }
-);
-
-/** The floors of an item on a site. Quayside never sends a price below the effective one. */
-export interface ItemFloor {
-  readonly site: Site;
-  /** The item's own floor, which overrides the rule's. */
-  readonly own: WireMoney | null;
-  /** The floor that the account's rule for the site sets for all items. */
-  readonly byRule: WireMoney | null;
-  /** The number of the item's prices that the floor blocks, counted per variation. */
-  readonly waiting: number;
-}
-
-/** Whether prices are sent. While an account is stopped, none of its prices is sent, whatever their origin. */
-export interface PriceStops {
-  readonly isAllStopped: boolean;
-  readonly accounts: readonly {
-    readonly accountId: number;
-    readonly isStopped: boolean;
-    /** The number of live prices that wait until sending resumes. */
-    readonly waiting: number;
-  }[];
-}
+export type {
+  ItemFloor,
+  ManualPrice,
+  ManualPriceInput,
+  PriceConfig,
+  PriceMove,
+  PriceSetting,
+  PriceStops,
+  RateView,
+  RulesPreview,
+} from './pricing.schema.ts';
 
 export const pricing = {
   /** Without `accountId`: the first account of the platform. With `site`: the rule of that site only. */

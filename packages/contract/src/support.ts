@@ -1,4 +1,7 @@
 import { defineCall } from './call.ts';
+import type { SupportReceipt, SupportRequestInput } from './support.schema.ts';
+
+export type { SupportContext, SupportReceipt, SupportRequestInput } from './support.schema.ts';
 
 /** Topics of a request. Each has the message `support:topic.<code>`. */
 export const SUPPORT_TOPICS = ['listings', 'orders', 'prices', 'accounts', 'billing', 'sign_in', 'other'] as const;
@@ -13,34 +16,6 @@ export const SUPPORT_LIMITS = {
   screen: 300,
   browser: 400,
 } as const;
-
-export interface SupportRequestInput {
-  readonly name: string;
-  /** The reply address. */
-  readonly email: string;
-  readonly topic: SupportTopic;
-  readonly subject: string;
-  readonly message: string;
-  /** The `request_id` of an error shown to the user. */
-  readonly failedRequestId?: string;
-  /** What the sender agrees to send along. */
-  readonly context?: SupportContext;
-}
-
-/** Where the sender was before the request. */
-export interface SupportContext {
-  /** The path of the screen, without its query. */
-  readonly screen: string;
-  /** The run that was opened last. */
-  readonly runId?: number;
-  /** The browser's own name for itself. */
-  readonly browser: string;
-}
-
-export interface SupportReceipt {
-  /** The readable id of the request, such as `QS-7K2M-94TD`. */
-  readonly reference: string;
-}
 
 /** Also open to visitors who cannot sign in. For a signed-in caller, support sees the user. */
 export const support = {

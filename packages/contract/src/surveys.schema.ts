@@ -6,14 +6,18 @@ import { SURVEY_REASONS, SURVEYS, type SurveyReason, surveys } from './surveys.t
 /** The path decides which reasons are valid, so the route checks that. */
 const REASONS: readonly SurveyReason[] = Object.values(SURVEY_REASONS).flat();
 
+const surveyAnswer = z.strictObject({
+  reason: z.enum(REASONS),
+  comment: z.string().trim().max(2_000),
+  /** The closed markets; empty for other surveys. */
+  markets: z.array(z.enum(SITES)).max(SITES.length).readonly(),
+});
+export type SurveyAnswer = z.output<typeof surveyAnswer>;
+
 export const surveysSchemas = schemasFor(surveys, {
   create: {
     params: z.strictObject({ ...userParams.shape, survey: z.enum(SURVEYS) }),
-    body: z.strictObject({
-      reason: z.enum(REASONS),
-      comment: z.string().trim().max(2_000),
-      markets: z.array(z.enum(SITES)).max(SITES.length),
-    }),
+    body: surveyAnswer,
     output: z.void(),
   },
 });

@@ -1,4 +1,7 @@
 import { defineCall, type UserParams } from './call.ts';
+import type { SurveyAnswer } from './surveys.schema.ts';
+
+export type { SurveyAnswer } from './surveys.schema.ts';
 
 /** Each survey with its reasons. Each reason has the message `surveys:<survey>.reason.<code>`. */
 export const SURVEY_REASONS = {
@@ -9,13 +12,6 @@ export type Survey = keyof typeof SURVEY_REASONS;
 export type SurveyReason = (typeof SURVEY_REASONS)[Survey][number];
 
 export const SURVEYS = Object.keys(SURVEY_REASONS) as readonly Survey[];
-
-export interface SurveyAnswer {
-  readonly reason: SurveyReason;
-  readonly comment: string;
-  /** The closed markets; empty for other surveys. */
-  readonly markets: readonly string[];
-}
 
 export const surveys = {
   create: defineCall<{ params: UserParams & { survey: Survey }; body: SurveyAnswer }, void>({

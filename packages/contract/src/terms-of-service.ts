@@ -1,4 +1,7 @@
-import { defineCall, type UserParams } from './call.ts';
+import { defineCall } from './call.ts';
+import type { TermsAnswer, TermsStatus, TypeParams } from './terms-of-service.schema.ts';
+
+export type { TermsAnswer, TermsStatus } from './terms-of-service.schema.ts';
 
 /** Product codes with terms of their own. `wi` is Quayside's own: a user who has not accepted it sees nothing else. */
 export const TERMS_TYPES = ['wi', 'shipping'] as const;
@@ -21,28 +24,6 @@ export const TERMS_EDITIONS: Readonly<Record<TermsType, readonly [TermsEdition, 
   ],
   shipping: [{ version: '1', languages: ['en'] }],
 };
-
-/** A user's answer to one version. */
-export interface TermsAnswer {
-  readonly version: string;
-  readonly is_accepted: boolean;
-  /** The document that was shown. */
-  readonly file_uri: string;
-}
-
-export interface TermsStatus {
-  readonly type: TermsType;
-  /** The current version. */
-  readonly version: string;
-  /** Whether this version was accepted. */
-  readonly is_accepted: boolean;
-  /** The current version in the caller's language, or in English. */
-  readonly file_uri: string;
-  /** The newest answered version, with who answered it and when; null if none was answered. */
-  readonly answer: (TermsAnswer & { readonly at: string; readonly by: string | null }) | null;
-}
-
-type TypeParams = UserParams & { type: TermsType };
 
 const FILE_PATH = '/v1/no-auth/terms_of_service/{type}/{version}/{file}';
 

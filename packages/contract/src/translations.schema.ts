@@ -3,20 +3,25 @@ import { isOnePerSite, pathId, schemasFor, userParams } from './schema.ts';
 import { siteSchema } from './session-user.schema.ts';
 import { translations } from './translations.ts';
 
+const productTranslation = z.object({
+  site: siteSchema,
+  automatic_title_translation: z.string().nullable(),
+  manual_title_translation: z.object({ by_customer: z.boolean(), translation: z.string() }).nullable(),
+  origin: z.enum(['automatic', 'manual']),
+  label: z.string().nullable(),
+  /** Percentage of the source title that the title expresses in the buyer's language. */
+  coverage: z.number().nullable(),
+  /** Words of the automatic title that are still in the seller's language. */
+  untranslated: z.array(z.string()).readonly(),
+  /** Parts of the source title that the automatic title omits. */
+  dropped: z.array(z.string()).readonly(),
+  /** Maximum characters of a title on the site; null without a limit. */
+  limit: z.number().int().nullable(),
+});
+export type ProductTranslation = z.output<typeof productTranslation>;
+
 const output = z.object({
-  translations: z.array(
-    z.object({
-      site: siteSchema,
-      automatic_title_translation: z.string().nullable(),
-      manual_title_translation: z.object({ by_customer: z.boolean(), translation: z.string() }).nullable(),
-      origin: z.enum(['automatic', 'manual']),
-      label: z.string().nullable(),
-      coverage: z.number().nullable(),
-      untranslated: z.array(z.string()),
-      dropped: z.array(z.string()),
-      limit: z.number().int().nullable(),
-    }),
-  ),
+  translations: z.array(productTranslation).readonly(),
 });
 
 export const translationsSchemas = schemasFor(translations, {
@@ -29,7 +34,8 @@ export const translationsSchemas = schemasFor(translations, {
         .array(z.strictObject({ site: siteSchema, translation: z.string().max(1_000) }))
         .min(1)
         .max(20)
-        .refine(isOnePerSite),
+        .refine(isOnePerSite)
+        .readonly(),
     }),
     output,
   },

@@ -1,21 +1,8 @@
 import type { Site } from '@quayside/kernel';
 import { defineCall, type UserParams } from './call.ts';
+import type { ProductTranslation } from './translations.schema.ts';
 
-export interface ProductTranslation {
-  readonly site: Site;
-  readonly automatic_title_translation: string | null;
-  readonly manual_title_translation: { readonly by_customer: boolean; readonly translation: string } | null;
-  readonly origin: 'automatic' | 'manual';
-  readonly label: string | null;
-  /** Percentage of the source title that the title expresses in the buyer's language. */
-  readonly coverage: number | null;
-  /** Words of the automatic title that are still in the seller's language. */
-  readonly untranslated: readonly string[];
-  /** Parts of the source title that the automatic title omits. */
-  readonly dropped: readonly string[];
-  /** Maximum characters of a title on the site; null without a limit. */
-  readonly limit: number | null;
-}
+export type { ProductTranslation } from './translations.schema.ts';
 
 export const translations = {
   list: defineCall<
