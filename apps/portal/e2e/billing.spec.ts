@@ -1,29 +1,13 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { DECIDED, fillBillingAddress, pay } from './checkout.ts';
 import { acceptTerms, enterAsNewcomer } from './seller.ts';
 
 /* A seller pays for a plan with the built-in test provider, changes it and leaves. */
-
-/** Longer than six polls of five seconds, which the page waits for a payment. */
-const DECIDED = { timeout: 45_000 };
 
 test.beforeEach(async ({ page }) => {
   const { user } = await enterAsNewcomer(page);
   await acceptTerms(page, user.id);
 });
-
-async function fillBillingAddress(page: Page): Promise<void> {
-  await page.getByLabel('Street and number').fill('1 Quay Street');
-  await page.getByLabel('City').fill('Truro');
-  await page.getByLabel('Postal code').fill('TR1 1AA');
-  await page.getByRole('button', { name: 'Continue to payment' }).click();
-  await expect(page).toHaveURL(/\/checkout\/monthly\/payment\?plan=growth$/);
-}
-
-async function pay(page: Page, lastDigits: string): Promise<void> {
-  await page.getByRole('radio', { name: new RegExp(lastDigits) }).check();
-  await page.getByRole('button', { name: 'Pay £69.00' }).click();
-  await expect(page).toHaveURL(/\/checkout\/pending\/credit_card\?checkout_id=chk_/);
-}
 
 test('a declined card starts nothing, and a second attempt with a confirmation starts the plan', async ({ page }) => {
   await page.goto('/user/plans');
