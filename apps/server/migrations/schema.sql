@@ -981,6 +981,27 @@ table recovery_codes
   constraint recovery_codes_login_id_fkey FOREIGN KEY (login_id) REFERENCES logins(login_id)
   constraint recovery_codes_pkey PRIMARY KEY (login_id, code_hash)
 
+table refunds
+  user_id bigint not null
+  refund_id bigint not null generated always as identity
+  invoice_id bigint not null
+  payment_id bigint not null
+  amount_minor bigint not null
+  status text not null
+  provider_ref text
+  error_code text
+  created_at timestamp with time zone not null
+  look_at timestamp with time zone not null
+  settled_at timestamp with time zone
+  constraint refunds_amount_minor_check CHECK ((amount_minor > 0))
+  constraint refunds_pkey PRIMARY KEY (user_id, refund_id)
+  constraint refunds_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'succeeded'::text, 'failed'::text])))
+  constraint refunds_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+  constraint refunds_user_id_invoice_id_fkey FOREIGN KEY (user_id, invoice_id) REFERENCES invoices(user_id, invoice_id)
+  constraint refunds_user_id_payment_id_fkey FOREIGN KEY (user_id, payment_id) REFERENCES payments(user_id, payment_id)
+  CREATE INDEX refunds_look ON refunds USING btree (look_at) WHERE (status = 'pending'::text)
+  CREATE UNIQUE INDEX refunds_once ON refunds USING btree (user_id, invoice_id) WHERE (status <> 'failed'::text)
+
 table run_items
   user_id bigint not null
   run_id bigint not null

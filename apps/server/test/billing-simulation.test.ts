@@ -1,15 +1,15 @@
-import { billing } from '@quayside/contract';
+import { billing, invoices } from '@quayside/contract';
 import { BILLING_INTERVALS, PLAN_IDS, vatFor, vatOn } from '@quayside/kernel';
 import { expect, it } from 'vitest';
 import { createMovableClock } from '../src/platform/clock.ts';
 import { britishDetails } from './factories/plan.ts';
-import { buildOwner, type TestLogin } from './factories/seller.ts';
+import { buildLogin, buildOwner, type TestLogin } from './factories/seller.ts';
 import { useTestServer } from './server.ts';
 import { useTestDatabase } from './setup/test-database.ts';
 
 /*
- * Subscriptions over years: checkouts, plan changes, cancellations, failing cards and moves to other countries, by chance. The suite simulates a few hundred
- * months; `BILLING_MONTHS=10000 npx vitest run --project server apps/server/test/billing-simulation.test.ts` simulates more.
+ * Subscriptions over years: checkouts, plan changes, cancellations, failing cards, refunds and moves to other countries, by chance. They begin on a leap day. The
+ * suite simulates a few hundred months; `BILLING_MONTHS=10000 npx vitest run --project server apps/server/test/billing-simulation.test.ts` simulates more.
  */
 
 const MONTHS = Number(process.env.BILLING_MONTHS ?? 240);
@@ -19,7 +19,7 @@ const DAY_MS = 86_400_000;
 /** Renewals and dunning steps are days apart, so a step of two days misses none for long. */
 const STEP_MS = 2 * DAY_MS;
 
-const clock = createMovableClock('2027-01-31T12:00:00Z');
+const clock = createMovableClock('2024-02-29T12:00:00Z');
 const database = useTestDatabase();
 const server = useTestServer(database, { clock, settings: { PAYMENT_PROVIDER: 'test' } });
 
@@ -48,6 +48,25 @@ function createRandom(seed: number): () => number {
 const random = createRandom(SEED);
 const oneOf = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
 
+/** Prints what a long simulation made, for whoever asked for it. */
+function report(
+  issued: readonly { kind: string; status: string; payment_id: number | null; period_start: Date }[],
+  payments: readonly { status: string; purpose: string }[],
+  refunds: number,
+): void {
+  const count = <T>(rows: readonly T[], nameOf: (row: T) => string) => {
+    const counts = new Map<string, number>();
+    for (const row of rows) counts.set(nameOf(row), (counts.get(nameOf(row)) ?? 0) + 1);
+    return [...counts].map(([name, n]) => `${name} ${n}`).join(', ');
+  };
+  const onLeapDays = issued.filter(({ period_start }) => period_start.toISOString().includes('-02-29T')).length;
+  process.stdout.write(
+    `${SELLERS} sellers, seed ${SEED}. Invoices: ${count(issued, ({ kind, status }) => `${kind} ${status}`)}. ` +
+      `Payments: ${count(payments, ({ purpose, status }) => `${purpose} ${status}`)}. Refunds: ${refunds}. ` +
+      `Periods that begin on a leap day: ${onLeapDays}.\n`,
+  );
+}
+
 async function settleAll(): Promise<void> {
   const pending = await database.db
     .selectFrom('payments')
@@ -57,6 +76,14 @@ async function settleAll(): Promise<void> {
   for (const row of pending) {
     await server.runJob('billing.settle', { userId: row.user_id, paymentId: row.payment_id });
   }
+}
+
+const admins = new Map<number, TestLogin>();
+async function adminOf({ userId }: TestLogin): Promise<TestLogin> {
+  const sessionEndsAt = new Date('2200-01-01');
+  const admin = admins.get(userId) ?? (await buildLogin(database.db, userId, { adminUserId: 9, sessionEndsAt }));
+  admins.set(userId, admin);
+  return admin;
 }
 
 /** One decision of a seller: whatever a seller may do at this moment. */
@@ -99,13 +126,18 @@ async function decide(login: TestLogin, turn: number): Promise<void> {
       params,
       body: { payment_method_type: 'CREDIT_CARD', payment_method: card, one_time_token: token },
     });
-  } else if (what < 0.75) {
+  } else if (what < 0.7) {
+    const { data } = await caller.call(invoices.list, { params, query: {} });
+    const paid = data.find(({ kind, status }) => kind === 'invoice' && status === 'paid');
+    const admin = server.as(await adminOf(login));
+    if (paid) await admin.call(billing.refund, { params: { ...params, number: paid.number } });
+  } else if (what < 0.8) {
     const body = { ...britishDetails, ...oneOf(ADDRESSES), currency: subscription.currency };
     await caller.call(billing.updateInvoiceDetails, { params, body });
   }
 }
 
-it(`keeps the books over ${MONTHS} months of subscriptions`, { timeout: 60_000 + MONTHS * 200 }, async () => {
+it(`keeps the books over ${MONTHS} months of subscriptions`, { timeout: 180_000 + MONTHS * 500 }, async () => {
   const owners = await Promise.all(
     Array.from({ length: SELLERS }, () =>
       buildOwner(database.db, { ebay: 'T', sessionEndsAt: new Date('2200-01-01') }),
@@ -120,26 +152,37 @@ it(`keeps the books over ${MONTHS} months of subscriptions`, { timeout: 60_000 +
     await settleAll();
   }
 
-  const invoices = await database.db.selectFrom('invoices').selectAll().orderBy('invoice_id').execute();
+  const issued = await database.db.selectFrom('invoices').selectAll().orderBy('invoice_id').execute();
   const payments = await database.db.selectFrom('payments').selectAll().execute();
-  expect(invoices.length).toBeGreaterThan(MONTHS / 4);
+  expect(issued.length).toBeGreaterThan(MONTHS / 4);
 
   // Payments and invoices agree to the cent, seller by seller and in whole.
-  const paid = invoices.filter(({ status, kind }) => status === 'paid' && kind === 'invoice');
+  const paid = issued.filter(({ payment_id, kind }) => payment_id !== null && kind === 'invoice');
   const succeeded = payments.filter(({ status }) => status === 'succeeded');
   expect(paid.map((row) => [row.payment_id, row.total_minor]).sort()).toEqual(
     succeeded.map((row) => [row.payment_id, row.amount_minor]).sort(),
   );
+  // What was given back is what the credit notes of paid invoices say.
+  const refunds = await database.db.selectFrom('refunds').selectAll().where('status', '=', 'succeeded').execute();
+  const givenBack = paid.filter(({ status }) => status === 'credited');
+  expect(refunds.map((row) => [row.invoice_id, row.amount_minor]).sort()).toEqual(
+    givenBack.map((row) => [row.invoice_id, row.total_minor]).sort(),
+  );
+  const atProvider = await database.db
+    .selectFrom('test_payments')
+    .select((select) => select.fn.sum<string>('refunded_minor').as('sum'))
+    .executeTakeFirstOrThrow();
+  expect(Number(atProvider.sum)).toBe(refunds.reduce((sum, row) => sum + row.amount_minor, 0));
   // What was not paid is open or credited in whole.
-  for (const invoice of invoices.filter(({ status, kind }) => status === 'credited' && kind === 'invoice')) {
-    const notes = invoices.filter(({ credits }) => credits === invoice.invoice_id);
+  for (const invoice of issued.filter(({ status, kind }) => status === 'credited' && kind === 'invoice')) {
+    const notes = issued.filter(({ credits }) => credits === invoice.invoice_id);
     expect(notes.map(({ total_minor }) => total_minor)).toEqual([0 - invoice.total_minor]);
   }
 
   // Numbers have no gap, and no two are equal.
   const seriesOf = (number: string) => number.slice(0, number.lastIndexOf('-'));
-  for (const series of new Set(invoices.map(({ number }) => seriesOf(number)))) {
-    const numbers = invoices.flatMap(({ number }) =>
+  for (const series of new Set(issued.map(({ number }) => seriesOf(number)))) {
+    const numbers = issued.flatMap(({ number }) =>
       seriesOf(number) === series ? [Number(number.slice(series.length + 1))] : [],
     );
     expect(
@@ -149,7 +192,7 @@ it(`keeps the books over ${MONTHS} months of subscriptions`, { timeout: 60_000 +
   }
 
   // VAT is what the table says for the buyer on the day of supply.
-  for (const { buyer, vat_treatment, vat_basis_points, vat_minor, net_minor, total_minor, ...row } of invoices) {
+  for (const { buyer, vat_treatment, vat_basis_points, vat_minor, net_minor, total_minor, ...row } of issued) {
     const { country, vatId } = buyer as { country: string; vatId: string };
     const day = row.period_start.toISOString().slice(0, 10);
     if (row.kind === 'invoice' && row.credits === null) {
@@ -161,10 +204,12 @@ it(`keeps the books over ${MONTHS} months of subscriptions`, { timeout: 60_000 +
   }
 
   // A seller is charged once for each period: no two renewals or checkouts begin at the same moment.
-  const begun = invoices
+  const begun = issued
     .filter(({ kind, lines }) => kind === 'invoice' && (lines as readonly object[]).length === 1)
     .map(({ user_id, period_start }) => `${user_id} ${period_start.toISOString()}`);
   expect(new Set(begun).size).toBe(begun.length);
+
+  if (MONTHS > 1_000) report(issued, payments, refunds.length);
 
   // Nobody keeps a plan that was not paid for longer than the grace period.
   const running = await database.db.selectFrom('subscriptions').selectAll().where('state', '=', 'past_due').execute();

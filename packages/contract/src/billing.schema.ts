@@ -9,7 +9,7 @@ import {
 } from '@quayside/kernel';
 import { z } from 'zod';
 import { billing, CHECKOUT_STATUSES, PAYMENT_METHOD_TYPES, PAYMENT_PROVIDERS } from './billing.ts';
-import { isoTime, pathId, schemasFor, userParams } from './schema.ts';
+import { invoiceNumber, isoTime, pathId, schemasFor, userParams } from './schema.ts';
 
 const planId = z.enum(PLAN_IDS);
 const interval = z.enum(BILLING_INTERVALS);
@@ -147,6 +147,9 @@ const checkout = z.object({
 });
 export type Checkout = z.output<typeof checkout>;
 
+const invoiceRefund = z.object({ number: z.string(), status: z.enum(['pending', 'succeeded', 'failed']) });
+export type InvoiceRefund = z.output<typeof invoiceRefund>;
+
 const paymentDetails = z.object({
   provider: z.enum(PAYMENT_PROVIDERS),
   credit_card_details: z
@@ -278,6 +281,7 @@ export const billingSchemas = schemasFor(billing, {
   getUsage: { params: userParams, output: usage },
   createCheckout: { body: checkoutInput, output: checkout },
   getCheckout: { params: z.strictObject({ id: z.string().regex(/^chk_[\w-]{10,60}$/) }), output: checkout },
+  refund: { params: z.strictObject({ ...userParams.shape, number: invoiceNumber }), output: invoiceRefund },
   getPaymentDetails: { params: userParams, output: paymentDetails },
   updatePaymentMethod: { params: userParams, body: methodInput, output: paymentDetails },
   openMethodPage: { params: userParams, body: methodPageInput, output: methodPage },

@@ -116,6 +116,7 @@ export const ERROR_CODES = {
   no_trial: 404,
   trial_not_prolongable: 409,
   invoice_not_found: 404,
+  invoice_not_paid: 409,
   article_not_found: 404,
   export_under_way: 409,
   export_not_found: 404,

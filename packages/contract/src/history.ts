@@ -164,6 +164,8 @@ export const HISTORY_WHYS = [
   'plan_renewed',
   'plan_ended',
   'payment_failed',
+  'payment_refunded',
+  'refund_failed',
   'payment_method_changed',
   'invoice_details_changed',
   'trial_started',

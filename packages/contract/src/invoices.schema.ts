@@ -1,7 +1,7 @@
 import { BILLING_CURRENCIES, VAT_TREATMENTS } from '@quayside/kernel';
 import { z } from 'zod';
 import { invoices } from './invoices.ts';
-import { cursor, limit, queryInt, schemasFor, userParams } from './schema.ts';
+import { cursor, invoiceNumber, limit, queryInt, schemasFor, userParams } from './schema.ts';
 
 const invoice = z.object({
   number: z.string(),
@@ -40,7 +40,7 @@ export const invoicesSchemas = schemasFor(invoices, {
   },
   listUnpaid: { params: userParams, output: unpaid },
   getFile: {
-    params: z.strictObject({ ...userParams.shape, number: z.string().regex(/^[A-Z]{2}-\d{4}-\d{6,12}$/) }),
+    params: z.strictObject({ ...userParams.shape, number: invoiceNumber }),
     output: z.unknown(),
   },
   exportYear: { params: userParams, query: z.strictObject({ year: queryInt(2000, 2999) }), output: z.unknown() },

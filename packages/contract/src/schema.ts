@@ -30,6 +30,9 @@ export function schemasFor<R extends Record<string, Call>>(
 
 /** A positive whole number in a path. */
 export const pathId = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+/** `QI-2027-000012`: an invoice or a credit note. */
+export const invoiceNumber = z.string().regex(/^[A-Z]{2}-\d{4}-\d{6,12}$/);
+
 export const userParams = z.strictObject({ id: pathId });
 export type UserParams = z.output<typeof userParams>;
 

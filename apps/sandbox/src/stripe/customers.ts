@@ -1,5 +1,5 @@
-import { noSuch, wrongState, wrongValue } from './errors.ts';
-import type { Customer, PaymentMethod, Refund } from './model.ts';
+import { noSuch, wrongValue } from './errors.ts';
+import type { Customer, PaymentMethod } from './model.ts';
 import type { StripeOperation } from './operation.ts';
 import { metadataOf, requireText, resolveMethod, textOf } from './payments.ts';
 import type { StripeWorld } from './stripe-world.ts';
@@ -79,42 +79,6 @@ export const customerOperations: readonly StripeOperation[] = [
       const detached = { ...method, customer: null };
       world.stripe.put(detached);
       return detached;
-    },
-  },
-  {
-    name: 'refunds.create',
-    method: 'POST',
-    url: '/refunds',
-    knows: ['payment_intent', 'amount', 'reason', 'metadata'],
-    run({ world, form }) {
-      const { stripe } = world;
-      const id = requireText(form, 'payment_intent');
-      const intent = stripe.find('payment_intent', id);
-      if (!intent) throw noSuch('payment_intent', id, 'payment_intent');
-      if (intent.status !== 'succeeded')
-        throw wrongState('This PaymentIntent does not have a successful charge to refund.', intent);
-      const before = stripe
-        .list('refund')
-        .filter((refund) => refund.payment_intent === id)
-        .reduce((sum, { amount }) => sum + amount, 0);
-      const amount = Number(textOf(form, 'amount') ?? intent.amount - before);
-      if (!Number.isInteger(amount) || amount <= 0 || before + amount > intent.amount) {
-        throw wrongValue(
-          'amount',
-          `Refund amount (${amount}) is greater than unrefunded amount on charge (${intent.amount - before})`,
-        );
-      }
-      const refund: Refund = {
-        id: stripe.newId('re'),
-        object: 'refund',
-        created: stripe.now(),
-        amount,
-        currency: intent.currency,
-        payment_intent: id,
-        status: 'succeeded',
-      };
-      stripe.put(refund);
-      return refund;
     },
   },
 ];

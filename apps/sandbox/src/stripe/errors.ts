@@ -32,7 +32,8 @@ export const missing = (param: string) =>
   invalid(400, `Missing required param: ${param}.`, { code: 'parameter_missing', param });
 export const unknownParameter = (param: string) =>
   invalid(400, `Received unknown parameter: ${param}`, { code: 'parameter_unknown', param });
-export const wrongValue = (param: string, message: string) => invalid(400, message, { param });
+export const wrongValue = (param: string, message: string, code?: string) =>
+  invalid(400, message, { param, ...(code === undefined ? {} : { code }) });
 export const noSuch = (kind: string, id: string, param = 'id') =>
   invalid(404, `No such ${kind}: '${id}'`, { code: 'resource_missing', param });
 export const wrongState = (message: string, paymentIntent: unknown) =>

@@ -108,7 +108,9 @@ export interface Refund {
   readonly amount: number;
   readonly currency: string;
   readonly payment_intent: string;
-  readonly status: 'succeeded';
+  readonly reason: string | null;
+  readonly metadata: Metadata;
+  readonly status: 'pending' | 'succeeded';
 }
 
 export interface StripeEvent {

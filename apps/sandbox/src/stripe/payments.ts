@@ -9,7 +9,7 @@ import { TEST_METHODS, type TestMethod } from './test-methods.data.ts';
 /** The currencies that the sandbox takes, with the least amount. Source: docs.stripe.com/currencies. */
 const LEAST: Readonly<Record<string, number>> = { eur: 50, gbp: 30, usd: 50 };
 /** How long a direct debit is processed here; at a bank it takes days. */
-const PROCESSING_SECONDS = 4;
+export const PROCESSING_SECONDS = 4;
 
 export function textOf(form: FormTree, name: string): string | undefined {
   const value = form[name];

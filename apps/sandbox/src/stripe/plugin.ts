@@ -6,12 +6,16 @@ import { StripeRefusal } from './errors.ts';
 import { eventOperations } from './events.ts';
 import { mountStripeOperations, type StripeOperation } from './operation.ts';
 import { mountPayPages } from './pay-page.ts';
+import { searchOperations } from './payment-search.ts';
 import { paymentOperations } from './payments.ts';
+import { refundOperations } from './refunds.ts';
 import type { StripeWorld } from './stripe-world.ts';
 
 const stripeOperations: readonly StripeOperation[] = [
   ...customerOperations,
   ...paymentOperations,
+  ...searchOperations,
+  ...refundOperations,
   ...sessionOperations,
   ...eventOperations,
 ];

@@ -27,3 +27,14 @@ export function dunningAt(
   const { day, action } = DUNNING[step] ?? LAST;
   return { at: new Date(periodEnd.getTime() + day * DAY_MS), action };
 }
+
+/**
+ * The step that comes after those which are due, so that attempts that were missed together are made up for by one.
+ * @param step the step that comes next as far as is known
+ * @returns `step` itself if it is not due yet
+ */
+export function dunningStepAt(periodEnd: Date, step: number, now: Date): number {
+  let next = step;
+  while (dunningAt(periodEnd, next).action === 'retry' && dunningAt(periodEnd, next).at <= now) next += 1;
+  return next;
+}

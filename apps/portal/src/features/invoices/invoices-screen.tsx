@@ -13,6 +13,8 @@ import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
+import classes from './invoices.module.css';
+import { isRefundable, RefundButton } from './refund-button.tsx';
 import { useInvoices } from './use-invoices.ts';
 
 const TONES: Readonly<Record<Invoice['status'], Tone>> = { open: 'warn', paid: 'ok', credited: 'off' };
@@ -79,7 +81,7 @@ export function InvoicesScreen() {
 function InvoiceTable({ invoices }: { readonly invoices: readonly Invoice[] }) {
   const { t } = useTranslation('invoices');
   const format = useFormat();
-  const { id } = useUser();
+  const { id, adminUserId } = useUser();
   const fileOf = (number: string) => addressOf(contract.invoices.getFile.path, { params: { id, number } });
   return (
     <PlainTable
@@ -105,10 +107,13 @@ function InvoiceTable({ invoices }: { readonly invoices: readonly Invoice[] }) {
           key: 'actions',
           title: t('column.actions'),
           isNumber: true,
-          cell: ({ number }) => (
-            <a href={fileOf(number)} download aria-label={t('download', { number })}>
-              {t('downloadShort')}
-            </a>
+          cell: (invoice) => (
+            <span className={classes.actions}>
+              {adminUserId !== null && isRefundable(invoice) ? <RefundButton invoice={invoice} /> : null}
+              <a href={fileOf(invoice.number)} download aria-label={t('download', { number: invoice.number })}>
+                {t('downloadShort')}
+              </a>
+            </span>
           ),
         },
       ]}

@@ -1,5 +1,5 @@
 import { contract } from '@quayside/contract';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { isApiError } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/call.ts';
 import { useUser } from '../../lib/session.ts';
@@ -22,5 +22,13 @@ export function useInvoices() {
       }
     },
     getNextPageParam: (page) => page.nextCursor ?? undefined,
+  });
+}
+
+/** Gives the payment of an invoice back. The list is read again when the provider has done it. */
+export function useRefund() {
+  const { id } = useUser();
+  return useMutation({
+    mutationFn: (number: string) => call(contract.billing.refund, { params: { id, number } }),
   });
 }

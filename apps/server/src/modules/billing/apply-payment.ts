@@ -86,13 +86,15 @@ async function invoice(tx: Tx, userId: number, payment: Payment, subscription: S
   const buyer = await getInvoiceDetails(tx, userId);
   if (!buyer) throw new Error(`User ${userId} paid without invoice details`);
   const { amounts } = payment.intent;
+  // A change is invoiced for what remains of the running period.
+  const from = payment.purpose === 'change' ? amounts.lines[0]?.from : undefined;
   await issueInvoice(
     tx,
     userId,
     {
       buyer,
       amounts,
-      periodStart: subscription.periodStart,
+      periodStart: from === undefined ? subscription.periodStart : new Date(from),
       periodEnd: subscription.periodEnd,
       paymentId: payment.paymentId,
     },

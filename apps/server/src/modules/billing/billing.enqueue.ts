@@ -11,3 +11,12 @@ export const settleJob = defineJob({
   expireInSeconds: 120,
   concurrency: 4,
 });
+
+/** Gives a payment back. A provider that works on it for longer is asked again by the schedule. */
+export const refundJob = defineJob({
+  name: 'billing.refund',
+  payload: z.object({ userId: id, refundId: id }),
+  retry: { limit: 8, delaySeconds: 1, maxDelaySeconds: 60 },
+  expireInSeconds: 120,
+  concurrency: 4,
+});

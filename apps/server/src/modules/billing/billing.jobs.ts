@@ -1,19 +1,22 @@
 import { z } from 'zod';
 import { defineJob, handleJob, type JobHandler } from '../../platform/jobs/define-job.ts';
-import { settleJob } from './billing.enqueue.ts';
+import { refundJob, settleJob } from './billing.enqueue.ts';
 import type { BillingDeps } from './billing-deps.ts';
+import { lookAtRefund, settleDueRefunds } from './refund.service.ts';
 import { renewDueSubscriptions } from './renew-subscription.ts';
 import { settleDuePayments, settlePayment } from './settle-payment.ts';
 import { endOverTrials } from './trial.service.ts';
 
-/** Every minute: payments under way, renewals, dunning and trials that have reached their time. */
+/** Every minute: payments and refunds under way, renewals, dunning and trials that have reached their time. */
 const dueJob = defineJob({ name: 'billing.due', payload: z.object({}), cron: '* * * * *' });
 
 export function billingHandlers(deps: BillingDeps): JobHandler[] {
   return [
     handleJob(settleJob, (payment, { signal }) => settlePayment(deps, payment, signal)),
+    handleJob(refundJob, (refund) => lookAtRefund(deps, refund)),
     handleJob(dueJob, async (_payload, { log }) => {
       await settleDuePayments(deps, log);
+      await settleDueRefunds(deps, log);
       await renewDueSubscriptions(deps, log);
       await endOverTrials(deps);
     }),

@@ -17,6 +17,7 @@ import { findPendingPayment } from './payments.repository.ts';
 import { type Customer, describeCurrent, listPlans, previewChange } from './plans.service.ts';
 import { answerTestPayment } from './provider/test-provider.ts';
 import { quoteCheckout } from './quote.service.ts';
+import { requestRefund } from './refund.service.ts';
 import { cancelPlan, changePlan, resumePlan } from './subscription.service.ts';
 import { cancelTrial, describeTrial, prolongTrial, startTrial } from './trial.service.ts';
 import { describeUsage } from './usage.service.ts';
@@ -63,6 +64,7 @@ function paymentRoutes(deps: BillingDeps): Route[] {
     route(schemas.createCheckout, async (asking) =>
       createCheckout(deps, asking.who, await customerOf(asking), asking.body),
     ),
+    route(schemas.refund, ({ who, params }) => requestRefund(deps, who, params.number)),
     route(schemas.getCheckout, ({ who, params }) => getCheckout(deps.db, who.userId, params.id)),
     route(schemas.getPaymentDetails, ({ who }) => describePayment(deps, who.userId)),
     route(schemas.updatePaymentMethod, async ({ who, access, body }) =>

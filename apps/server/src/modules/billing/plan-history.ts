@@ -3,7 +3,7 @@ import { PLANS, type PlanChoice } from '@quayside/kernel';
 import type { Tx } from '../../platform/database/db.ts';
 import { type Actor, recordHistory } from '../history/index.ts';
 
-type PlanWhy = Extract<HistoryWhy, `plan_${string}` | 'payment_failed'>;
+type PlanWhy = Extract<HistoryWhy, `plan_${string}` | `payment_${string}` | 'refund_failed'>;
 
 /** The part of a plan that the history shows. */
 function shown(choice: PlanChoice | null) {

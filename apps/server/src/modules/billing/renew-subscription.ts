@@ -1,4 +1,4 @@
-import { discountAt, dunningAt, periodEnd, priceOf } from '@quayside/kernel';
+import { discountAt, dunningAt, dunningStepAt, periodEnd, priceOf } from '@quayside/kernel';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import type { Log } from '../../platform/log.ts';
@@ -47,18 +47,26 @@ async function renew(deps: BillingDeps, tx: Tx, userId: number): Promise<void> {
   await emitEvents(tx, userId, [{ kind: 'user' }]);
 }
 
-/** Starts the next period, with a planned change, an open invoice and its payment. */
+/**
+ * Starts the next period, with a planned change, an open invoice and its payment. Periods that are over already, because the installation
+ * was off, were not served: they are skipped and not charged.
+ */
 async function beginPeriod(deps: BillingDeps, tx: Tx, userId: number, before: Subscription, now: Date): Promise<void> {
   const { plan, interval } = before.next ?? before;
-  const start = before.periodEnd;
   const isOtherInterval = interval !== before.interval;
-  const anchor = isOtherInterval ? start : before.anchor;
-  const until = periodEnd(anchor, interval, start);
+  const anchor = isOtherInterval ? before.periodEnd : before.anchor;
+  let start = before.periodEnd;
+  let until = periodEnd(anchor, interval, start);
+  while (until <= now) {
+    start = until;
+    until = periodEnd(anchor, interval, start);
+  }
   const net = priceOf(plan, interval, before.currency, discountAt(before, start));
   const subscription: Subscription = {
     ...before,
     plan,
     interval,
+    state: 'active',
     anchor,
     periodStart: start,
     periodEnd: until,
@@ -79,7 +87,10 @@ async function beginPeriod(deps: BillingDeps, tx: Tx, userId: number, before: Su
   await collect(deps, tx, userId, subscription, { invoiceId, amounts }, now);
 }
 
-/** Tries again to collect the open invoice, or ends the subscription after the last attempt. */
+/**
+ * Tries again to collect the open invoice, or ends the subscription after the last attempt. Attempts that were missed while the installation
+ * was off are made up for by one. An invoice for a period that is over by then is credited, and the present period begins.
+ */
 async function continueDunning(
   deps: BillingDeps,
   tx: Tx,
@@ -87,12 +98,15 @@ async function continueDunning(
   subscription: Subscription,
   now: Date,
 ): Promise<void> {
-  const { at, action } = dunningAt(subscription.periodStart, subscription.dunningStep);
   const [invoice] = await listOpenInvoices(tx, userId);
-  const isStepDue = now >= at;
-  if ((isStepDue && action === 'end') || !invoice) return end(deps, tx, userId, subscription, now);
+  const { at, action } = dunningAt(subscription.periodStart, subscription.dunningStep);
+  if ((now >= at && action === 'end') || !invoice) return end(deps, tx, userId, subscription, now);
+  if (subscription.periodEnd <= now) {
+    await creditInvoice(tx, userId, invoice.invoiceId, now);
+    return beginPeriod(deps, tx, userId, subscription, now);
+  }
   // An attempt with a new payment method comes before its step and does not use it up.
-  const next = { ...subscription, dunningStep: subscription.dunningStep + (isStepDue ? 1 : 0) };
+  const next = { ...subscription, dunningStep: dunningStepAt(subscription.periodStart, subscription.dunningStep, now) };
   await updateSubscription(tx, userId, next);
   await collect(deps, tx, userId, next, { invoiceId: invoice.invoiceId, amounts: invoice }, now);
 }

@@ -5,6 +5,7 @@ import { amountsOf, issueInvoice, type Supplier } from '../invoices/index.ts';
 import { lockCustomer, setInvoiceDetails, setPaymentMethod } from './customers.repository.ts';
 import { insertPayment, storeOutcome } from './payments.repository.ts';
 import { TEST_METHODS } from './provider/test-methods.data.ts';
+import { recordTestPayment } from './provider/test-provider.ts';
 import { getSubscription, startSubscription } from './subscriptions.repository.ts';
 
 const METHOD = 'test_card_success';
@@ -59,6 +60,7 @@ export async function seedPlan(
     { ref, status: 'succeeded', actionUrl: null, errorCode: null, methodRef: null, customerRef: null },
     now,
   );
+  await recordTestPayment(tx, { ref, methodRef: METHOD, amountMinor: amounts.total, currency }, now);
   await setInvoiceDetails(tx, userId, details);
   const label = TEST_METHODS[METHOD]?.label ?? METHOD;
   await setPaymentMethod(

@@ -1,14 +1,11 @@
 import { billing } from '@quayside/contract';
 import { beforeEach, expect, it } from 'vitest';
-import { testBox } from '../../../test/factories/account.ts';
-import { britishDetails, testSupplier } from '../../../test/factories/plan.ts';
+import { billingDepsOf } from '../../../test/billing-deps.ts';
+import { britishDetails } from '../../../test/factories/plan.ts';
 import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
 import { useTestServer } from '../../../test/server.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
-import { systemClock } from '../../platform/clock.ts';
-import type { BillingDeps } from './billing-deps.ts';
-import { type PaymentProvider, ProviderUnavailable } from './provider/payment-provider.ts';
-import { createTestProvider } from './provider/test-provider.ts';
+import { ProviderUnavailable } from './provider/payment-provider.ts';
 import { lookAtPayment } from './settle-payment.ts';
 
 const database = useTestDatabase();
@@ -19,21 +16,7 @@ beforeEach(async () => {
   owner = await buildOwner(database.db, { ebay: 'T' });
 });
 
-/** A worker's dependencies, with a provider whose answers may be lost. */
-function depsWith(change: (provider: PaymentProvider) => Partial<PaymentProvider> = () => ({})): BillingDeps {
-  const { db } = database;
-  const provider = createTestProvider({ db, clock: systemClock });
-  return {
-    db,
-    clock: systemClock,
-    jobs: { enqueue: async () => undefined },
-    box: testBox,
-    enqueueMail: async () => undefined,
-    publicUrl: 'http://localhost:4400',
-    provider: { ...provider, ...change(provider) },
-    supplier: testSupplier,
-  };
-}
+const depsWith = (change?: Parameters<typeof billingDepsOf>[1]) => billingDepsOf(database.db, change);
 
 async function startCheckout(payment_method = 'test_card_success') {
   const params = { id: owner.userId };
@@ -56,6 +39,23 @@ async function startCheckout(payment_method = 'test_card_success') {
     .where('user_id', '=', owner.userId)
     .executeTakeFirstOrThrow();
   return { checkoutId: id, payment: { userId: owner.userId, paymentId: row.payment_id } };
+}
+
+/** As if the installation had been off since; the provider's own books keep their key. */
+async function makeOlder(paymentId: number): Promise<void> {
+  const row = await database.db
+    .selectFrom('payments')
+    .select('created_at')
+    .where('payment_id', '=', paymentId)
+    .executeTakeFirstOrThrow();
+  const created_at = new Date(row.created_at.getTime() - 21 * 3_600_000);
+  await database.db.updateTable('payments').set({ created_at }).where('payment_id', '=', paymentId).execute();
+  const keyOf = (at: Date) => `${owner.userId}-${paymentId}-${at.getTime().toString(36)}`;
+  await database.db
+    .updateTable('test_payments')
+    .set({ idempotency_key: keyOf(created_at) })
+    .where('idempotency_key', '=', keyOf(row.created_at))
+    .execute();
 }
 
 const statusOf = async (id: string) => (await server.as(owner).call(billing.getCheckout, { params: { id } })).status;
@@ -117,4 +117,31 @@ it('a payment that another provider took is left alone', async () => {
     ),
   ).toBe(false);
   expect(await statusOf(checkoutId)).toBe('pending');
+});
+
+it('a charge whose answer was lost a day ago is looked for, not repeated', async () => {
+  const { checkoutId, payment } = await startCheckout();
+  const killed = depsWith(() => ({
+    describe: async () => {
+      throw new Error('Killed');
+    },
+  }));
+  await expect(lookAtPayment(killed, payment)).rejects.toThrow('Killed');
+  await makeOlder(payment.paymentId);
+  const forgetful = depsWith(() => ({
+    charge: async () => {
+      throw new Error('A second charge');
+    },
+  }));
+  expect(await lookAtPayment(forgetful, payment)).toBe(false);
+  expect(await statusOf(checkoutId)).toBe('success');
+  expect(await chargesOf()).toHaveLength(1);
+});
+
+it('a payment that was never asked for fails after a day, when nobody waits for it', async () => {
+  const { checkoutId, payment } = await startCheckout();
+  await makeOlder(payment.paymentId);
+  expect(await lookAtPayment(depsWith(), payment)).toBe(false);
+  expect(await statusOf(checkoutId)).toBe('failure');
+  expect(await chargesOf()).toEqual([]);
 });

@@ -20,6 +20,8 @@ import type { PaymentProvider, ProviderPayment } from './provider/payment-provid
 const SOON_MS = 2_000;
 const SOON_LOOKS = 30;
 const LATER_MS = 5 * 60_000;
+/** A provider remembers a key for a day at least. Later, a charge whose answer was lost is looked for before anything else. */
+const KEY_HOLDS_MS = 20 * 3_600_000;
 /** A payment that is not settled after a day is cancelled at the provider. */
 const GIVE_UP_MS = 24 * 3_600_000;
 const DUE_BATCH = 100;
@@ -63,9 +65,12 @@ async function ask(
   payment: Payment,
   userId: number,
 ): Promise<ProviderPayment> {
+  const key = chargeKey(userId, payment);
+  const ageMs = clock.now().getTime() - payment.createdAt.getTime();
+  if (payment.providerRef === null && ageMs > KEY_HOLDS_MS) return (await provider.find(key)) ?? notMade(key);
   if (payment.providerRef === null) {
     return provider.charge({
-      key: chargeKey(userId, payment),
+      key,
       amountMinor: payment.amountMinor,
       currency: payment.currency,
       methodType: payment.methodType,
@@ -76,8 +81,12 @@ async function ask(
       returnPath: await returnPathOf(db, userId, payment),
     });
   }
-  const isTooOld = clock.now().getTime() - payment.createdAt.getTime() > GIVE_UP_MS;
-  return isTooOld ? provider.cancel(payment.providerRef) : provider.read(payment.providerRef);
+  return ageMs > GIVE_UP_MS ? provider.cancel(payment.providerRef) : provider.read(payment.providerRef);
+}
+
+/** A payment that the provider was never asked for, or whose request never arrived. Nobody waits for it any more. */
+function notMade(ref: string): ProviderPayment {
+  return { ref, status: 'failed', errorCode: 'expired', actionUrl: null, methodRef: null, customerRef: null };
 }
 
 /** The same for each try of a payment, and another one in a database that was set up anew. */

@@ -2,7 +2,7 @@ import { billing, CHOSEN_AT_PROVIDER, invoices, type PaymentMethodType } from '@
 import Stripe from 'stripe';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { britishDetails } from '../../../test/factories/plan.ts';
-import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
+import { buildLogin, buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
 import { useTestServer } from '../../../test/server.ts';
 import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
@@ -84,6 +84,25 @@ async function buyWith(method: string, type: PaymentMethodType = 'CREDIT_CARD'):
   await chooseAt((await checkout(id)).redirect_url, method);
   await settle();
   expect((await checkout(id)).status).toBe('success');
+}
+
+/** What Stripe itself knows. */
+async function atStripe<T>(path: string): Promise<T> {
+  const headers = { authorization: 'Bearer sk_test_quayside_demo' };
+  return (await fetch(`${sandbox.url}/stripe/v1/${path}`, { headers })).json() as Promise<T>;
+}
+
+/** Everything that a payment may change. */
+async function books() {
+  const of = (table: 'payments' | 'invoices' | 'subscriptions' | 'payment_methods' | 'history') =>
+    database.db.selectFrom(table).selectAll().where('user_id', '=', owner.userId).execute();
+  return {
+    payments: await of('payments'),
+    invoices: await of('invoices'),
+    subscriptions: await of('subscriptions'),
+    methods: await of('payment_methods'),
+    history: await of('history'),
+  };
 }
 
 function sendEvent(object: object, { secret = WEBHOOK_SECRET, at = clock.now() } = {}) {
@@ -216,6 +235,25 @@ describe('an event of Stripe', () => {
       expect((await sendEvent(object)).statusCode).toBe(204);
   });
 
+  it('changes nothing with a wrong signature, as a repetition, or older than what is known', async () => {
+    await buyWith('pm_card_visa');
+    const [payment] = await listPayments();
+    const key = `${owner.userId}-${payment?.payment_id}-${payment?.created_at.getTime().toString(36)}`;
+    const before = await books();
+    const paid = { client_reference_id: key, status: 'complete', payment_status: 'paid' };
+    const failed = { metadata: { payment: key }, status: 'requires_payment_method', amount: 1 };
+    expect((await sendEvent(failed, { secret: 'whsec_other' })).json()).toMatchObject({ error: 'not_signed' });
+    for (let repeat = 0; repeat < 3; repeat += 1) expect((await sendEvent(paid)).statusCode).toBe(204);
+    // An older event arrives last: the page as it was, open, and an attempt that was declined.
+    const earlier = new Date(clock.now().getTime() - 4 * 60_000);
+    for (const object of [failed, { client_reference_id: key, status: 'open', payment_status: 'unpaid' }]) {
+      expect((await sendEvent(object, { at: earlier })).statusCode).toBe(204);
+    }
+    await settle();
+    await server.runJob('billing.due', {});
+    expect(await books()).toEqual(before);
+  });
+
   it('is refused if it is not signed by Stripe, or was recorded', async () => {
     const object = { client_reference_id: '1-1-a' };
     expect((await sendEvent(object, { secret: 'whsec_other' })).json()).toMatchObject({ error: 'not_signed' });
@@ -223,5 +261,77 @@ describe('an event of Stripe', () => {
     expect((await sendEvent(object, { at: old })).json()).toMatchObject({ error: 'not_signed' });
     const bare = await server.app.inject({ method: 'POST', url: '/stripe/webhooks', payload: { data: { object } } });
     expect(bare.json()).toMatchObject({ error: 'not_signed' });
+  });
+});
+
+describe('a refund at Stripe', () => {
+  const firstInvoice = async () => {
+    const { data } = await server.as(owner).call(invoices.list, { params: params(), query: {} });
+    return data.at(-1);
+  };
+  async function askForRefund(): Promise<number> {
+    const admin = await buildLogin(database.db, owner.userId, { adminUserId: 9 });
+    const number = (await firstInvoice())?.number ?? '';
+    await server.as(admin).call(billing.refund, { params: { ...params(), number } });
+    const row = await database.db
+      .selectFrom('refunds')
+      .select('refund_id')
+      .where('user_id', '=', owner.userId)
+      .executeTakeFirstOrThrow();
+    return row.refund_id;
+  }
+  const refundsAtStripe = async () => {
+    const [payment] = await listPayments();
+    const session = await atStripe<{ payment_intent: string }>(`checkout/sessions/${payment?.provider_ref}`);
+    const { data } = await atStripe<{ data: { amount: number }[] }>(`refunds?payment_intent=${session.payment_intent}`);
+    return data.map(({ amount }) => amount);
+  };
+
+  it('gives the payment back once, although the first answer was lost', async () => {
+    await buyWith('pm_card_visa');
+    const refundId = await askForRefund();
+    await sandbox.control('faults', { kind: 'drop-after-work', operation: 'refunds.create', count: 2 });
+    await expect(server.runJob('billing.refund', { userId: owner.userId, refundId })).rejects.toThrow();
+    await sandbox.clearFaults();
+    await server.runJob('billing.due', {});
+    const invoice = await firstInvoice();
+    expect(invoice).toMatchObject({ status: 'credited' });
+    expect(await refundsAtStripe()).toEqual([invoice?.total]);
+    expect((await books()).invoices).toHaveLength(2);
+  });
+
+  it('is looked at when Stripe announces it, however often', async () => {
+    await buyWith('pm_paypal', 'PAYPAL');
+    const refundId = await askForRefund();
+    const created = await database.db
+      .selectFrom('refunds')
+      .select('created_at')
+      .where('refund_id', '=', refundId)
+      .executeTakeFirstOrThrow();
+    const key = `refund-${owner.userId}-${refundId}-${created.created_at.getTime().toString(36)}`;
+    expect((await sendEvent({ object: 'refund', metadata: { refund: key } })).statusCode).toBe(204);
+    await server.runJob('billing.refund', { userId: owner.userId, refundId });
+    expect(await firstInvoice()).toMatchObject({ status: 'credited' });
+    expect((await sendEvent({ object: 'refund', metadata: { refund: key } })).statusCode).toBe(204);
+  });
+});
+
+describe('a worker that is killed between Stripe’s charge and our row', () => {
+  it('leaves a renewal that is found again a day later, and not charged twice', async () => {
+    await buyWith('pm_card_visa');
+    await sandbox.control('faults', { kind: 'drop-after-work', operation: 'payment_intents.create', count: 2 });
+    clock.set('2027-05-01T12:01:00Z');
+    await server.runJob('billing.due', {});
+    const pending = (await listPayments()).find(({ status }) => status === 'pending');
+    const job = { userId: owner.userId, paymentId: pending?.payment_id };
+    await expect(server.runJob('billing.settle', job)).rejects.toThrow();
+    await sandbox.clearFaults();
+    clock.set('2027-05-02T12:01:00Z');
+    await server.runJob('billing.due', {});
+    const renewal = (await listPayments()).find(({ purpose }) => purpose === 'renewal');
+    expect(renewal).toMatchObject({ status: 'succeeded', provider_ref: expect.stringMatching(/^pi_/) });
+    const key = `${owner.userId}-${renewal?.payment_id}-${renewal?.created_at.getTime().toString(36)}`;
+    const { data } = await atStripe<{ data: object[] }>(`payment_intents/search?query=metadata['payment']:'${key}'`);
+    expect(data).toHaveLength(1);
   });
 });

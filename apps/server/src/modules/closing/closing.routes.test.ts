@@ -63,10 +63,32 @@ async function buildLeaver(seller: TestLogin): Promise<void> {
     .where('user_id', '=', seller.userId)
     .execute();
   await withTransaction(database.db, (tx) => buildPlan(tx, seller.userId));
+  await buildRefund(seller.userId);
   await database.db
     .updateTable('subscriptions')
     .set({ cancels_at_period_end: true })
     .where('user_id', '=', seller.userId)
+    .execute();
+}
+
+/** A payment that was given back once. */
+async function buildRefund(user_id: number): Promise<void> {
+  const { invoice_id, payment_id, total_minor } = await database.db
+    .selectFrom('invoices')
+    .selectAll()
+    .where('user_id', '=', user_id)
+    .executeTakeFirstOrThrow();
+  await database.db
+    .insertInto('refunds')
+    .values({
+      user_id,
+      invoice_id,
+      payment_id: payment_id ?? 0,
+      amount_minor: total_minor,
+      status: 'succeeded',
+      created_at: ASKED,
+      look_at: ASKED,
+    })
     .execute();
 }
 
@@ -111,7 +133,7 @@ describe('asking for the deletion of a business', () => {
 });
 
 describe('a business whose time has come', () => {
-  it('is deleted from every table except its invoices and payments, and another business is untouched', async () => {
+  it('is deleted from every table except its invoices, payments and refunds, and another business is untouched', async () => {
     const other = await buildOwner(database.db);
     await buildLeaver(other);
     await buildLeaver(owner);

@@ -6,10 +6,10 @@ import { type ClosingDeps, mailOwners } from './closing-mails.ts';
 import * as repository from './closings.repository.ts';
 
 /**
- * What stays of a deleted business: the invoices and their payments, which tax law demands for ten years, and the number of the business.
+ * What stays of a deleted business: the invoices with their payments and refunds, which tax law demands for ten years, and the number of the business.
  * The name and address on an invoice stay with it.
  */
-export const KEPT = ['invoices', 'payments', 'users'] as const satisfies readonly TableName[];
+export const KEPT = ['invoices', 'payments', 'refunds', 'users'] as const satisfies readonly TableName[];
 
 /** They end with the team and with the request itself, in the last step. */
 const LAST = ['business_closings', 'memberships'] as const satisfies readonly TableName[];

@@ -56,6 +56,7 @@ export const EXPORTED: readonly ExportedTable[] = [
     table: 'payments',
     without: ['intent', 'method_ref', 'provider_ref', 'action_url', 'look_at', 'looks'],
   },
+  { file: 'refunds', table: 'refunds', without: ['provider_ref', 'look_at'] },
   { file: 'payment-methods', table: 'payment_methods', without: ['provider_ref'] },
   { file: 'support-requests', table: 'support_requests' },
   { file: 'survey-answers', table: 'survey_answers' },

@@ -848,6 +848,20 @@ export interface RecoveryCodeTable {
   used_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
+export interface RefundTable {
+  user_id: number;
+  refund_id: GeneratedAlways<number>;
+  invoice_id: number;
+  payment_id: number;
+  amount_minor: number;
+  status: string;
+  provider_ref: string | null;
+  error_code: string | null;
+  created_at: ColumnType<Date, Date | string, Date | string>;
+  look_at: ColumnType<Date, Date | string, Date | string>;
+  settled_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}
+
 export interface RunItemTable {
   user_id: number;
   run_id: number;
@@ -1233,6 +1247,7 @@ export interface Tables {
   publish_runs: PublishRunTable;
   rate_limit_attempts: RateLimitAttemptTable;
   recovery_codes: RecoveryCodeTable;
+  refunds: RefundTable;
   run_items: RunItemTable;
   sales_days: SalesDayTable;
   send_attempts: SendAttemptTable;

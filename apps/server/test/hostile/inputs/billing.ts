@@ -45,6 +45,7 @@ export function inputs(mine: Holdings): Pick<ValidInputs, 'billing' | 'invoices'
         }),
       }),
       getCheckout: record({ params: record({ id: fc.uuid().map((uuid) => `chk_${uuid}`) }) }),
+      refund: record({ params: record({ id, number: firstOf('number') }) }),
       getPaymentDetails: users,
       updatePaymentMethod: record({
         params: record({ id }),

@@ -57,6 +57,22 @@ export interface OpenedPage {
   readonly customerRef: string;
 }
 
+export interface RefundRequest {
+  /** The provider gives back once for a key, however often it is asked. */
+  readonly key: string;
+  /** The provider's name for the payment. */
+  readonly paymentRef: string;
+  readonly amountMinor: number;
+}
+
+export interface ProviderRefund {
+  /** The provider's name for the refund; null if it refused one. */
+  readonly ref: string | null;
+  readonly status: 'pending' | 'succeeded' | 'failed';
+  /** Set for `failed`: the provider's reason. */
+  readonly errorCode: string | null;
+}
+
 /** The provider did not answer, or answered with a server error. The call may have succeeded. */
 export class ProviderUnavailable extends Error {
   override readonly name = 'ProviderUnavailable';
@@ -67,6 +83,11 @@ export interface PaymentProvider {
   readonly name: PaymentProviderName;
   /** @throws ProviderUnavailable; the same key may be sent again */
   charge(request: ChargeRequest): Promise<ProviderPayment>;
+  /**
+   * The payment that was charged for a key, for when the provider may have forgotten the key itself.
+   * @throws ProviderUnavailable; undefined if nothing was charged for it
+   */
+  find(key: string): Promise<ProviderPayment | undefined>;
   /** @throws ProviderUnavailable */
   read(ref: string): Promise<ProviderPayment>;
   /**
@@ -74,6 +95,11 @@ export interface PaymentProvider {
    * @throws ProviderUnavailable
    */
   cancel(ref: string): Promise<ProviderPayment>;
+  /**
+   * Gives a payment back, or tells how far its refund is.
+   * @throws ProviderUnavailable; the same key may be sent again
+   */
+  refund(request: RefundRequest): Promise<ProviderRefund>;
   /**
    * What a seller names as the method: the provider's own name for it is `ref`.
    * @param customerRef the provider's name for the business, to which a stored method must belong

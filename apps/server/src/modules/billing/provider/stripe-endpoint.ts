@@ -1,16 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import Stripe from 'stripe';
 import { fail } from '../../../platform/http/fail.ts';
-import { settleJob } from '../billing.enqueue.ts';
+import { refundJob, settleJob } from '../billing.enqueue.ts';
 import type { BillingDeps } from '../billing-deps.ts';
 import { getPayment } from '../payments.repository.ts';
+import { getRefund } from '../refunds.repository.ts';
 
 /** Events name one object, which has a few kilobytes. */
 const BODY_LIMIT = 256 * 1024;
 /** Stripe's own default (docs.stripe.com/webhooks): an older event is a repeated recording. */
 const TOLERANCE_SECONDS = 300;
-/** The key that a payment was charged with: `userId-paymentId-time`. */
-const KEY = /^(\d{1,15})-(\d{1,15})-[\da-z]+$/;
+/** The key that a payment was charged with, or a refund asked for: `userId-paymentId-time`, `refund-userId-refundId-time`. */
+const KEY = /^(refund-)?(\d{1,15})-(\d{1,15})-[\da-z]+$/;
 
 /**
  * The address that Stripe sends events to. An event is a hint only: the payment is read at Stripe again, so a repeated, late or missing
@@ -31,8 +32,9 @@ export function mountStripeEndpoint(
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       const header = request.headers['stripe-signature'];
       const event = readEvent(body, typeof header === 'string' ? header : '', webhookSecret, deps.clock.now());
-      const [, userId, paymentId] = KEY.exec(keyOf(event.data.object)) ?? [];
-      if (userId !== undefined && paymentId !== undefined) await lookSoon(deps, Number(userId), Number(paymentId));
+      const [, refund, userId, id] = KEY.exec(keyOf(event.data.object)) ?? [];
+      if (refund) await lookAtRefundSoon(deps, Number(userId), Number(id));
+      else if (id !== undefined) await lookSoon(deps, Number(userId), Number(id));
       return reply.code(204).send();
     });
   });
@@ -51,12 +53,17 @@ function readEvent(body: Buffer, header: string, secret: string, now: Date): Str
 function keyOf(object: object): string {
   const { client_reference_id: reference, metadata } = object as {
     readonly client_reference_id?: unknown;
-    readonly metadata?: { readonly payment?: unknown } | null;
+    readonly metadata?: { readonly payment?: unknown; readonly refund?: unknown } | null;
   };
-  return String(reference ?? metadata?.payment ?? '');
+  return String(reference ?? metadata?.payment ?? metadata?.refund ?? '');
 }
 
 async function lookSoon({ db, jobs }: Pick<BillingDeps, 'db' | 'jobs'>, userId: number, paymentId: number) {
   const payment = await getPayment(db, userId, paymentId);
   if (payment?.status === 'pending') await jobs.enqueue(db, settleJob, { userId, paymentId });
+}
+
+async function lookAtRefundSoon({ db, jobs }: Pick<BillingDeps, 'db' | 'jobs'>, userId: number, refundId: number) {
+  const refund = await getRefund(db, userId, refundId);
+  if (refund?.status === 'pending') await jobs.enqueue(db, refundJob, { userId, refundId });
 }

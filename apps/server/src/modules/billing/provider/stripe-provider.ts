@@ -5,8 +5,10 @@ import {
   type DescribedMethod,
   type PaymentProvider,
   type ProviderPayment,
+  type ProviderRefund,
   type ProviderStatus,
   ProviderUnavailable,
+  type RefundRequest,
 } from './payment-provider.ts';
 import { createPrefixedClient } from './stripe-http.ts';
 
@@ -143,6 +145,25 @@ export function createStripeProvider({ apiUrl, secretKey, publicUrl }: StripeSet
     };
   }
 
+  /** Stripe's name for the payment that a page or a charge led to. */
+  async function intentIdOf(ref: string): Promise<string> {
+    if (!isSession(ref)) return ref;
+    const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(ref);
+    return (typeof intent === 'string' ? intent : intent?.id) ?? '';
+  }
+
+  /** Stripe forgets a key after a day, so the refunds of the payment are read first. */
+  async function giveBack({ key, paymentRef, amountMinor }: RefundRequest): Promise<Stripe.Refund> {
+    const payment = await intentIdOf(paymentRef);
+    const { data } = await stripe.refunds.list({ payment_intent: payment, limit: 100 });
+    const known = data.find(({ metadata }) => metadata?.refund === key);
+    if (known) return known;
+    return stripe.refunds.create(
+      { payment_intent: payment, amount: amountMinor, metadata: { refund: key } },
+      { idempotencyKey: key },
+    );
+  }
+
   /** The method that was stored on a page without a payment, if the page was this customer's. */
   async function readStoredMethod(id: string, customer: string | null): Promise<Stripe.PaymentMethod | undefined> {
     const session = await stripe.checkout.sessions.retrieve(id, { expand: ['setup_intent.payment_method'] });
@@ -160,6 +181,21 @@ export function createStripeProvider({ apiUrl, secretKey, publicUrl }: StripeSet
     name: 'stripe',
     charge: (request) =>
       answered(() => (request.methodRef === CHOSEN_AT_PROVIDER ? askAtStripe(request) : chargeStored(request))),
+    find: (key) =>
+      answered(async () => {
+        const { data } = await stripe.paymentIntents.search({ query: `metadata['payment']:'${key}'`, limit: 1 });
+        return data[0] && fromIntent(data[0]);
+      }),
+    refund: (request) =>
+      answered(async () => {
+        try {
+          return fromRefund(await giveBack(request));
+        } catch (error) {
+          // Somebody has given the money back at Stripe itself, or the payment never succeeded.
+          if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+          return { ref: null, status: 'failed', errorCode: error.code ?? 'not_refundable' };
+        }
+      }),
     read: (ref) =>
       answered(async () =>
         isSession(ref) ? fromSession(await readSession(ref)) : fromIntent(await stripe.paymentIntents.retrieve(ref)),
@@ -212,6 +248,12 @@ export function createStripeProvider({ apiUrl, secretKey, publicUrl }: StripeSet
 }
 
 const NOTHING = { actionUrl: null, errorCode: null, methodRef: null, customerRef: null } as const;
+
+function fromRefund({ id, status, failure_reason: reason }: Stripe.Refund): ProviderRefund {
+  if (status === 'succeeded') return { ref: id, status, errorCode: null };
+  if (status === 'failed' || status === 'canceled') return { ref: id, status: 'failed', errorCode: reason ?? status };
+  return { ref: id, status: 'pending', errorCode: null };
+}
 
 function described(methodType: PaymentMethodType, method: Stripe.PaymentMethod): DescribedMethod | undefined {
   if (method.type !== TYPES[methodType]) return undefined;

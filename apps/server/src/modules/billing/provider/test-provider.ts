@@ -92,6 +92,26 @@ export function createTestProvider({ db, clock }: { readonly db: Db; readonly cl
       await settle(ref, 'requires_action', 'failed', 'cancelled');
       return settle(ref, 'pending', 'failed', 'cancelled');
     },
+    async find(key) {
+      const row = await db
+        .selectFrom('test_payments')
+        .select('payment_ref')
+        .where('idempotency_key', '=', key)
+        .executeTakeFirst();
+      return row && look(row.payment_ref);
+    },
+    async refund({ paymentRef, amountMinor }) {
+      const { numUpdatedRows } = await db
+        .updateTable('test_payments')
+        .set({ refunded_minor: amountMinor })
+        .where('payment_ref', '=', paymentRef)
+        .where('status', '=', 'succeeded')
+        .where('refunded_minor', 'in', [0, amountMinor])
+        .executeTakeFirst();
+      return numUpdatedRows > 0n
+        ? { ref: `tr_${paymentRef}`, status: 'succeeded', errorCode: null }
+        : { ref: null, status: 'failed', errorCode: 'not_refundable' };
+    },
     async accept(methodType, given) {
       const method = await describe(methodType, given);
       return method && { ...method, ref: given, isChosenLater: false };
@@ -109,6 +129,32 @@ export function createTestProvider({ db, clock }: { readonly db: Db; readonly cl
       expiresOn: expiresInMonths === undefined ? null : lastDayOfMonth(addMonths(clock.now(), expiresInMonths)),
     };
   }
+}
+
+/** Writes a payment that succeeded into the provider's books: an invented business has paid before it is looked at. */
+export async function recordTestPayment(
+  db: Db,
+  payment: {
+    readonly ref: string;
+    readonly methodRef: string;
+    readonly amountMinor: number;
+    readonly currency: string;
+  },
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto('test_payments')
+    .values({
+      idempotency_key: payment.ref,
+      payment_ref: payment.ref,
+      method_ref: payment.methodRef,
+      amount_minor: payment.amountMinor,
+      currency: payment.currency,
+      status: 'succeeded',
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 /** Answers the second factor of a test payment. @returns false if the payment asks for none */
