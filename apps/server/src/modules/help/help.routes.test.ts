@@ -3,6 +3,7 @@ import { help } from '@quayside/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useTestServer } from '../../../test/server.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
+import { EVERYDAY_ANSWERS, EVERYDAY_QUESTIONS } from './everyday-questions.fixture.ts';
 import { QUESTIONS } from './questions.fixture.ts';
 
 const database = useTestDatabase();
@@ -64,6 +65,22 @@ describe('the search', () => {
       if (!found.includes(slug)) missed.push(`${query}: ${found.join(', ')} instead of ${slug}`);
     }
     expect(missed).toEqual([]);
+  });
+});
+
+describe('a question in everyday words', () => {
+  /** Of thirty. */
+  const FOUND_AT_LEAST = 29;
+
+  it.each(Object.keys(EVERYDAY_QUESTIONS))('leads to the right article in %s', async (locale) => {
+    const missed: string[] = [];
+    for (const [index, query] of (EVERYDAY_QUESTIONS[locale] ?? []).entries()) {
+      const slug = EVERYDAY_ANSWERS[index] ?? '';
+      const found = await slugs({ query, locale, limit: 3 });
+      if (!found.includes(slug)) missed.push(`${query}: ${found.join(', ')} instead of ${slug}`);
+    }
+    expect(EVERYDAY_QUESTIONS[locale]).toHaveLength(EVERYDAY_ANSWERS.length);
+    expect(EVERYDAY_ANSWERS.length - missed.length, missed.join('\n')).toBeGreaterThanOrEqual(FOUND_AT_LEAST);
   });
 });
 
