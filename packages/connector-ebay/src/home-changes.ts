@@ -12,7 +12,7 @@ import { belongsTo, ENDED, unique } from './home.ts';
 import type { Trading } from './trading/trading-client.ts';
 import { sellerEventsRequest } from './trading/trading-xml.ts';
 import { child, children, text, type XmlElement } from './trading/xml.ts';
-import { toHomeListing } from './transform/home-listing.ts';
+import { otherFormatOf, toHomeListing } from './transform/home-listing.ts';
 
 /** A response with this many items is truncated without a hint; a shorter time span is needed. */
 const MAX_ITEMS = 3_000;
@@ -56,7 +56,7 @@ async function listSince(
     const span = (until ?? askedAt) - from;
     const isCutOff = items.length >= MAX_ITEMS;
     if (!isCutOff || span <= SHORTEST_SPAN_MS) {
-      const changes = items.filter((item) => belongsTo(site, item)).flatMap((item) => toChange(item) ?? []);
+      const changes = items.filter((item) => isFixedPrice(site, item)).flatMap((item) => toChange(item) ?? []);
       return {
         changes: unique(changes, ({ externalId }) => externalId),
         ...(isCutOff ? { isComparisonNeeded: true as const } : {}),
@@ -68,6 +68,10 @@ async function listSince(
     if (from < start) from = start;
     else until = from + Math.floor(span / 2);
   }
+}
+
+function isFixedPrice(site: Site, item: XmlElement): boolean {
+  return belongsTo(site, item) && otherFormatOf(item) === undefined;
 }
 
 function toChange(item: XmlElement): HomeChange | undefined {

@@ -10,6 +10,7 @@ import {
   type HomeSnapshotRow,
   type HomeStockUpdate,
   mapBounded,
+  type OtherListing,
   type Outcome,
   succeeded,
   withTemporaryFile,
@@ -28,7 +29,7 @@ import {
 } from './trading/trading-xml.ts';
 import { child, children, text, type XmlElement } from './trading/xml.ts';
 import { unpackReport } from './transform/archive.ts';
-import { toHomeListing, toSummary } from './transform/home-listing.ts';
+import { otherFormatOf, toHomeListing, toSummary } from './transform/home-listing.ts';
 import { toSnapshot } from './transform/report.ts';
 
 /** Parallel GetItem calls: enough to hide the round trip, within eBay's limit of simultaneous calls. */
@@ -56,16 +57,23 @@ export async function listHomeListings(
   const page = cursor === null ? 1 : Number(cursor);
   const answer = await trading.call(session, site, 'GetMyeBaySelling', activeListRequest(page), { isRepeatable: true });
   const list = child(answer.body, 'ActiveList');
-  const items = children(child(list, 'ItemArray'), 'Item');
+  const items = children(child(list, 'ItemArray'), 'Item').filter((item) => belongsTo(site, item));
   const pages = tradingNumber(list, 'PaginationResult', 'TotalNumberOfPages');
   return {
     listings: unique(
-      items.filter((item) => belongsTo(site, item)).flatMap((item) => toSummary(item) ?? []),
+      items.filter((item) => otherFormatOf(item) === undefined).flatMap((item) => toSummary(item) ?? []),
       ({ externalId }) => externalId,
     ),
+    others: unique(items.flatMap(toOther), ({ externalId }) => externalId),
     nextCursor: page < pages ? String(page + 1) : null,
     total: tradingNumber(list, 'PaginationResult', 'TotalNumberOfEntries'),
   };
+}
+
+function toOther(item: XmlElement): OtherListing[] {
+  const format = otherFormatOf(item);
+  const externalId = text(item, 'ItemID');
+  return format === undefined || externalId === '' ? [] : [{ externalId, format }];
 }
 
 export function belongsTo(site: Site, item: XmlElement): boolean {
@@ -93,6 +101,10 @@ export function getHomeListings(
       const item = child(body, 'Item');
       if (ENDED.has(text(item, 'SellingStatus', 'ListingStatus'))) {
         return { ok: false, externalId, error: new ConnectorError('not-found', 'The listing has ended.') };
+      }
+      if (item && otherFormatOf(item) !== undefined) {
+        const error = new ConnectorError('rejected', 'The listing has no fixed price.', { field: 'format' });
+        return { ok: false, externalId, error };
       }
       const listing = item && toHomeListing(item);
       if (listing) return { ok: true, listing };

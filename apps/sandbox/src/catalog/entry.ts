@@ -16,7 +16,12 @@ export interface CatalogEntry {
   /** Item specifics of the source; the others are derived from title and category. */
   specifics?: Readonly<Record<string, string>>;
   variations?: readonly CatalogVariation[];
+  /** How it is sold; at a fixed price if absent. */
+  format?: OtherFormat;
 }
+
+/** An auction, or a classified ad, which nobody can buy on the site. */
+export type OtherFormat = 'auction' | 'classified';
 
 export interface CatalogVariation {
   sku: string;

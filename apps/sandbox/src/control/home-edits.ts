@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { OtherFormat } from '../catalog/entry.ts';
 import { homeChange } from '../ebay/home-changes.ts';
 import { viewListing } from '../ebay/listing-view.ts';
 import { minorOf } from '../ebay/money.ts';
@@ -24,6 +25,13 @@ function readPrice(fields: Fields): number | undefined {
   throw new ControlRefusal(400, `the price ${value} is not above zero with at most two decimals`);
 }
 
+function readFormat(fields: Fields): OtherFormat | undefined {
+  const format = optionalText(fields, 'format');
+  if (format === undefined || format === 'fixed') return undefined;
+  if (format === 'auction' || format === 'classified') return format;
+  throw new ControlRefusal(400, 'format is fixed, auction or classified');
+}
+
 export function mountHomeEdits(app: FastifyInstance, world: World): void {
   app.post('/control/api/listings/change', async (request, reply) => {
     const fields = readFields(request.body);
@@ -37,7 +45,9 @@ export function mountHomeEdits(app: FastifyInstance, world: World): void {
       const sku = requiredText(fields, 'sku');
       if (title === undefined || priceMinor === undefined) throw new ControlRefusal(400, 'title and price are needed');
       if (seller.home.itemIdOf(sku) !== undefined) throw new ControlRefusal(409, `the SKU ${sku} is in use`);
-      seller.commit([{ t: 'home-new', sku, title, priceMinor, quantity: quantity ?? 1, startedAt: now }]);
+      const format = readFormat(fields);
+      const sold = format === undefined ? {} : { format };
+      seller.commit([{ t: 'home-new', sku, title, priceMinor, quantity: quantity ?? 1, startedAt: now, ...sold }]);
       await seller.settled();
       return reply.code(201).send({ itemId: seller.home.itemIdOf(sku) });
     }

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { shownOfCutShort } from '../platform/faults.ts';
 import { isObject } from './conform.ts';
 import { EbayRefusal, ebayError, refusal } from './errors.ts';
-import { activeIds, viewListing } from './listing-view.ts';
+import { activeIds, type ListingView, viewListing } from './listing-view.ts';
 import type { FeedTask } from './model.ts';
 import { amountOf } from './money.ts';
 import { type Answer, json, type Operation, type UserCall } from './operation.ts';
@@ -37,7 +37,9 @@ function taskAnswer(call: UserCall, task: FeedTask, path: string) {
     ...(isDone ? { completionDate: new Date(task.createdAt + READY_MS).toISOString() } : {}),
     detailHref: `${call.world.config.publicUrl}/ebay${base}/${path}/${task.taskId}`,
     uploadSummary: { successCount: 0, failureCount: 0 },
-    ...(path === 'inventory_task' ? { filterCriteria: { listingFormat: 'FIXED_PRICE' } } : {}),
+    ...(path === 'inventory_task' && task.listingFormat !== undefined
+      ? { filterCriteria: { listingFormat: task.listingFormat } }
+      : {}),
   };
 }
 
@@ -67,9 +69,16 @@ function createTask(call: UserCall): Answer {
   if (recent >= REPORTS_A_DAY) throw new EbayRefusal(409, [ebayError(160025)]);
   const { value, change } = seller.next('task');
   const taskId = `task-${seller.profile.number}-${value}`;
-  const task: FeedTask = { taskId, feedType, schemaVersion, marketplaceId, createdAt: now };
+  const filter: Pick<FeedTask, 'listingFormat'> = format === undefined ? {} : { listingFormat: format };
+  const task: FeedTask = { taskId, feedType, schemaVersion, marketplaceId, createdAt: now, ...filter };
   seller.commit([change, { t: 'task', task }]);
   return { status: 202, headers: { location: `${world.config.publicUrl}/ebay${base}/inventory_task/${taskId}` } };
+}
+
+/** Without a filter the report has auctions too, but no classified ads. */
+function isOfFormat({ format }: ListingView, listingFormat: FeedTask['listingFormat']): boolean {
+  if (format === 'classified') return false;
+  return listingFormat === undefined || (listingFormat === 'AUCTION') === (format === 'auction');
 }
 
 /** SKU, item id, price and quantity of what is live on the site; no title and no picture, as in eBay's report. */
@@ -77,7 +86,7 @@ function report(call: UserCall, task: FeedTask): string {
   const { seller, world } = call;
   const rows = activeIds(seller, task.marketplaceId).flatMap((itemId): Element[] => {
     const view = viewListing(world, seller, itemId);
-    if (!view) return [];
+    if (!view || !isOfFormat(view, task.listingFormat)) return [];
     const price = (minor: number): Element => [
       'Price',
       amountOf(minor, view.currency).value,

@@ -108,9 +108,10 @@ export function createHomeShop(profile: SellerProfile, entries: readonly Catalog
   }
 
   function addCreated(): void {
-    for (const { sku, title, priceMinor, quantity, startedAt } of state.homeNew.values()) {
+    for (const { sku, title, priceMinor, quantity, startedAt, format } of state.homeNew.values()) {
       if (idOfSku.has(sku)) continue;
-      add({ sku, title, categoryPath: '', brand: '', priceMinor, currency: 'GBP', quantity }, startedAt);
+      const sold = format === undefined ? {} : { format };
+      add({ sku, title, categoryPath: '', brand: '', priceMinor, currency: 'GBP', quantity, ...sold }, startedAt);
     }
     sorted.sort(byStart);
   }

@@ -1,4 +1,5 @@
 import { deriveCondition, deriveDescription, deriveSpecifics, picturesOf } from '../catalog/derive.ts';
+import type { OtherFormat } from '../catalog/entry.ts';
 import { deriveEan } from '../catalog/gtin.ts';
 import type { EbayWorld } from './ebay-world.ts';
 import type { HomeListing } from './home-shop.ts';
@@ -24,6 +25,8 @@ export interface ListingView {
   site: EbaySite;
   /** True for a listing of the seller's own site that was not made through the Inventory API. */
   isHome: boolean;
+  /** Set if it is not sold at a fixed price; a listing of the Inventory API always is. */
+  format?: OtherFormat;
   /** The SKU, or for variations the key of their group. */
   sku: string;
   offerId: string | null;
@@ -56,6 +59,7 @@ function viewHome(world: EbayWorld, seller: Seller, site: EbaySite, listing: Hom
     itemId: listing.itemId,
     site,
     isHome: true,
+    ...(entry.format === undefined ? {} : { format: entry.format }),
     sku: entry.sku,
     offerId: null,
     title: listing.title,

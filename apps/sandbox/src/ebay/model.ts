@@ -115,6 +115,7 @@ export interface FeedTask {
   schemaVersion: string;
   marketplaceId: string;
   createdAt: number;
+  listingFormat?: 'FIXED_PRICE' | 'AUCTION';
 }
 
 export interface OrderLine {

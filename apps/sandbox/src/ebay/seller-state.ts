@@ -1,3 +1,4 @@
+import type { OtherFormat } from '../catalog/entry.ts';
 import { putOrder } from '../platform/account-state.ts';
 import type {
   Amount,
@@ -27,7 +28,15 @@ export type Change =
   | { t: 'terms'; offerId: string; price?: Amount; quantity?: number; sold?: number }
   | { t: 'revised'; listingId: string; day: string; count: number }
   | { t: 'home'; itemId: string; delta: HomeDelta }
-  | { t: 'home-new'; sku: string; title: string; priceMinor: number; quantity: number; startedAt: number }
+  | {
+      t: 'home-new';
+      sku: string;
+      title: string;
+      priceMinor: number;
+      quantity: number;
+      startedAt: number;
+      format?: OtherFormat;
+    }
   | { t: 'order'; order: StoredOrder }
   | { t: 'policy'; policy: StoredPolicy }
   | { t: 'policy-gone'; kind: PolicyKind; id: string }

@@ -51,9 +51,20 @@ function variationsElement(view: ListingView): Element | undefined {
   ];
 }
 
+/** Trading's names of the formats, with the duration of each. */
+const LISTING_TYPES = {
+  fixed: { type: 'FixedPriceItem', duration: 'GTC' },
+  auction: { type: 'Chinese', duration: 'Days_7' },
+  classified: { type: 'AdType', duration: 'Days_30' },
+} as const;
+
+const listingType = ({ format }: ListingView) => LISTING_TYPES[format ?? 'fixed'].type;
+const listingDuration = ({ format }: ListingView) => LISTING_TYPES[format ?? 'fixed'].duration;
+
 /** Good-till-cancelled listings renew each month. */
 function endTime(view: ListingView, now: number): number {
   if (view.endedAt !== null) return view.endedAt;
+  if (view.format !== undefined) return view.startedAt + (view.format === 'auction' ? 7 : 30) * DAY_MS;
   const months = Math.floor(Math.max(0, now - view.startedAt) / (30 * DAY_MS)) + 1;
   return view.startedAt + months * 30 * DAY_MS;
 }
@@ -84,9 +95,10 @@ export function summaryItem(world: EbayWorld, view: ListingView, hideVariations:
       ['ItemID', view.itemId],
       ['Title', view.title],
       view.variations.length > 0 ? undefined : ['SKU', view.sku],
-      ['ListingType', 'FixedPriceItem'],
-      ['ListingDuration', 'GTC'],
-      price('BuyItNowPrice', view.priceMinor, view.currency),
+      ['ListingType', listingType(view)],
+      ['ListingDuration', listingDuration(view)],
+      // An auction without a price to buy at once shows the one of zero.
+      price('BuyItNowPrice', view.format === undefined ? view.priceMinor : 0, view.currency),
       ['Quantity', view.quantity + view.sold],
       ['QuantityAvailable', view.quantity],
       sellingStatus(view),
@@ -110,7 +122,7 @@ export function eventItem(
       ['Site', view.site.tradingName],
       ['Title', view.title],
       view.variations.length > 0 ? undefined : ['SKU', view.sku],
-      ['ListingType', 'FixedPriceItem'],
+      ['ListingType', listingType(view)],
       price('StartPrice', view.priceMinor, view.currency),
       ['Quantity', view.quantity + view.sold],
       sellingStatus(view),
@@ -149,8 +161,8 @@ export function fullItem(
       ],
       ['ConditionID', view.condition.id],
       ['ConditionDisplayName', view.condition.name],
-      ['ListingType', 'FixedPriceItem'],
-      ['ListingDuration', 'GTC'],
+      ['ListingType', listingType(view)],
+      ['ListingDuration', listingDuration(view)],
       price('StartPrice', view.priceMinor, view.currency),
       ['Quantity', view.quantity + view.sold],
       sellingStatus(view),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { child, children, parseXml } from '../trading/xml.ts';
-import { toHomeListing, toSummary } from './home-listing.ts';
+import { otherFormatOf, toHomeListing, toSummary } from './home-listing.ts';
 
 const item = (content: string) => {
   const parsed = child(parseXml(`<R><Item>${content}</Item></R>`, 'R'), 'Item');
@@ -105,4 +105,16 @@ describe('a row of the active list', () => {
       { externalId: '1', sku: 'A', title: 'Ball', price: { minor: 172, currency: 'GBP' }, quantity: 4 },
     ]);
   });
+});
+
+it('knows the formats that have no fixed price', () => {
+  const formatOf = (type: string) => otherFormatOf(item(`<ItemID>1</ItemID><ListingType>${type}</ListingType>`));
+  expect(['FixedPriceItem', 'StoresFixedPrice', ''].map(formatOf)).toEqual([undefined, undefined, undefined]);
+  expect(['Chinese', 'Auction', 'AdType', 'LeadGeneration', 'PersonalOffer'].map(formatOf)).toEqual([
+    'auction',
+    'auction',
+    'classified',
+    'classified',
+    'other',
+  ]);
 });

@@ -1,4 +1,4 @@
-import type { HomeListing, HomeListingSummary, HomeVariant } from '@quayside/connector-kit';
+import type { HomeListing, HomeListingSummary, HomeVariant, OtherFormat } from '@quayside/connector-kit';
 import { fromDecimal, isCurrency, type Money } from '@quayside/kernel';
 import { CONDITION_BY_ID } from '../conditions.data.ts';
 import { currencyOf, nameValues, tradingNumber } from '../trading/trading-xml.ts';
@@ -8,6 +8,20 @@ import { child, children, text, type XmlElement } from '../trading/xml.ts';
 export function readPrice(price: XmlElement | undefined): Money | undefined {
   const currency = currencyOf(price);
   return isCurrency(currency) ? fromDecimal(text(price), currency) : undefined;
+}
+
+const FORMATS: Readonly<Record<string, OtherFormat>> = {
+  Auction: 'auction',
+  Chinese: 'auction',
+  AdType: 'classified',
+  LeadGeneration: 'classified',
+};
+const FIXED_PRICE = new Set(['', 'FixedPriceItem', 'StoresFixedPrice']);
+
+/** How an `Item` is sold; undefined at a fixed price. The current price of an auction is its highest bid, at which nothing may be sold. */
+export function otherFormatOf(item: XmlElement): OtherFormat | undefined {
+  const type = text(item, 'ListingType');
+  return FIXED_PRICE.has(type) ? undefined : (FORMATS[type] ?? 'other');
 }
 
 /** Reads one `Item` of GetMyeBaySelling's active list; undefined without an id or a readable price. */
