@@ -133,6 +133,8 @@ export function clientFor(sandbox: TestSandbox, token: string, refreshToken: str
         method,
         headers: {
           authorization: `Bearer ${token}`,
+          // Without it fetch sends `*`.
+          'accept-language': 'en-US',
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
           ...headers,
         },

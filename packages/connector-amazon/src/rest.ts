@@ -16,7 +16,6 @@ import type { AmazonOAuth } from './oauth.ts';
 import { type AmazonOperation, throttleName } from './operations.ts';
 import type { AmazonError } from './wire.ts';
 
-const USER_AGENT = 'Quayside/1.0 (Language=TypeScript)';
 /** Timeout of the longest transfer: a report or feed of a large shop. */
 const TRANSFER_TIMEOUT_MS = 120_000;
 
@@ -73,7 +72,6 @@ export function createRest(config: AmazonConfig, transport: Transport, oauth: Am
         url: `${config.apiUrl}${call.path}${search}`,
         headers: {
           accept: 'application/json',
-          'user-agent': USER_AGENT,
           'x-amz-date': amzDate(session.clock.now()),
           ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
         },

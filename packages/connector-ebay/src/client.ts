@@ -117,12 +117,13 @@ export function createClient(rest: Rest) {
         as: 'application',
       }),
 
-    getItemAspects: (session: AccountSession, treeId: string, categoryId: string) =>
+    getItemAspects: (session: AccountSession, site: Site, treeId: string, categoryId: string) =>
       read<{ aspects?: Aspect[] }>(session, {
         operation: 'ebay.taxonomy',
         name: 'getItemAspectsForCategory',
         path: `${TAXONOMY}/category_tree/${encodeURIComponent(treeId)}/get_item_aspects_for_category`,
         query: { category_id: categoryId },
+        inLanguageOf: site,
         as: 'application',
       }),
 

@@ -29,37 +29,47 @@ export function createInventoryCalls(rest: Rest) {
   const write = async <T>(session: AccountSession, call: Omit<RestCall, 'isRepeatable' | 'operation'>) =>
     (await rest.call<T>(session, { ...call, operation: OPERATION, isRepeatable: false })).body;
 
-  const bulk = async (session: AccountSession, name: string, path: string, requests: object[], language?: Site) => {
+  const bulk = async (
+    session: AccountSession,
+    name: string,
+    path: string,
+    requests: object[],
+    site: Pick<RestCall, 'language' | 'inLanguageOf'>,
+  ) => {
     const body = await write<{ responses?: BulkEntry[] }>(session, {
       name,
       method: 'POST',
       path: `${INVENTORY}/${path}`,
       body: { requests },
-      ...(language === undefined ? {} : { language }),
+      ...site,
     });
     return body?.responses ?? [];
   };
 
   return {
     bulkCreateOrReplaceItems: (session: AccountSession, site: Site, items: InventoryItem[]) =>
-      bulk(session, 'bulkCreateOrReplaceInventoryItem', 'bulk_create_or_replace_inventory_item', items, site),
+      bulk(session, 'bulkCreateOrReplaceInventoryItem', 'bulk_create_or_replace_inventory_item', items, {
+        language: site,
+      }),
     bulkCreateOffers: (session: AccountSession, site: Site, offers: NewOffer[]) =>
-      bulk(session, 'bulkCreateOffer', 'bulk_create_offer', offers, site),
-    bulkPublishOffers: (session: AccountSession, offerIds: string[]) =>
+      bulk(session, 'bulkCreateOffer', 'bulk_create_offer', offers, { language: site }),
+    bulkPublishOffers: (session: AccountSession, site: Site, offerIds: string[]) =>
       bulk(
         session,
         'bulkPublishOffer',
         'bulk_publish_offer',
         offerIds.map((offerId) => ({ offerId })),
+        { inLanguageOf: site },
       ),
-    bulkUpdatePriceQuantity: (session: AccountSession, requests: PriceQuantity[]) =>
-      bulk(session, 'bulkUpdatePriceQuantity', 'bulk_update_price_quantity', requests),
+    bulkUpdatePriceQuantity: (session: AccountSession, site: Site, requests: PriceQuantity[]) =>
+      bulk(session, 'bulkUpdatePriceQuantity', 'bulk_update_price_quantity', requests, { inLanguageOf: site }),
 
-    async bulkGetItems(session: AccountSession, skus: readonly string[]): Promise<BulkEntry[]> {
+    async bulkGetItems(session: AccountSession, site: Site, skus: readonly string[]): Promise<BulkEntry[]> {
       const body = await read<{ responses?: BulkEntry[] }>(session, {
         name: 'bulkGetInventoryItem',
         path: `${INVENTORY}/bulk_get_inventory_item`,
         body: { requests: skus.map((sku) => ({ sku })) },
+        inLanguageOf: site,
         holds: { responses: 'list' },
       });
       return body?.responses ?? [];
@@ -70,17 +80,11 @@ export function createInventoryCalls(rest: Rest) {
         name: 'getOffers',
         path: `${INVENTORY}/offer`,
         query: { sku, marketplace_id: ebaySite(site).marketplaceId, format: 'FIXED_PRICE' },
+        inLanguageOf: site,
         holds: { offers: 'list' },
       });
       return body?.offers ?? [];
     },
-
-    getOffer: (session: AccountSession, offerId: string) =>
-      read<Offer>(session, {
-        name: 'getOffer',
-        path: `${INVENTORY}/offer/${encodeURIComponent(offerId)}`,
-        holds: { offerId: 'value' },
-      }),
 
     updateOffer: (session: AccountSession, site: Site, offerId: string, content: OfferContent) =>
       write<PublishAnswer>(session, {
@@ -91,18 +95,20 @@ export function createInventoryCalls(rest: Rest) {
         language: site,
       }),
 
-    withdrawOffer: (session: AccountSession, offerId: string) =>
+    withdrawOffer: (session: AccountSession, site: Site, offerId: string) =>
       write<PublishAnswer>(session, {
         name: 'withdrawOffer',
         method: 'POST',
         path: `${INVENTORY}/offer/${encodeURIComponent(offerId)}/withdraw`,
+        inLanguageOf: site,
         holds: { listingId: 'value', warnings: 'list' },
       }),
 
-    getGroup: (session: AccountSession, key: string) =>
+    getGroup: (session: AccountSession, site: Site, key: string) =>
       read<InventoryItemGroup>(session, {
         name: 'getInventoryItemGroup',
         path: `${INVENTORY}/inventory_item_group/${encodeURIComponent(key)}`,
+        inLanguageOf: site,
         holds: { inventoryItemGroupKey: 'value', variantSKUs: 'texts' },
       }),
 
@@ -121,6 +127,7 @@ export function createInventoryCalls(rest: Rest) {
         method: 'POST',
         path: `${INVENTORY}/offer/publish_by_inventory_item_group`,
         body: { inventoryItemGroupKey: key, marketplaceId: ebaySite(site).marketplaceId },
+        inLanguageOf: site,
       }),
 
     withdrawGroup: (session: AccountSession, site: Site, key: string) =>
@@ -129,6 +136,7 @@ export function createInventoryCalls(rest: Rest) {
         method: 'POST',
         path: `${INVENTORY}/offer/withdraw_by_inventory_item_group`,
         body: { inventoryItemGroupKey: key, marketplaceId: ebaySite(site).marketplaceId },
+        inLanguageOf: site,
       }),
 
     async getLocations(session: AccountSession): Promise<Location[]> {

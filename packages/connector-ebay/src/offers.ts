@@ -36,7 +36,7 @@ export async function updateOffers(
   for (const round of withoutRepeats(updates)) {
     const answers = await sendBulk(
       round,
-      (chunk) => client.bulkUpdatePriceQuantity(session, chunk.map(toPriceQuantity)),
+      (chunk) => client.bulkUpdatePriceQuantity(session, site, chunk.map(toPriceQuantity)),
       (answer, update) => (answer.offerId ? answer.offerId === update.offerId : answer.sku === update.sku),
     );
     for (const [index, update] of round.entries()) {
@@ -118,7 +118,7 @@ async function endSingle(client: EbayClient, session: AccountSession, site: Site
   const offerId = Object.values(entry.offers)[0] ?? (await findOffer(client, session, site, entry.key))?.offerId;
   if (offerId === undefined) return;
   try {
-    await client.withdrawOffer(session, offerId);
+    await client.withdrawOffer(session, site, offerId);
   } catch (error) {
     if (!isRefusal(failedBy(error).error)) throw error;
     // eBay usually rejects because nothing is live any more, which is the desired state.
@@ -159,14 +159,14 @@ async function readUnits(
   keys: readonly ListingKey[],
 ): Promise<HeldUnits[]> {
   const groups = await mapBounded(keys, PARALLEL_CALLS, ({ key, isGroup }) =>
-    isGroup ? findGroup(client, session, key) : Promise.resolve(undefined),
+    isGroup ? findGroup(client, session, site, key) : Promise.resolve(undefined),
   );
   const skusOf = keys.map(({ key, isGroup }, index) => (isGroup ? (groups[index]?.variantSKUs ?? []) : [key]));
   const skus = [...new Set(skusOf.flat())];
 
   const items = new Map<string, InventoryItem>();
   await mapBounded(chunked(skus, BULK_LIMIT), 2, async (chunk) => {
-    for (const [sku, item] of await readItems(client, session, chunk)) items.set(sku, item);
+    for (const [sku, item] of await readItems(client, session, site, chunk)) items.set(sku, item);
   });
   const offers = new Map<string, Offer | undefined>();
   await mapBounded([...items.keys()], PARALLEL_CALLS, async (sku) => {

@@ -118,7 +118,7 @@ async function publishGroup(
     await writeItems(client, session, site, works);
     throwFirst(works);
 
-    const held = mayExist(entry) ? await findGroup(client, session, entry.key) : undefined;
+    const held = mayExist(entry) ? await findGroup(client, session, site, entry.key) : undefined;
     const group = toGroup(entry, held);
     if (!isSameGroup(group, held)) await client.replaceGroup(session, site, entry.key, group);
 
@@ -145,9 +145,10 @@ function throwFirst(works: readonly UnitWork[]): void {
 export async function findGroup(
   client: EbayClient,
   session: AccountSession,
+  site: Site,
   key: string,
 ): Promise<InventoryItemGroup | undefined> {
-  return client.getGroup(session, key).catch((error: unknown) => {
+  return client.getGroup(session, site, key).catch((error: unknown) => {
     if (failedBy(error).error.kind === 'not-found') return undefined;
     throw error;
   });

@@ -38,7 +38,7 @@ export function createRequirements(client: EbayClient): ReadRequirements {
     const tree = await treeOf(session, site);
     if (!tree) return undefined;
     const key = `${tree.id} ${tree.version} ${categoryId}`;
-    const requirements = cache.get(key) ?? readAspects(client, session, tree.id, categoryId);
+    const requirements = cache.get(key) ?? readAspects(client, session, site, tree.id, categoryId);
     cache.delete(key);
     cache.set(key, requirements);
     requirements.catch(() => cache.delete(key));
@@ -55,11 +55,12 @@ export function createRequirements(client: EbayClient): ReadRequirements {
 async function readAspects(
   client: EbayClient,
   session: AccountSession,
+  site: Site,
   treeId: string,
   categoryId: string,
 ): Promise<CategoryRequirements | undefined> {
   try {
-    const answer = await client.getItemAspects(session, treeId, categoryId);
+    const answer = await client.getItemAspects(session, site, treeId, categoryId);
     // eBay sends an empty response for a category without requirements.
     return toRequirements(categoryId, answer?.aspects ?? []);
   } catch (error) {

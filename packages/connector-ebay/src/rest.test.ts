@@ -1,16 +1,22 @@
-import type { AccountSession, Transport } from '@quayside/connector-kit';
+import type { AccountSession, Transport, TransportRequest } from '@quayside/connector-kit';
 import { describe, expect, it } from 'vitest';
 import type { EbayOAuth } from './oauth.ts';
 import { createRest, type RestCall } from './rest.ts';
 
+const response = (status: number, text: string) => ({
+  status,
+  headers: new Headers({ 'content-type': 'application/json' }),
+  bytes: new TextEncoder().encode(text),
+});
+
 /** Always sends this response. */
-function answering(text: string, status = 200) {
-  const answer = async () => ({
-    status,
-    headers: new Headers({ 'content-type': 'application/json' }),
-    bytes: new TextEncoder().encode(text),
-  });
-  const transport: Transport = { send: answer, sendAuthorised: answer };
+const answering = (text: string, status = 200) => answeringBy(() => response(status, text));
+
+function answeringBy(answer: (request: TransportRequest) => ReturnType<typeof response>) {
+  const transport: Transport = {
+    send: async (_context, request) => answer(request),
+    sendAuthorised: async (_session, _dialect, request) => answer(request),
+  };
   const url = 'https://api.example';
   const config = { apiUrl: url, apizUrl: url, apimUrl: url, authUrl: url, tradingUrl: url };
   const rest = createRest(
@@ -45,5 +51,49 @@ describe('a response', () => {
   it('with a 5xx status is a server failure, whatever its body', async () => {
     await expect(answering('<html>', 503)()).rejects.toMatchObject({ kind: 'unavailable' });
     await expect(answering('null', 503)()).rejects.toMatchObject({ kind: 'unavailable' });
+  });
+});
+
+describe('the language of an answer', () => {
+  /** An eBay that refuses one language, as its Inventory API does, and notes what it was sent. */
+  function refusing(refused: string) {
+    const languages: string[] = [];
+    const call = answeringBy(({ headers }) => {
+      const language = headers?.['accept-language'] ?? '';
+      languages.push(language);
+      if (language !== refused) return response(200, '{}');
+      const parameters = [{ name: 'fieldName', value: 'Accept-Language' }];
+      return response(400, JSON.stringify({ errors: [{ errorId: 25709, message: 'Invalid value', parameters }] }));
+    });
+    return { call, languages };
+  }
+
+  it('is that of the call’s site, and American English where a call has no site', async () => {
+    const { call, languages } = refusing('none');
+    await call({ inLanguageOf: 'UK' });
+    await call({ language: 'BEFR' });
+    await call({ marketplace: 'AT' });
+    await call();
+    expect(languages).toEqual(['en-GB', 'fr-BE', 'de-AT', 'en-US']);
+  });
+
+  it('that eBay refuses is replaced by American English from then on', async () => {
+    const { call, languages } = refusing('en-GB');
+    await call({ language: 'UK', isRepeatable: false });
+    await call({ language: 'UK', isRepeatable: false });
+    await call({ language: 'DE' });
+    expect(languages).toEqual(['en-GB', 'en-US', 'en-US', 'de-DE']);
+  });
+
+  it('is not blamed for another value that eBay refuses', async () => {
+    const parameters = [{ name: 'fieldName', value: 'sku' }];
+    const text = JSON.stringify({ errors: [{ errorId: 25709, message: 'Invalid value', parameters }] });
+    let calls = 0;
+    const call = answeringBy(() => {
+      calls += 1;
+      return response(400, text);
+    });
+    await expect(call({ language: 'UK' })).rejects.toMatchObject({ kind: 'rejected', code: '25709' });
+    expect(calls).toBe(1);
   });
 });

@@ -29,7 +29,7 @@ export interface RestCall {
   readonly body?: object;
   /** Sets Content-Language. Required for writes of an item, group or offer; selects the policies of a site with two languages. */
   readonly language?: Site;
-  /** Sets Accept-Language. */
+  /** The site whose language the answer has; default the site of the other two. */
   readonly inLanguageOf?: Site;
   /** Sets X-EBAY-C-MARKETPLACE-ID. */
   readonly marketplace?: Site;
@@ -79,13 +79,15 @@ export function createRest(config: EbayConfig, transport: Transport, oauth: Ebay
     return once();
   }
 
+  const languages = createAcceptedLanguages();
+
   function requestOf(call: RestCall): Parameters<Transport['send']>[1] {
     return {
       operation: call.operation,
       name: call.name,
       method: call.method,
       url: urlOf(config, call),
-      headers: headersOf(call),
+      headers: { ...headersOf(call), 'accept-language': languages.of(call) },
       ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
       isRepeatable: call.isRepeatable,
       ...(call.timeoutMs === undefined ? {} : { timeoutMs: call.timeoutMs }),
@@ -93,19 +95,66 @@ export function createRest(config: EbayConfig, transport: Transport, oauth: Ebay
     };
   }
 
+  /** A call that was refused for its language has done nothing, so it is sent again in the other one. */
+  async function inAcceptedLanguage(
+    call: RestCall,
+    send: (request: Parameters<Transport['send']>[1]) => Promise<TransportResponse>,
+  ): Promise<TransportResponse> {
+    const response = await send(requestOf(call));
+    return languages.noteRefusal(call, response) ? send(requestOf(call)) : response;
+  }
+
   return {
     async call<T>(session: AccountSession, call: RestCall): Promise<RestAnswer<T>> {
-      const request = requestOf(call);
-      const response =
+      const response = await inAcceptedLanguage(call, (request) =>
         call.as === 'application'
-          ? await asApplication(session, request)
-          : await transport.sendAuthorised(session, userDialect, request);
+          ? asApplication(session, request)
+          : transport.sendAuthorised(session, userDialect, request),
+      );
       return answerOf<T>(response, call);
     },
     async callAsApplication<T>(context: TransportContext, call: RestCall): Promise<RestAnswer<T>> {
-      return answerOf<T>(await asApplication(context, requestOf(call)), call);
+      return answerOf<T>(await inAcceptedLanguage(call, (request) => asApplication(context, request)), call);
     },
   };
+}
+
+/** The language that every eBay site accepts. */
+const FALLBACK_LANGUAGE = 'en-US';
+
+/**
+ * Chooses each call's Accept-Language. Node's fetch would send `*`, which the Inventory API refuses with 25709. A site's own language that
+ * eBay refuses is remembered, and the fallback is sent from then on.
+ */
+function createAcceptedLanguages() {
+  const refused = new Set<string>();
+  const siteLanguage = ({ inLanguageOf, language, marketplace }: RestCall) => {
+    const site = inLanguageOf ?? language ?? marketplace;
+    return site === undefined ? FALLBACK_LANGUAGE : ebaySite(site).contentLanguage;
+  };
+  return {
+    of(call: RestCall): string {
+      const own = siteLanguage(call);
+      return refused.has(own) ? FALLBACK_LANGUAGE : own;
+    },
+    /** @returns whether the call was refused for its language and another one is left */
+    noteRefusal(call: RestCall, response: TransportResponse): boolean {
+      const own = siteLanguage(call);
+      if (own === FALLBACK_LANGUAGE || response.status !== 400 || !isLanguageRefused(response)) return false;
+      // Another call may have noted the refusal since; this one is still to be sent again.
+      refused.add(own);
+      return true;
+    },
+  };
+}
+
+/** The Inventory API's error id of a value that it cannot use. The text or the parameters name the header. */
+const INVALID_VALUE = 25709;
+
+function isLanguageRefused(response: TransportResponse): boolean {
+  return errorsOf(response).some(
+    (error) => error.errorId === INVALID_VALUE && /accept-language/i.test(JSON.stringify(error)),
+  );
 }
 
 function answerOf<T>(response: TransportResponse, call: RestCall): RestAnswer<T> {
@@ -124,12 +173,11 @@ function urlOf(config: EbayConfig, { host, path, query }: RestCall): string {
   return `${host === 'apiz' ? config.apizUrl : config.apiUrl}${path}${search}`;
 }
 
-function headersOf({ body, language, inLanguageOf, marketplace, saveTo }: RestCall): Record<string, string> {
+function headersOf({ body, language, marketplace, saveTo }: RestCall): Record<string, string> {
   return {
     accept: saveTo ? '*/*' : 'application/json',
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     ...(language === undefined ? {} : { 'content-language': ebaySite(language).contentLanguage }),
-    ...(inLanguageOf === undefined ? {} : { 'accept-language': ebaySite(inLanguageOf).contentLanguage }),
     ...(marketplace === undefined ? {} : { 'x-ebay-c-marketplace-id': ebaySite(marketplace).marketplaceId }),
   };
 }

@@ -47,6 +47,7 @@ export async function readBack(client: EbayClient, session: AccountSession, site
       const items = await readItems(
         client,
         session,
+        site,
         chunk.map(({ unit }) => unit.sku),
       );
       for (const work of chunk) work.item = items.get(work.unit.sku);
@@ -69,9 +70,10 @@ async function readOffer(client: EbayClient, session: AccountSession, site: Site
 export async function readItems(
   client: EbayClient,
   session: AccountSession,
+  site: Site,
   skus: readonly string[],
 ): Promise<Map<string, InventoryItem>> {
-  const answers = await client.bulkGetItems(session, skus).catch((error: unknown) => {
+  const answers = await client.bulkGetItems(session, site, skus).catch((error: unknown) => {
     // eBay may also reject the whole call if it knows none of the SKUs.
     if (failedBy(error).error.kind === 'not-found') return [];
     throw error;
@@ -207,6 +209,7 @@ export async function publishOffers(
     (chunk) =>
       client.bulkPublishOffers(
         session,
+        site,
         chunk.map(({ offer }) => offer?.offerId ?? ''),
       ),
     (answer, { offer }) => answer.offerId === offer?.offerId,

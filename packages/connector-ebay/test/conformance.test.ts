@@ -123,6 +123,15 @@ afterAll(async () => {
 
 describeConformance('the eBay connector', () => harness);
 
+it('states a language of eBay’s in every call of the REST APIs, and its own name in every call', () => {
+  const rest = proxy.calls.filter(({ path }) => /^\/(sell|commerce|developer)\//.test(path));
+  expect(rest.length).toBeGreaterThan(50);
+  expect(new Set(rest.map(({ headers }) => headers['accept-language']))).toEqual(new Set(['en-US', 'en-GB', 'de-DE']));
+  const trading = proxy.calls.filter(({ path }) => path === '/ws/api.dll');
+  const agents = new Set([...rest, ...trading].map(({ headers }) => headers['user-agent']));
+  expect(agents).toEqual(new Set(['Quayside/1.0 (Language=TypeScript)']));
+});
+
 // Runs last, over every call of the suite above.
 if (hasOfficialSchemas) {
   it('sends only what eBay’s own description of each operation allows', () => {

@@ -28,6 +28,7 @@ describe('publishing', () => {
       authorization: `Bearer ${(await shop.session.tokens.read()).accessToken}`,
       'content-type': 'application/json',
       'content-language': 'de-DE',
+      'accept-language': 'de-DE',
     };
     const held = (await (await fetch(path, { headers })).json()) as Record<string, unknown>;
     const { offerId: _id, sku: _sku, marketplaceId: _m, format: _f, status: _s, listing: _l, ...content } = held;
@@ -107,7 +108,10 @@ describe('a listing that the seller ended at eBay', () => {
     const sku = `GONE-${what.length}-DE`;
     const { offers } = await shop.publishOne('DE', await shop.entryFor('DE', sku));
     const offerId = offers[sku] ?? '';
-    const headers = { authorization: `Bearer ${(await shop.session.tokens.read()).accessToken}` };
+    const headers = {
+      'accept-language': 'de-DE',
+      authorization: `Bearer ${(await shop.session.tokens.read()).accessToken}`,
+    };
     const url = `${shop.sandbox.url}/ebay/sell/inventory/v1/offer/${offerId}${path}`;
     expect((await fetch(url, { method, headers })).ok).toBe(true);
     const [outcome] = await shop.connector.updateOffers(shop.session, 'DE', [

@@ -79,6 +79,8 @@ export interface TransportOptions {
   readonly mostAtOnce?: (operation: string) => number | undefined;
 }
 
+/** Names the product to every marketplace. Amazon prescribes the form. */
+const USER_AGENT = 'Quayside/1.0 (Language=TypeScript)';
 const DEFAULT_TIMEOUT_MS = 30_000;
 const DEFAULT_PENALTY_MS = 30_000;
 /** A read waits at most this long before a retry; a longer wait is reported to the caller. */
@@ -212,7 +214,7 @@ async function exchange(
   try {
     const answer = await fetch(request.url, {
       method: request.method,
-      headers: { ...request.headers },
+      headers: { 'user-agent': USER_AGENT, ...request.headers },
       ...(request.body === undefined ? {} : { body: request.body }),
       signal: limit.signal,
       redirect: 'manual',

@@ -37,6 +37,20 @@ test('an item needs its Content-Language, and aspects have to be an object of li
   expect((await put('A-1', chessItem())).status).toBe(204);
 });
 
+test('an Accept-Language that is no eBay language is refused, as the one that fetch sends by itself', async () => {
+  for (const language of ['*', 'de', 'pl-PL']) {
+    const refused = await client.call('GET', '/sell/inventory/v1/location', undefined, { 'accept-language': language });
+    expect(refused.status).toBe(400);
+    expect(refused.body.errors?.[0]?.parameters).toContainEqual({ name: 'fieldName', value: 'Accept-Language' });
+  }
+  for (const language of ['en-GB', 'fr-be', 'de-DE,de;q=0.8']) {
+    const answered = await client.call('GET', '/sell/inventory/v1/location', undefined, {
+      'accept-language': language,
+    });
+    expect(answered.status).toBe(200);
+  }
+});
+
 const aspect = (name: string, value: string) => ({ aspects: { [name]: [value] } });
 const picture = 'https://pictures.example/chess.jpg';
 test.each([

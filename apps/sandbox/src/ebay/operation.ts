@@ -101,6 +101,19 @@ function readLanguage(request: FastifyRequest, operation: Operation): string {
   throw refusal(400, 25709, { fieldName: 'Content-Language', additionalInfo: why });
 }
 
+/**
+ * The Inventory API refuses an Accept-Language that is no eBay language, such as the `*` that many HTTP clients send by themselves. Without
+ * the header it answers in the seller's language.
+ */
+function checkAcceptLanguage(request: FastifyRequest, operation: Operation): void {
+  if (operation.api !== 'inventory') return;
+  const header = firstOf(request.headers['accept-language'])?.trim();
+  if (header === undefined) return;
+  const first = header.split(/[,;]/)[0]?.trim().toLowerCase();
+  if ([...allLanguages].some((language) => language.toLowerCase() === first)) return;
+  throw refusal(400, 25709, { fieldName: 'Accept-Language', additionalInfo: `${header} is not supported` });
+}
+
 function checkContentType(request: FastifyRequest, operation: Operation): void {
   if (operation.method !== 'POST' && operation.method !== 'PUT') return;
   const type = request.headers['content-type'] ?? '';
@@ -143,6 +156,7 @@ async function perform(
   if (struck.some((fault) => fault.kind === 'throttle-429')) throw refusal(429, 2001);
   if (!world.ebay.quotas.take(access.clientId, operation.api, access.seller)) throw refusal(429, 2001);
   checkContentType(request, operation);
+  checkAcceptLanguage(request, operation);
 
   const call: AppCall = {
     world,
