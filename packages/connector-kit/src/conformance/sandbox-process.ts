@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const repository = fileURLToPath(new URL('../../../../', import.meta.url));
-const START_MS = 30_000;
+const START_MS = 120_000;
 
 export interface RunningSandbox {
   readonly url: string;
