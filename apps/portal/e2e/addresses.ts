@@ -6,7 +6,7 @@ import type { Route } from '../src/app/routes/routes.data.ts';
 import type { Session } from './seller.ts';
 
 /** Values for the parts of an address that depend on the business. */
-export type Words = Readonly<Record<'itemId' | 'runId' | 'accountId', string>>;
+export type Words = Readonly<Record<'itemId' | 'runId' | 'accountId' | 'orderId', string>>;
 
 /** Values for the other parts; an optional part is tried with each of them and without. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   slug: ['ship-order'],
 };
 
-/** A product, a prepared run and a shop of the signed-in business. */
+/** A product, a prepared run, an order and a shop of the signed-in business. */
 export async function wordsOf(page: Page, { user }: Session): Promise<Words> {
   const accountId = user.accounts.find(({ platform }) => platform === 'ebay')?.id ?? 0;
   const items = await page.request.get(`/v1/users/${user.id}/items/ebay?accountId=${accountId}`);
@@ -26,7 +26,10 @@ export async function wordsOf(page: Page, { user }: Session): Promise<Words> {
   const itemIds = list.slice(0, 12).map(({ id }) => id);
   const data = { kind: 'list', selection: { accountId, itemIds }, sites: ['DE', 'FR', 'US'] };
   const { runId } = await (await page.request.post(`/v1/users/${user.id}/publish-runs`, { data })).json();
-  return { itemId: String(itemIds[0]), runId: String(runId), accountId: String(accountId) };
+  const orders = await page.request.get(`/v1/users/${user.id}/sales/ebay?accountId=${accountId}&limit=1`);
+  const { sales } = (await orders.json()) as { readonly sales: readonly { readonly id: number }[] };
+  const orderId = String(sales[0]?.id ?? 0);
+  return { itemId: String(itemIds[0]), runId: String(runId), accountId: String(accountId), orderId };
 }
 
 /** The addresses of a route at which this person sees its screen; empty if another person must visit it. */
@@ -55,7 +58,13 @@ function patternsOf(path: string, words: Words): readonly string[] {
 function partsFor(part: string, path: string, words: Words): readonly string[] {
   if (!part.startsWith(':') || part === ':account') return [part];
   const name = part.slice(1).replace('?', '');
-  const known = { ...WORDS, itemId: [words.itemId], runId: [words.runId], accountId: [words.accountId] }[name];
+  const known = {
+    ...WORDS,
+    itemId: [words.itemId],
+    runId: [words.runId],
+    accountId: [words.accountId],
+    orderId: [words.orderId],
+  }[name];
   if (!known) throw new Error(`Say in addresses.ts what stands for ${part} of ${path}`);
   return known;
 }

@@ -315,6 +315,7 @@ table history
   CREATE INDEX history_business ON history USING btree (user_id, history_id DESC) WHERE (item_id IS NULL)
   CREATE INDEX history_in_group ON history USING btree (user_id, group_id, history_id DESC) WHERE (group_id IS NOT NULL)
   CREATE INDEX history_item ON history USING btree (user_id, item_id, history_id DESC) WHERE (item_id IS NOT NULL)
+  CREATE INDEX history_order ON history USING btree (user_id, entity_id, history_id) WHERE (entity = 'order'::text)
   CREATE INDEX history_overview ON history USING btree (user_id, history_id DESC) WHERE ((group_id IS NULL) AND ((actor_kind = ANY (ARRAY['login'::text, 'admin'::text])) OR ((item_id IS NULL) AND (entity <> 'order'::text))))
   CREATE INDEX history_people ON history USING btree (user_id, actor_kind, history_id DESC) WHERE (actor_kind = ANY (ARRAY['login'::text, 'admin'::text]))
 
@@ -781,12 +782,34 @@ table orders
   answer text
   answer_by timestamp with time zone
   answered_at timestamp with time zone
+  ship_by timestamp with time zone
+  paid_at timestamp with time zone
+  delivered_at timestamp with time zone
+  items_minor bigint
+  shipping_minor bigint
+  tax_minor bigint
+  fee_minor bigint
+  problem text
+  search_text text not null default ''::text
+  urgency bigint not null generated always as (
+CASE
+    WHEN ((answer = ANY (ARRAY['open'::text, 'on_hold'::text])) AND (answer_by IS NOT NULL)) THEN ((EXTRACT(epoch FROM (answer_by - '1970-01-01 00:00:00+00'::timestamp with time zone)) * (1000)::numeric))::bigint
+    WHEN ((status = 'paid'::text) AND (NOT is_fulfilled_by_marketplace)) THEN ((EXTRACT(epoch FROM (COALESCE(ship_by, ordered_at) - '1970-01-01 00:00:00+00'::timestamp with time zone)) * (1000)::numeric))::bigint
+    ELSE ('4000000000000000'::bigint - ((EXTRACT(epoch FROM (ordered_at - '1970-01-01 00:00:00+00'::timestamp with time zone)) * (1000)::numeric))::bigint)
+END) stored
   constraint orders_answer_check CHECK ((answer = ANY (ARRAY['open'::text, 'on_hold'::text, 'accept'::text, 'decline'::text, 'accepted'::text, 'declined'::text, 'lapsed'::text])))
   constraint orders_pkey PRIMARY KEY (user_id, order_id)
   CREATE INDEX orders_buyer ON orders USING btree (user_id, buyer_username) WHERE (buyer_username IS NOT NULL)
+  CREATE INDEX orders_by_status ON orders USING btree (user_id, status, ordered_at, order_id)
   CREATE UNIQUE INDEX orders_external ON orders USING btree (user_id, account_id, external_id)
-  CREATE INDEX orders_recent ON orders USING btree (user_id, ordered_at DESC, order_id DESC)
+  CREATE INDEX orders_in_question ON orders USING btree (user_id, ordered_at, order_id) WHERE (problem IS NOT NULL)
+  CREATE INDEX orders_oversold ON orders USING btree (user_id, ordered_at, order_id) WHERE (stock_status = 'oversold'::text)
+  CREATE INDEX orders_recent ON orders USING btree (user_id, ordered_at, order_id)
+  CREATE INDEX orders_recent_of_account ON orders USING btree (user_id, account_id, ordered_at, order_id)
+  CREATE INDEX orders_search ON orders USING gin (user_id, search_text gin_trgm_ops)
   CREATE INDEX orders_to_answer ON orders USING btree (user_id, account_id) WHERE (answer = ANY (ARRAY['open'::text, 'on_hold'::text, 'accept'::text, 'decline'::text]))
+  CREATE INDEX orders_urgent ON orders USING btree (user_id, urgency, order_id)
+  CREATE INDEX orders_urgent_of_account ON orders USING btree (user_id, account_id, urgency, order_id)
 
 table password_reset_requests
   request_id bigint not null generated always as identity

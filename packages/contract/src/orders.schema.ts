@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { ACCEPTANCE_STATES, orders } from './orders.ts';
-import { cursor, isoTime, limit, pathId, schemasFor, userParams, wireMoney } from './schema.ts';
+import { HISTORY_WHYS } from './history.ts';
+import { ACCEPTANCE_STATES, ORDER_PROBLEMS, ORDER_STATUSES, orders, TIMELINE_KINDS } from './orders.ts';
+import { cursor, isoTime, limit, pathId, queryBoolean, schemasFor, userParams, wireMoney } from './schema.ts';
 import { platformSchema, siteSchema } from './session-user.schema.ts';
 
 const stockStatus = z.enum(['fulfillable', 'oversold']);
@@ -48,13 +49,19 @@ const order = z.object({
   accountId: z.number().int(),
   platform: platformSchema,
   site: siteSchema,
-  status: z.enum(['pending', 'paid', 'cancelled', 'shipped']),
+  status: z.enum(ORDER_STATUSES),
   /** `oversold`: stock was insufficient when the order arrived. */
   stockStatus,
   total: wireMoney,
+  /** The marketplace's name of the buyer; null once erased. */
   buyer: z.string().nullable(),
+  /** The name on the shipment; null once erased. */
+  buyerName: z.string().nullable(),
   shipToCountry: z.string().nullable(),
   orderedAt: isoTime,
+  /** Until when the seller has to ship it; null if the marketplace tells none. */
+  shipBy: isoTime.nullable(),
+  problem: z.enum(ORDER_PROBLEMS).nullable(),
   lines: z.array(line).readonly(),
   /** Whether its shipment can be confirmed to the marketplace from here. */
   canShip: z.boolean(),
@@ -65,6 +72,74 @@ const order = z.object({
 });
 export type Order = z.output<typeof order>;
 
+const address = z.object({
+  /** Street lines, in the order in which they are written. */
+  lines: z.array(z.string()).readonly(),
+  city: z.string().nullable(),
+  region: z.string().nullable(),
+  postalCode: z.string().nullable(),
+  /** ISO 3166-1 alpha-2. */
+  country: z.string().nullable(),
+});
+export type OrderAddress = z.output<typeof address>;
+
+const buyer = z.object({
+  /** The marketplace's name of the buyer. */
+  username: z.string().nullable(),
+  /** The name on the shipment. */
+  name: z.string().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  address: address.nullable(),
+  /** What the buyer wrote to the seller. */
+  note: z.string().nullable(),
+});
+
+const timelineEntry = z.object({
+  at: isoTime,
+  kind: z.enum(TIMELINE_KINDS),
+  actor: z.object({ kind: z.string(), name: z.string().nullable() }),
+  /** Why it was changed, for a change; `history:why.<code>` is its message. */
+  why: z.enum(HISTORY_WHYS).nullable(),
+  /** What was said with it, e.g. a tracking number or a marketplace's reason. */
+  detail: z.string().nullable(),
+  /** What moved, for a movement of stock. */
+  stock: z
+    .object({
+      title: z.string(),
+      sku: z.string().nullable(),
+      onHandDelta: z.number().int(),
+      reservedDelta: z.number().int(),
+    })
+    .nullable(),
+});
+export type OrderTimelineEntry = z.output<typeof timelineEntry>;
+
+const orderDetail = order.extend({
+  /** Null after its data were erased, and while the marketplace tells none. */
+  buyerDetails: buyer.nullable(),
+  amounts: z.object({
+    /** The goods without shipping. */
+    items: wireMoney.nullable(),
+    shipping: wireMoney.nullable(),
+    /** Tax that the marketplace names. */
+    tax: wireMoney.nullable(),
+    /** What the marketplace keeps. */
+    fee: wireMoney.nullable(),
+  }),
+  paidAt: isoTime.nullable(),
+  deliveredAt: isoTime.nullable(),
+  /** When the buyer's data are erased at the latest; null once they are. */
+  eraseAt: isoTime.nullable(),
+  erasedAt: isoTime.nullable(),
+  /** Oldest first. */
+  timeline: z.array(timelineEntry).readonly(),
+});
+export type OrderDetail = z.output<typeof orderDetail>;
+
+/** A calendar day, `2026-11-24`. */
+const day = z.iso.date();
+
 /** More shipments than any order needs. */
 const MAX_SHIPMENTS = 99;
 const MAX_LINES = 1_000;
@@ -74,15 +149,19 @@ const orderParams = z.strictObject({ ...userParams.shape, orderId: pathId });
 const label = (most: number) => z.string().trim().min(1).max(most);
 
 const salesPage = z.object({
-  /** The total number of orders, sent with the first page only; null with later pages and above 10,000. */
+  /** The number of orders in the whole list; null with later pages of a search, and for a search with more than 10,000. */
   count: z.number().int().nullable(),
   sales: z.array(order).readonly(),
   /** Pass it as `cursor`; null means the end. */
   nextCursor: z.string().nullable(),
+  /** Leads back; null means the beginning. */
+  previousCursor: z.string().nullable(),
   /** The oldest time of the last order read over the platform's accounts; null if an account was never read. */
   checkedAt: isoTime.nullable(),
+  /** The same for each platform of the list. */
+  freshness: z.array(z.object({ platform: platformSchema, checkedAt: isoTime.nullable() })).readonly(),
 });
-/** One page of orders, newest first. */
+/** One page of orders. */
 export type SalesPage = z.output<typeof salesPage>;
 
 export const ordersSchemas = schemasFor(orders, {
@@ -91,11 +170,22 @@ export const ordersSchemas = schemasFor(orders, {
     query: z.strictObject({
       accountId: pathId.optional(),
       stockStatus: stockStatus.optional(),
+      status: z.enum(ORDER_STATUSES).optional(),
+      site: siteSchema.optional(),
+      from: day.optional(),
+      to: day.optional(),
+      query: z.string().max(200).optional(),
+      due: z.enum(['late', 'soon']).optional(),
+      attention: queryBoolean.optional(),
+      sort: z.enum(['ordered', 'shipBy']).optional(),
+      order: z.enum(['asc', 'desc']).optional(),
+      last: queryBoolean.optional(),
       cursor: cursor.optional(),
       limit: limit.optional(),
     }),
     output: salesPage,
   },
+  get: { params: orderParams, output: orderDetail },
   ship: {
     params: orderParams,
     body: z.strictObject({

@@ -1,8 +1,65 @@
-import type { Platform } from '@quayside/kernel';
+import type { Platform, Site } from '@quayside/kernel';
 import { defineCall, type UserParams } from './call.ts';
-import type { Order, SalesPage } from './orders.schema.ts';
+import type { Order, OrderDetail, SalesPage } from './orders.schema.ts';
 
-export type { Order, OrderAcceptance, OrderLine, OrderShipment, SalesPage } from './orders.schema.ts';
+export type {
+  Order,
+  OrderAcceptance,
+  OrderAddress,
+  OrderDetail,
+  OrderLine,
+  OrderShipment,
+  OrderTimelineEntry,
+  SalesPage,
+} from './orders.schema.ts';
+
+export const ORDER_STATUSES = ['pending', 'paid', 'cancelled', 'shipped'] as const;
+
+/**
+ * Why an order needs the seller's attention. `unknown_item`: a line names no item of the account, so no stock moved. The others break a
+ * rule, and the order is kept aside: it has no lines, moves no stock and counts as no sale.
+ */
+export const ORDER_PROBLEMS = [
+  'unknown_item',
+  'no_lines',
+  'duplicate_lines',
+  'bad_quantity',
+  'negative_amount',
+  'foreign_currency',
+  'impossible_date',
+  'text_too_long',
+  'unreadable',
+] as const;
+export type OrderProblem = (typeof ORDER_PROBLEMS)[number];
+
+/** `change`: of the order, by a person, Quayside or the marketplace; `stock`: a movement of stock. The others happened at the marketplace. */
+export const TIMELINE_KINDS = ['ordered', 'paid', 'change', 'stock', 'delivered', 'buyer_erased'] as const;
+
+export type OrderSort = 'ordered' | 'shipBy';
+
+export interface SalesQuery {
+  readonly accountId?: number;
+  readonly stockStatus?: 'fulfillable' | 'oversold';
+  readonly status?: (typeof ORDER_STATUSES)[number];
+  readonly site?: Site;
+  /** The first and the last day of the order, in UTC. */
+  readonly from?: string;
+  readonly to?: string;
+  /** Words that are all in the order number, a SKU, a title, or begin a part of the buyer's names. */
+  readonly query?: string;
+  /** Orders to ship whose time has passed, or ends within a day. */
+  readonly due?: 'late' | 'soon';
+  /** Orders with a problem only. */
+  readonly attention?: boolean;
+  /** `shipBy`: orders to ship first, the most urgent on top; then the others, newest first. Default: `ordered`. */
+  readonly sort?: OrderSort;
+  /** Default: `desc` for `ordered`, `asc` for `shipBy`. */
+  readonly order?: 'asc' | 'desc';
+  /** Reads the last page. */
+  readonly last?: boolean;
+  readonly cursor?: string;
+  readonly limit?: number;
+}
 
 /**
  * `on_hold`: stock is missing, and the seller decides. `accepting`, `declining`: decided and being sent. `lapsed`: the order ended without
@@ -23,7 +80,7 @@ export const orders = {
   list: defineCall<
     {
       params: UserParams & { platform: Platform | 'all' };
-      query: { accountId?: number; stockStatus?: 'fulfillable' | 'oversold'; cursor?: string; limit?: number };
+      query: SalesQuery;
     },
     SalesPage
   >({
@@ -31,9 +88,18 @@ export const orders = {
     method: 'GET',
     path: '/v1/users/{id}/sales/{platform}',
     userParam: 'id',
-    summary: 'Orders, newest first',
+    summary: 'Orders, newest or most urgent first',
     requiresScreen: 'orders',
     errors: ['account_not_found'],
+  }),
+  get: defineCall<{ params: UserParams & { orderId: number } }, OrderDetail>({
+    id: 'orders.get',
+    method: 'GET',
+    path: '/v1/users/{id}/orders/{orderId}',
+    userParam: 'id',
+    summary: 'One order with its buyer, amounts and timeline',
+    requiresScreen: 'orders',
+    errors: ['order_not_found'],
   }),
   /**
    * Creates a shipment of some order lines, or of all lines without a shipment. With the `number` of an earlier shipment it replaces that

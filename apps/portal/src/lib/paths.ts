@@ -67,6 +67,7 @@ export const paths = {
   runs: (at: Scope) => `${base(at)}/publish`,
   run: (at: Scope, runId: number) => `${base(at)}/publish/${runId}`,
   orders: (at: Scope) => `${base(at)}/orders`,
+  order: (at: Scope, orderId: number) => `${base(at)}/orders/${orderId}`,
   priceAdjustment: (at: Scope) => `${base(at)}/tools/price-adjustment`,
   glossary: (at: Pick<Scope, 'account'>) => `/all/${at.account.id}/tools/translation-manager`,
 };

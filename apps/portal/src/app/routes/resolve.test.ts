@@ -279,6 +279,7 @@ describe('the table of routes', () => {
         {
           tab: 'listed',
           itemId: '7',
+          orderId: '7',
           runId: '7',
           slug: 'x',
           accountId: '11',

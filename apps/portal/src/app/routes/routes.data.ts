@@ -42,7 +42,8 @@ export const SCREENS = {
   leaving: async () => ({ Screen: (await import('../../features/data-export/leaving-screen.tsx')).LeavingScreen }),
   'not-built': () => import('../screens/not-built.tsx'),
   onboarding: () => import('../screens/onboarding.tsx'),
-  orders: async () => ({ Screen: (await import('../../features/orders/orders-screen.tsx')).OrdersScreen }),
+  order: () => import('../screens/order.tsx'),
+  orders: () => import('../screens/orders.tsx'),
   payment: async () => ({ Screen: (await import('../../features/billing/payment-screen.tsx')).PaymentScreen }),
   'payment-step': async () => ({
     Screen: (await import('../../features/billing/checkout/payment-step-screen.tsx')).PaymentStepScreen,
@@ -158,6 +159,7 @@ export const ROUTES = [
   { id: 'publishing', path: '/:platform/:account/publish', group: 'publishing', screen: 'runs', rooms: ['publishing'] },
   { id: 'run', path: '/:platform/:account/publish/:runId', group: 'publishing', screen: 'run', rooms: ['publishing'], isStep: true },
   { id: 'orders', path: '/:platform/:account/orders', group: 'orders', screen: 'orders', rooms: ['orders'] },
+  { id: 'order', name: 'orders:view', path: '/:platform/:account/orders/:orderId', group: 'orders', screen: 'order', rooms: ['orders', 'history'], isStep: true },
   { id: 'charts', path: '/all/:account/tools/conversion-charts/default', group: 'charts', ...NOT_BUILT },
   { id: 'glossary', path: '/all/:account/tools/translation-manager', group: 'glossary', screen: 'glossary', rooms: ['glossary'] },
   { id: 'blacklist', path: '/:platform/:account/tools/blacklist', group: 'blacklist', ...NOT_BUILT },

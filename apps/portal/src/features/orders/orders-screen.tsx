@@ -1,64 +1,104 @@
-import { Button, Skeleton } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useAccount } from '../../lib/account.ts';
+import { paths } from '../../lib/paths.ts';
+import { EMPTY_SELECTION, type Selection } from '../../ui/data-table/selection.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Freshness } from '../../ui/freshness.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { Segments } from '../../ui/segments.tsx';
+import { NoOrders } from './no-orders.tsx';
+import { OrderTabs } from './order-tabs.tsx';
+import classes from './orders-screen.module.css';
 import { OrdersTable } from './orders-table.tsx';
-import { type StockFilter, useOrders } from './use-orders.ts';
+import { OrdersToolbar } from './orders-toolbar.tsx';
+import { filterOf, type OrdersView, parseView, searchOf, type Tab } from './orders-view.ts';
+import { type OrderSelection, SelectionBar } from './selection-bar.tsx';
+import { useOrderList } from './use-orders.ts';
 
-export function OrdersScreen() {
-  const { t } = useTranslation(['orders', 'app']);
-  const [query, setQuery] = useSearchParams();
-  const filter: StockFilter = query.get('stock') === 'oversold' ? 'oversold' : 'all';
-  const orders = useOrders(filter);
-  const list = orders.data?.pages.flatMap((page) => page.sales) ?? [];
-  const onHold = list.filter(({ acceptance }) => acceptance?.state === 'on_hold').length;
+interface OrdersScreenProps {
+  /** Renders the actions for the selected orders. */
+  readonly renderActions: (selection: OrderSelection, onDone: () => void) => ReactNode;
+}
+
+export function OrdersScreen({ renderActions }: OrdersScreenProps) {
+  const { t } = useTranslation('orders');
+  const navigate = useNavigate();
+  const at = useAccount();
+  const [search] = useSearchParams();
+  const view = parseView(search);
+  const list = useOrderList(view);
+  const { selection, select } = useSelection(`${at.scope} ${at.account.id} ${searchOf({ ...view, fromEnd: false })}`);
+  const onHold = list.rows.filter(({ acceptance }) => acceptance?.state === 'on_hold').length;
+
+  const addressOf = (next: OrdersView) => ({ pathname: paths.orders(at), search: searchOf(next) });
+  const show = (next: OrdersView, options: { readonly replace?: boolean } = {}) =>
+    void navigate(addressOf(next), { replace: options.replace ?? false });
+  const chosen: OrderSelection =
+    selection.kind === 'query'
+      ? {
+          filter: { ...filterOf(view), ...(at.scope === 'all' ? {} : { accountId: at.account.id }) },
+          count: list.count,
+        }
+      : { orderIds: [...selection.keys], count: selection.keys.size };
   return (
     <>
-      <PageHeader
-        title={t('orders:title')}
-        lead={
-          <>
-            {t('orders:lead')} <Freshness at={orders.data?.pages[0]?.checkedAt} isPending={orders.isPending} />
-          </>
-        }
-        actions={
-          <Segments<StockFilter>
-            label={t('orders:filter.label')}
-            value={filter}
-            onChange={(next) => setQuery(next === 'all' ? {} : { stock: next })}
-            options={[
-              { value: 'all', label: t('orders:filter.all') },
-              { value: 'oversold', label: t('orders:filter.oversold') },
-            ]}
-          />
-        }
-      />
+      <PageHeader title={t('title')} lead={<Age list={list} />} />
       {onHold > 0 ? (
-        <Notice tone="warn" title={t('orders:onHold.title', { count: onHold })}>
-          {t('orders:onHold.text')}
+        <Notice tone="warn" title={t('onHold.title', { count: onHold })}>
+          {t('onHold.text')}
         </Notice>
       ) : null}
-      <Panel flush>
-        {orders.isPending ? <Skeleton height={320} /> : null}
-        {orders.isError ? <ErrorState error={orders.error} onRetry={() => orders.refetch()} /> : null}
-        {orders.data && list.length === 0 ? (
-          <EmptyState title={t(filter === 'all' ? 'orders:empty.title' : 'orders:emptyOversold.title')}>
-            {t(filter === 'all' ? 'orders:empty.text' : 'orders:emptyOversold.text')}
-          </EmptyState>
+      <OrderTabs active={view.tab} addressOf={(tab: Tab) => addressOf({ ...view, tab, fromEnd: false })} />
+      <OrdersToolbar view={view} onShow={show} />
+      <SelectionBar
+        selection={selection}
+        count={list.count}
+        canExtend={list.hasNextPage || list.hasPreviousPage}
+        isLoaded={list.isSuccess && !list.isPlaceholderData}
+        onSelect={select}
+      >
+        {renderActions(chosen, () => select(EMPTY_SELECTION))}
+      </SelectionBar>
+      <section className={classes.table} aria-label={t('title')}>
+        {list.isPending ? <div className={classes.skeleton} aria-busy="true" /> : null}
+        {list.isError ? <ErrorState error={list.error} onRetry={() => list.refetch()} /> : null}
+        {list.isSuccess && list.rows.length === 0 ? (
+          <NoOrders view={view} all={addressOf(parseView(new URLSearchParams()))} />
         ) : null}
-        {list.length > 0 ? <OrdersTable orders={list} /> : null}
-      </Panel>
-      {orders.hasNextPage ? (
-        <Button variant="default" mt="md" loading={orders.isFetchingNextPage} onClick={() => orders.fetchNextPage()}>
-          {t('app:more')}
-        </Button>
-      ) : null}
+        {list.rows.length > 0 ? (
+          <OrdersTable view={view} list={list} selection={selection} onSelect={select} onShow={show} />
+        ) : null}
+      </section>
     </>
   );
+}
+
+/** When each platform was last read for them. */
+function Age({ list }: { readonly list: ReturnType<typeof useOrderList> }) {
+  const { t } = useTranslation('app');
+  if (list.isPending) return <Freshness at={null} isPending />;
+  return (
+    <>
+      {list.freshness.map(({ platform, checkedAt }) => (
+        <span key={platform} className={classes.age}>
+          {list.freshness.length > 1 ? `${t(`platform.${platform}`)} ` : null}
+          <Freshness at={checkedAt} />
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** A selection that ends with the list that it was made in. */
+function useSelection(question: string) {
+  const [made, setMade] = useState<{ readonly of: string; readonly selection: Selection }>({
+    of: question,
+    selection: EMPTY_SELECTION,
+  });
+  return {
+    selection: made.of === question ? made.selection : EMPTY_SELECTION,
+    select: (selection: Selection) => setMade({ of: question, selection }),
+  };
 }

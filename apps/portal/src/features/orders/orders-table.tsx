@@ -1,77 +1,99 @@
-import type { Order } from '@quayside/contract';
+import { UnstyledButton } from '@mantine/core';
+import type { Order, OrderSort } from '@quayside/contract';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useAccount } from '../../lib/account.ts';
 import { usePlaceOf } from '../../lib/account-place.ts';
-import { useFormat } from '../../lib/i18n/use-format.ts';
 import { paths } from '../../lib/paths.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { PlainTable } from '../../ui/plain-table.tsx';
-import { SitePlate } from '../../ui/site-plate.tsx';
-import { OrderStatus } from './order-status.tsx';
-import classes from './orders-table.module.css';
+import { DataTable, type End } from '../../ui/data-table/data-table.tsx';
+import type { Selection } from '../../ui/data-table/selection.ts';
+import classes from './orders-screen.module.css';
+import { type OrdersView, searchOf } from './orders-view.ts';
+import { useOrderColumns } from './use-order-columns.tsx';
+import type { useOrderList } from './use-orders.ts';
+import { useSteadyRows } from './use-steady-rows.ts';
 
-export function OrdersTable({ orders }: { readonly orders: readonly Order[] }) {
+const ROW_HEIGHT = 44;
+
+interface OrdersTableProps {
+  readonly view: OrdersView;
+  readonly list: ReturnType<typeof useOrderList>;
+  readonly selection: Selection;
+  readonly onSelect: (selection: Selection) => void;
+  readonly onShow: (view: OrdersView) => void;
+}
+
+export function OrdersTable({ view, list, selection, onSelect, onShow }: OrdersTableProps) {
   const { t } = useTranslation('orders');
-  const format = useFormat();
+  const navigate = useNavigate();
   const at = useAccount();
   const placeOf = usePlaceOf();
+  const columns = useOrderColumns(searchOf(view));
+  const rowKey = useCallback((order: Order) => order.id, []);
+  const question = `${at.scope} ${at.account.id} ${searchOf(view)}`;
+  // Another page is shown at once; only what changes within the loaded pages waits.
+  const steady = useSteadyRows(list.rows, `${question} ${JSON.stringify(list.data?.pageParams)}`);
+  const jump = (to: End) => {
+    const fromEnd = to === 'last';
+    // The end may no longer be among the loaded pages.
+    list.startAnew(fromEnd);
+    if (fromEnd !== view.fromEnd) onShow({ ...view, fromEnd });
+  };
   return (
-    <PlainTable
-      label={t('title')}
-      rows={orders}
-      rowKey={(order) => order.id}
-      columns={[
-        { key: 'ordered', title: t('column.ordered'), cell: (order) => format.moment(order.orderedAt) },
-        { key: 'order', title: t('column.order'), cell: (order) => <code>{order.externalId}</code> },
-        { key: 'site', title: t('column.site'), cell: (order) => <SitePlate site={order.site} /> },
-        {
-          key: 'lines',
-          title: t('column.lines'),
-          cell: (order) => (
-            <ul className={classes.lines}>
-              {order.lines.map((line, index) => {
-                const text = t('line', { quantity: line.quantity, title: line.title });
-                const { itemId, itemAccountId } = line;
-                return (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: an order's lines never change their order
-                  <li key={index}>
-                    {itemId ? <Link to={paths.item(placeOf(itemAccountId, at), itemId)}>{text}</Link> : text}
-                  </li>
-                );
-              })}
-            </ul>
-          ),
-        },
-        {
-          key: 'to',
-          title: t('column.to'),
-          cell: (order) => (order.shipToCountry ? format.country(order.shipToCountry) : '–'),
-        },
-        {
-          key: 'status',
-          title: t('column.status'),
-          cell: (order) => <OrderStatus order={order} />,
-        },
-        {
-          key: 'stock',
-          title: t('column.stock'),
-          cell: (order) => <StockBadge order={order} />,
-        },
-        { key: 'total', title: t('column.total'), isNumber: true, cell: (order) => format.money(order.total) },
-      ]}
-    />
+    <div {...steady.holders}>
+      <DataTable
+        label={t('title')}
+        columns={columns}
+        rows={steady.rows}
+        rowKey={rowKey}
+        rowName={(order) => order.externalId}
+        rowHeight={ROW_HEIGHT}
+        count={list.count}
+        questionKey={question}
+        place={null}
+        onMove={noMove}
+        startsAtEnd={view.fromEnd}
+        isStale={list.isPlaceholderData}
+        hasPrevious={list.hasPreviousPage}
+        hasNext={list.hasNextPage}
+        onNeedPrevious={list.needPrevious}
+        onNeedNext={list.needNext}
+        selection={selection}
+        onSelect={onSelect}
+        sort={{ key: view.sort, order: view.order }}
+        onSort={({ key, order }) => onShow({ ...view, sort: key as OrderSort, order, fromEnd: false })}
+        onOpen={(order) =>
+          void navigate(paths.order(placeOf(order.accountId, at), order.id), { state: { list: searchOf(view) } })
+        }
+        onJump={jump}
+        texts={{ selectAll: t('selectAll'), selectRow: (name) => t('selectRow', { name }) }}
+        renderFooter={(jumpTo) => (
+          <div className={classes.foot}>
+            <span className={classes.keys}>{t('keys')}</span>
+            <div>
+              {/* Always rendered, because a live region only announces changes of its content. */}
+              <span role="status">
+                {steady.waiting > 0 ? (
+                  <UnstyledButton onClick={steady.showWaiting} className={classes.jump}>
+                    {t('waiting', { count: steady.waiting })}
+                  </UnstyledButton>
+                ) : null}
+              </span>
+              <UnstyledButton onClick={() => jumpTo('first')} className={classes.jump}>
+                {t('jumpFirst')}
+              </UnstyledButton>
+              <UnstyledButton onClick={() => jumpTo('last')} className={classes.jump}>
+                {t('jumpLast')}
+              </UnstyledButton>
+            </div>
+          </div>
+        )}
+      />
+    </div>
   );
 }
 
-/** The current stock state: a reservation ends when the order is shipped or cancelled. */
-function StockBadge({ order: { status, stockStatus } }: { readonly order: Order }) {
-  const { t } = useTranslation('orders');
-  if (status === 'shipped' || status === 'cancelled') return <Badge tone="off">{t(`stock.${status}`)}</Badge>;
-  const isOversold = stockStatus === 'oversold';
-  return (
-    <span title={isOversold ? t('oversoldText') : undefined}>
-      <Badge tone={isOversold ? 'bad' : 'ok'}>{t(`stock.${stockStatus}`)}</Badge>
-    </span>
-  );
+function noMove(): void {
+  // The list starts at its top each time.
 }

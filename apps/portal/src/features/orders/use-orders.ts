@@ -1,36 +1,97 @@
-import { contract, type InputOf, type Order } from '@quayside/contract';
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useAccount } from '../../lib/account.ts';
-import { call } from '../../lib/api/call.ts';
+import { contract, type InputOf } from '@quayside/contract';
+import { infiniteQueryOptions, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { type AccountScope, useAccount } from '../../lib/account.ts';
+import { call, query } from '../../lib/api/call.ts';
 import { toastFailure } from '../../lib/failures/toast-failure.ts';
 import { useUser } from '../../lib/session.ts';
-
-export type StockFilter = 'all' | 'oversold';
+import { filterOf, type OrdersView } from './orders-view.ts';
 
 const PAGE_SIZE = 100;
+/** The number of pages kept around the visible rows, which limits refetching. */
+const PAGES_KEPT = 6;
+/** Refetched so that the list's age is correct even without new orders. */
 const LOOK_AGAIN_MS = 20_000;
 
-export function useOrders(filter: StockFilter) {
-  const { id } = useUser();
-  const { scope, account } = useAccount();
-  const query = {
+interface Asked {
+  readonly userId: number;
+  readonly at: Pick<AccountScope, 'scope' | 'account'>;
+  readonly view: OrdersView;
+}
+
+type PageParam = Pick<InputOf<typeof contract.orders.list>['query'], 'cursor' | 'last'>;
+
+function listQuery({ userId, at: { scope, account }, view }: Asked) {
+  const asked = {
+    ...filterOf(view),
+    sort: view.sort,
+    order: view.order,
     limit: PAGE_SIZE,
     ...(scope === 'all' ? {} : { accountId: account.id }),
-    ...(filter === 'oversold' ? { stockStatus: 'oversold' as const } : {}),
   };
-  return useInfiniteQuery({
-    queryKey: [contract.orders.list.id, id, scope, query] as const,
-    // Refetched so that the list's age is correct even without new orders.
-    refetchInterval: LOOK_AGAIN_MS,
-    initialPageParam: undefined as string | undefined,
+  return infiniteQueryOptions({
+    queryKey: [contract.orders.list.id, userId, scope, asked, view.fromEnd] as const,
+    initialPageParam: (view.fromEnd ? { last: true } : {}) as PageParam,
     queryFn: ({ pageParam, signal }) =>
       call(
         contract.orders.list,
-        { params: { id, platform: scope }, query: pageParam ? { ...query, cursor: pageParam } : query },
+        { params: { id: userId, platform: scope }, query: { ...asked, ...pageParam } },
         { signal },
       ),
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    getNextPageParam: ({ nextCursor }): PageParam | undefined =>
+      nextCursor === null ? undefined : { cursor: nextCursor },
+    getPreviousPageParam: ({ previousCursor }): PageParam | undefined =>
+      previousCursor === null ? undefined : { cursor: previousCursor },
+    maxPages: PAGES_KEPT,
+    refetchInterval: LOOK_AGAIN_MS,
   });
+}
+
+/** A window of the list of orders that grows and shrinks at both ends while scrolling. */
+export function useOrderList(view: OrdersView) {
+  const { id: userId } = useUser();
+  const at = useAccount();
+  const client = useQueryClient();
+  const asked = listQuery({ userId, at, view });
+  const list = useInfiniteQuery({
+    ...asked,
+    // Keeps the table and its focus while sorting or searching in the same place.
+    placeholderData: (before, last) =>
+      last?.queryKey[1] === userId &&
+      last.queryKey[2] === at.scope &&
+      last.queryKey[3].accountId === asked.queryKey[3].accountId
+        ? before
+        : undefined,
+  });
+  const pages = list.data?.pages;
+  const rows = useMemo(() => pages?.flatMap((page) => page.sales) ?? [], [pages]);
+  const { fetchNextPage, fetchPreviousPage, isFetching } = list;
+  const needNext = useCallback(() => {
+    if (!isFetching) void fetchNextPage();
+  }, [fetchNextPage, isFetching]);
+  const needPrevious = useCallback(() => {
+    if (!isFetching) void fetchPreviousPage();
+  }, [fetchPreviousPage, isFetching]);
+  return {
+    ...list,
+    rows,
+    /** Null while it is unknown, and for a search that finds more than are counted. */
+    count: pages?.find(({ count }) => count !== null)?.count ?? null,
+    freshness: pages?.[0]?.freshness ?? [],
+    needNext,
+    needPrevious,
+    /** Reads the list from its start or end, whatever is loaded. */
+    startAnew(fromEnd: boolean): void {
+      const { queryKey } = listQuery({ userId, at, view: { ...view, fromEnd } });
+      if (fromEnd === view.fromEnd) void client.resetQueries({ queryKey, exact: true });
+      else client.removeQueries({ queryKey, exact: true });
+    },
+  };
+}
+
+export function useOrder(orderId: number) {
+  const { id } = useUser();
+  return useQuery(query(contract.orders.get, { params: { id, orderId } }));
 }
 
 /** Confirms to the marketplace that an order, or a part of it, is on its way. */
@@ -50,12 +111,15 @@ export function useAnswerOrder() {
   );
 }
 
-function useOrderChange<Change>(change: (userId: number, change: Change) => Promise<Order>) {
+function useOrderChange<Change>(change: (userId: number, change: Change) => Promise<unknown>) {
   const { id } = useUser();
   const client = useQueryClient();
   return useMutation({
     mutationFn: (wanted: Change) => change(id, wanted),
-    onSuccess: () => client.invalidateQueries({ queryKey: [contract.orders.list.id] }),
+    onSuccess: () =>
+      Promise.all(
+        [contract.orders.list, contract.orders.get].map((stale) => client.invalidateQueries({ queryKey: [stale.id] })),
+      ),
     onError: (error) => toastFailure(error),
   });
 }

@@ -1,7 +1,8 @@
 import type { HistoryField, HistoryPeople, HistorySubject, HistoryView, HistoryWhy } from '@quayside/contract';
 import type { Site } from '@quayside/kernel';
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import type { Tables } from '../../platform/database/tables.data.ts';
 import type { Actor } from './actor.ts';
 
 /** One change. Before and after are JSON values. */
@@ -114,7 +115,28 @@ export async function listHistory(
   if (options.view === 'overview') query = query.where(IN_OVERVIEW);
   if (options.beforeId !== undefined) query = query.where('history_id', '<', options.beforeId);
   const rows = await query.orderBy('history_id', 'desc').limit(options.limit).execute();
-  return rows.map((row) => ({
+  return rows.map(toRow);
+}
+
+/** More changes than an order has. */
+const MAX_OF_ORDER = 500;
+
+/** The changes of one order, oldest first. */
+export async function listOrderHistory(db: Db, userId: number, orderId: number): Promise<HistoryRow[]> {
+  const rows = await db
+    .selectFrom('history')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('entity', '=', sql.lit('order'))
+    .where('entity_id', '=', orderId)
+    .orderBy('history_id')
+    .limit(MAX_OF_ORDER)
+    .execute();
+  return rows.map(toRow);
+}
+
+function toRow(row: Selectable<Tables['history']>): HistoryRow {
+  return {
     id: row.history_id,
     at: row.at,
     actorKind: row.actor_kind,
@@ -127,5 +149,5 @@ export async function listHistory(
     before: row.before,
     after: row.after,
     why: row.why as HistoryWhy,
-  }));
+  };
 }

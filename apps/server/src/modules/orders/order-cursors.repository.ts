@@ -82,12 +82,10 @@ export async function readSetBack(db: Db, userId: number, accountId: number): Pr
   return row?.at && row.from && row.to ? { at: row.at, from: row.from, to: row.to } : undefined;
 }
 
-/** The oldest time of the last order read over the accounts; null if an account was never read. */
-export async function readCheckedAt(db: Db, userId: number, accountIds: readonly number[]): Promise<Date | null> {
-  const { rows } = await sql<{ at: Date | null }>`
-    select c.looked_at as at
-    from unnest(${[...accountIds]}::bigint[]) as given (account_id)
-    left join order_cursors c on c.user_id = ${userId} and c.account_id = given.account_id
-    order by at nulls first limit 1`.execute(db);
-  return rows[0]?.at ?? null;
+/** When the orders of these accounts were last read; accounts that were never read are omitted. */
+export async function readLooks(db: Db, userId: number, accountIds: readonly number[]): Promise<Map<number, Date>> {
+  const { rows } = await sql<{ accountId: number; at: Date }>`
+    select account_id as "accountId", looked_at as at from order_cursors
+    where user_id = ${userId} and account_id = any(${[...accountIds]}::bigint[]) and looked_at is not null`.execute(db);
+  return new Map(rows.map(({ accountId, at }) => [accountId, at]));
 }

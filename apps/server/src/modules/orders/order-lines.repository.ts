@@ -123,6 +123,7 @@ export interface LineRow {
   readonly orderId: number;
   readonly sku: string | null;
   readonly itemId: number | null;
+  readonly unitId: number | null;
   readonly itemAccountId: number | null;
   readonly title: string;
   readonly quantity: number;
@@ -141,6 +142,7 @@ export async function listLines(db: Db, userId: number, orderIds: readonly numbe
       'l.order_id as orderId',
       'l.marketplace_sku as sku',
       'l.item_id as itemId',
+      'l.unit_id as unitId',
       'i.account_id as itemAccountId',
       'l.title',
       'l.quantity',

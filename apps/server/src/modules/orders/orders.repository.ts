@@ -1,4 +1,5 @@
 import type { ExternalOrder } from '@quayside/connector-kit';
+import type { OrderProblem } from '@quayside/contract';
 import type { AccountRef, Platform, Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
@@ -40,14 +41,15 @@ export async function upsertOrders(
 ): Promise<Map<string, number>> {
   const { rows } = await sql<{ external_id: string; order_id: number }>`
     insert into orders (user_id, account_id, platform, external_id, site, status, total_minor, currency, buyer_username,
-      ship_to_name, ship_to_country, ordered_at, modified_at, is_fulfilled_by_marketplace, answer_by)
+      ship_to_name, ship_to_country, ordered_at, modified_at, is_fulfilled_by_marketplace, answer_by,
+      search_text)
     select ${userId}::bigint, ${accountId}::bigint, ${platform}::text, n.* from unnest(
       ${orders.map((o) => o.externalId)}::text[], ${orders.map((o) => o.site)}::text[], ${orders.map((o) => o.status)}::text[],
       ${orders.map((o) => o.total.minor)}::bigint[], ${orders.map((o) => o.total.currency)}::text[],
       ${orders.map((o) => o.buyerUsername)}::text[], ${orders.map((o) => o.shipToName)}::text[],
       ${orders.map((o) => o.shipToCountry)}::text[], ${orders.map((o) => o.createdAt)}::timestamptz[],
       ${orders.map((o) => o.modifiedAt)}::timestamptz[], ${orders.map((o) => o.isFulfilledByMarketplace ?? false)}::boolean[],
-      ${orders.map((o) => o.answerBy ?? null)}::timestamptz[]) as n
+      ${orders.map((o) => o.answerBy ?? null)}::timestamptz[], ${orders.map(searchTextOf)}::text[]) as n
     on conflict (user_id, account_id, external_id) do update set
       status = excluded.status, total_minor = excluded.total_minor, currency = excluded.currency,
       -- A marketplace forgets its buyers after a while; what was known stays until it is erased on purpose.
@@ -58,6 +60,11 @@ export async function upsertOrders(
       answer_by = coalesce(orders.answer_by, excluded.answer_by)
     returning external_id, order_id`.execute(tx);
   return new Map(rows.map((row) => [row.external_id, row.order_id]));
+}
+
+/** What a list is searched by. It names no person. */
+function searchTextOf({ externalId, lines }: ExternalOrder): string {
+  return [externalId, ...lines.flatMap(({ sku, title }) => [sku ?? '', title])].join(' ').toLowerCase();
 }
 
 export interface OrderRow {
@@ -71,99 +78,45 @@ export interface OrderRow {
   readonly totalMinor: number;
   readonly currency: string;
   readonly buyer: string | null;
+  readonly buyerName: string | null;
   readonly shipToCountry: string | null;
   readonly orderedAt: Date;
+  readonly shipBy: Date | null;
+  readonly problem: OrderProblem | null;
   readonly isFulfilledByMarketplace: boolean;
   readonly answer: OrderAnswerState | null;
   readonly answerBy: Date | null;
   readonly answeredAt: Date | null;
 }
 
-const ORDER_COLUMNS = [
-  'order_id as id',
-  'external_id as externalId',
-  'account_id as accountId',
-  'platform',
-  'site',
-  'status',
-  'stock_status as stockStatus',
-  'total_minor as totalMinor',
-  'currency',
-  'buyer_username as buyer',
-  'ship_to_country as shipToCountry',
-  'ordered_at as orderedAt',
-  'is_fulfilled_by_marketplace as isFulfilledByMarketplace',
-  'answer',
-  'answer_by as answerBy',
-  'answered_at as answeredAt',
-] as const;
+/** The columns of `orders o` that every view of an order shows. */
+export const ORDER_FIELDS = sql`o.order_id as id, o.external_id as "externalId", o.account_id as "accountId", o.platform, o.site, o.status,
+  o.stock_status as "stockStatus", o.total_minor as "totalMinor", o.currency, o.buyer_username as buyer, o.ship_to_name as "buyerName",
+  o.ship_to_country as "shipToCountry", o.ordered_at as "orderedAt", o.ship_by as "shipBy", o.problem,
+  o.is_fulfilled_by_marketplace as "isFulfilledByMarketplace", o.answer, o.answer_by as "answerBy", o.answered_at as "answeredAt"`;
 
 /** Locks the order until the transaction ends, so that its status cannot change meanwhile. */
 export async function lockOrder(tx: Tx, userId: number, orderId: number): Promise<OrderRow | undefined> {
-  const row = await tx
-    .selectFrom('orders')
-    .select(ORDER_COLUMNS)
-    .where('user_id', '=', userId)
-    .where('order_id', '=', orderId)
-    .forUpdate()
-    .executeTakeFirst();
-  return row as OrderRow | undefined;
+  const { rows } = await sql<OrderRow>`select ${ORDER_FIELDS} from orders o
+    where o.user_id = ${userId} and o.order_id = ${orderId} for update`.execute(tx);
+  return rows[0];
 }
 
-export async function getOrder(db: Db, userId: number, orderId: number): Promise<OrderRow | undefined> {
-  const row = await db
-    .selectFrom('orders')
-    .select(ORDER_COLUMNS)
-    .where('user_id', '=', userId)
-    .where('order_id', '=', orderId)
-    .executeTakeFirst();
-  return row as OrderRow | undefined;
+export interface OrderDetailRow extends OrderRow {
+  readonly paidAt: Date | null;
+  readonly deliveredAt: Date | null;
+  readonly itemsMinor: number | null;
+  readonly shippingMinor: number | null;
+  readonly taxMinor: number | null;
+  readonly feeMinor: number | null;
 }
 
-interface OrderScope {
-  readonly platform: Platform | 'all';
-  readonly accountId?: number | undefined;
-  readonly stockStatus?: 'fulfillable' | 'oversold' | undefined;
-}
-
-interface OrderFilter extends OrderScope {
-  /** Continue after this order. */
-  readonly after?: { readonly orderedAt: string; readonly id: number } | undefined;
-  readonly limit: number;
-}
-
-/** Orders, newest first. */
-export async function listOrders(db: Db, userId: number, filter: OrderFilter): Promise<OrderRow[]> {
-  let query = ordersOf(db, userId, filter).select(ORDER_COLUMNS);
-  if (filter.after) {
-    const { orderedAt, id } = filter.after;
-    query = query.where(sql<boolean>`(ordered_at, order_id) < (${orderedAt}::timestamptz, ${id}::bigint)`);
-  }
-  const rows = await query.orderBy('ordered_at', 'desc').orderBy('order_id', 'desc').limit(filter.limit).execute();
-  return rows as OrderRow[];
-}
-
-/** Counting stops at this number, so that its cost is bounded. */
-const MAX_COUNTED = 10_000;
-
-/** The number of orders in a list; null above 10,000. */
-export async function countOrders(db: Db, userId: number, filter: OrderScope): Promise<number | null> {
-  const found = ordersOf(db, userId, filter)
-    .select('order_id')
-    .limit(MAX_COUNTED + 1);
-  const { n } = await db
-    .selectFrom(found.as('found'))
-    .select((eb) => eb.fn.countAll<number>().as('n'))
-    .executeTakeFirstOrThrow();
-  return n > MAX_COUNTED ? null : n;
-}
-
-function ordersOf(db: Db, userId: number, { platform, accountId, stockStatus }: OrderScope) {
-  let query = db.selectFrom('orders').where('user_id', '=', userId);
-  if (platform !== 'all') query = query.where('platform', '=', platform);
-  if (accountId !== undefined) query = query.where('account_id', '=', accountId);
-  if (stockStatus !== undefined) query = query.where('stock_status', '=', stockStatus);
-  return query;
+export async function getOrder(db: Db, userId: number, orderId: number): Promise<OrderDetailRow | undefined> {
+  const { rows } = await sql<OrderDetailRow>`
+    select ${ORDER_FIELDS}, o.paid_at as "paidAt", o.delivered_at as "deliveredAt", o.items_minor as "itemsMinor",
+      o.shipping_minor as "shippingMinor", o.tax_minor as "taxMinor", o.fee_minor as "feeMinor"
+    from orders o where o.user_id = ${userId} and o.order_id = ${orderId}`.execute(db);
+  return rows[0];
 }
 
 /**

@@ -10,7 +10,11 @@ import { orderRoutes } from './orders.routes.ts';
 const database = useTestDatabase();
 const app = useTestApp(() => ({
   db: database.db,
-  routes: orderRoutes({ db: database.db, clock: systemClock, acceptsShipments: () => false }),
+  routes: orderRoutes({
+    db: database.db,
+    clock: systemClock,
+    acceptsShipments: () => false,
+  }),
 }));
 const { list } = contract.orders;
 let seller: TestLogin;

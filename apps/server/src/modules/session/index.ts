@@ -3,6 +3,7 @@ export { clientOf, networkOf } from './client.ts';
 export { dissolveTeam } from './dissolve-team.ts';
 export { proveMailbox } from './mailbox/mailbox.service.ts';
 export {
+  findMemberNames,
   listMembers,
   listReachableMembers,
   lockMembers,

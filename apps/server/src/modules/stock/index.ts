@@ -1,6 +1,7 @@
 /** Stock: one ledger and one quantity per unit, sent to every marketplace. Functions that move stock return what changed. */
 export { moveStock } from './ledger.service.ts';
 export {
+  listOrderMovements,
   releaseForOrder,
   reserveForOrder,
   type SoldLine,

@@ -1,7 +1,14 @@
 import type { HistoryWhy } from '@quayside/contract';
-import type { Tx } from '../../platform/database/db.ts';
+import type { Db, Tx } from '../../platform/database/db.ts';
 import { moveStock } from './ledger.service.ts';
-import { findCauses, type LockedLevel, lockLevels, movementKey } from './stock.repository.ts';
+import {
+  type CausedMovement,
+  findCauses,
+  type LockedLevel,
+  lockLevels,
+  movementKey,
+  readMovements,
+} from './stock.repository.ts';
 import type { Movement, StockChange } from './stock.types.ts';
 
 export interface SoldLine {
@@ -106,4 +113,19 @@ function movementOf(kind: 'sale' | 'cancel' | 'ship', line: SoldLine): Movement 
   }
   const onHandDelta = kind === 'ship' ? -quantity : 0;
   return { itemId, unitId, kind, onHandDelta, reservedDelta: -quantity, cause: `${kind}:${line.key}`, actor };
+}
+
+/** What an order's line may move, by the beginning of the cause. */
+const CAUSES = ['order', 'cancel', 'ship'] as const;
+
+/** The movements of stock by these lines, oldest first. */
+export async function listOrderMovements(
+  db: Db,
+  userId: number,
+  lines: readonly Pick<SoldLine, 'unitId' | 'key'>[],
+): Promise<(CausedMovement & Pick<SoldLine, 'key'>)[]> {
+  const keys = new Map(lines.flatMap(({ key }) => CAUSES.map((cause): [string, string] => [`${cause}:${key}`, key])));
+  const causes = lines.flatMap(({ unitId, key }) => CAUSES.map((cause) => ({ unitId, cause: `${cause}:${key}` })));
+  const movements = await readMovements(db, userId, causes);
+  return movements.map((movement) => ({ ...movement, key: keys.get(movement.cause) ?? '' }));
 }

@@ -147,6 +147,30 @@ export async function findCauses(
   return new Set(rows.map((row) => movementKey(row.unit_id, row.cause)));
 }
 
+/** An entry of the ledger with its time. */
+export interface CausedMovement {
+  readonly at: Date;
+  readonly cause: string;
+  readonly onHandDelta: number;
+  readonly reservedDelta: number;
+}
+
+/** The entries of these causes, oldest first. */
+export async function readMovements(
+  db: Db,
+  userId: number,
+  causes: readonly { unitId: number; cause: string }[],
+): Promise<CausedMovement[]> {
+  if (causes.length === 0) return [];
+  const { rows } = await sql<CausedMovement>`
+    select l.created_at as at, l.cause, l.on_hand_delta as "onHandDelta", l.reserved_delta as "reservedDelta"
+    from stock_ledger l
+    join unnest(${causes.map((c) => c.unitId)}::bigint[], ${causes.map((c) => c.cause)}::text[]) as c (unit_id, cause)
+      using (unit_id, cause)
+    where l.user_id = ${userId} order by l.created_at, l.entry_id`.execute(db);
+  return rows;
+}
+
 /** Units whose stock an order moved since a moment. */
 export async function findUnitsMovedByOrders(
   db: Db,

@@ -34,7 +34,7 @@ const TYPES: Record<string, { read: string; write?: string }> = {
 export async function describeTables(db: Kysely<unknown>): Promise<string> {
   const { rows } = await sql<Column>`
     select c.table_name, c.column_name, c.udt_name, c.is_nullable,
-      c.column_default is not null or c.is_identity = 'YES' as has_default, coalesce(c.identity_generation = 'ALWAYS', false) as is_always
+      c.column_default is not null or c.is_identity = 'YES' as has_default, coalesce(c.identity_generation, c.is_generated) = 'ALWAYS' as is_always
     from information_schema.columns c
     join information_schema.tables t on t.table_schema = c.table_schema and t.table_name = c.table_name
     where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.table_name not like 'schema\\_%'

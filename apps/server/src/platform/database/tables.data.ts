@@ -686,6 +686,16 @@ export interface OrderTable {
   answer: string | null;
   answer_by: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   answered_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  ship_by: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  paid_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  delivered_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  items_minor: number | null;
+  shipping_minor: number | null;
+  tax_minor: number | null;
+  fee_minor: number | null;
+  problem: string | null;
+  search_text: Generated<string>;
+  urgency: GeneratedAlways<number>;
 }
 
 export interface PasswordResetRequestTable {

@@ -1,4 +1,4 @@
-import { CHANGE_KINDS } from '@quayside/contract';
+import { CHANGE_KINDS, ORDER_STATUSES } from '@quayside/contract';
 import { ONBOARDING_STEPS, type Site } from '@quayside/kernel';
 import fc from 'fast-check';
 import {
@@ -74,6 +74,9 @@ export function inputs(mine: Holdings): Pick<ValidInputs, TradeRoom> {
     fc.uniqueArray(one, { minLength: 1, maxLength: 10, selector: (entry) => entry.site });
 
   const orders = record({ id, orderId: oneOf(mine.orderIds) });
+  const day = fc
+    .date({ min: new Date('1970-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10));
   const accountParams = record({ id, accountId });
   const cause = {
     changeKind: fc.constantFrom(...CHANGE_KINDS),
@@ -290,9 +293,20 @@ export function inputs(mine: Holdings): Pick<ValidInputs, TradeRoom> {
         query: record({
           accountId: optional(accountId),
           stockStatus: optional(fc.constantFrom('fulfillable' as const, 'oversold')),
+          status: optional(fc.constantFrom(...ORDER_STATUSES)),
+          site: optional(site),
+          from: optional(day),
+          to: optional(day),
+          query: optional(text(200)),
+          due: optional(fc.constantFrom('late' as const, 'soon')),
+          attention: optional(fc.boolean()),
+          sort: optional(fc.constantFrom('ordered' as const, 'shipBy')),
+          order: optional(fc.constantFrom('asc' as const, 'desc')),
+          last: optional(fc.boolean()),
           limit,
         }),
       }),
+      get: record({ params: orders }),
       ship: record({
         params: orders,
         body: record({

@@ -1,22 +1,14 @@
 import type { AcceptanceState, Order } from '@quayside/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../lib/i18n/use-format.ts';
-import { Badge, type Tone } from '../../ui/badge.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { useFormat } from '../../../lib/i18n/use-format.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { AnswerDialog, type AnswerGiven } from './answer-dialog.tsx';
-import classes from './orders-table.module.css';
+import classes from './order-screen.module.css';
 import { ShipDialog } from './ship-dialog.tsx';
 import { unshippedLines } from './unshipped-lines.ts';
 
-const TONES: Readonly<Record<Order['status'], Tone>> = {
-  pending: 'wait',
-  paid: 'ok',
-  cancelled: 'off',
-  shipped: 'info',
-};
-
-/** The order's status, what has been confirmed to its marketplace, and what the seller can decide. */
+/** What has been confirmed to the order's marketplace, and what the seller can decide. */
 export function OrderStatus({ order }: { readonly order: Order }) {
   const { t } = useTranslation('orders');
   const [shipment, setShipment] = useState<number | 'new' | null>(null);
@@ -24,7 +16,6 @@ export function OrderStatus({ order }: { readonly order: Order }) {
   const canAdd = order.canShip && unshippedLines(order).length > 0;
   return (
     <div className={classes.shipment}>
-      <Badge tone={TONES[order.status]}>{t(`status.${order.status}`)}</Badge>
       {order.acceptance ? <Acceptance order={order} onAnswer={setAnswer} /> : null}
       {order.shipments.map(({ number, state, trackingNumber, reason }) => (
         <span key={number} title={reason ?? undefined}>

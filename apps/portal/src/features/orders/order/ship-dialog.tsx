@@ -1,14 +1,14 @@
 import { TextInput } from '@mantine/core';
 import type { Order, OrderShipment } from '@quayside/contract';
 import { useTranslation } from 'react-i18next';
-import { ChangeButton } from '../../ui/change-button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { useForm } from '../../ui/form/use-form.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { Checkboxes } from '../../ui/options.tsx';
-import classes from './orders-table.module.css';
+import { ChangeButton } from '../../../ui/change-button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { useForm } from '../../../ui/form/use-form.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { Checkboxes } from '../../../ui/options.tsx';
+import { useShipOrder } from '../use-orders.ts';
+import classes from './order-screen.module.css';
 import { unshippedLines } from './unshipped-lines.ts';
-import { useShipOrder } from './use-orders.ts';
 
 interface Values {
   readonly carrierCode: string;

@@ -1,9 +1,9 @@
 import type { Order } from '@quayside/contract';
 import { useTranslation } from 'react-i18next';
-import { ChangeButton } from '../../ui/change-button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import classes from './orders-table.module.css';
-import { useAnswerOrder } from './use-orders.ts';
+import { ChangeButton } from '../../../ui/change-button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { useAnswerOrder } from '../use-orders.ts';
+import classes from './order-screen.module.css';
 
 export type AnswerGiven = 'accept' | 'decline';
 

@@ -1,0 +1,45 @@
+import type { OrderDetail } from '@quayside/contract';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../lib/i18n/use-format.ts';
+import { Facts } from '../../../ui/facts.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { addressLines } from './address-lines.ts';
+import classes from './order-screen.module.css';
+
+/** Who bought it, and where it goes. */
+export function BuyerPanel({ order }: { readonly order: OrderDetail }) {
+  const { t } = useTranslation('orders');
+  const format = useFormat();
+  const { buyerDetails: buyer, shipToCountry, erasedAt, eraseAt } = order;
+  const country = shipToCountry && format.country(shipToCountry);
+  return (
+    <Panel title={t('buyer.title')}>
+      {buyer ? (
+        <Facts
+          list={[
+            [
+              t('buyer.shipTo'),
+              <address key="address" className={classes.address}>
+                {[
+                  buyer.name,
+                  ...(buyer.address ? addressLines(buyer.address) : []),
+                  buyer.address?.country ? format.country(buyer.address.country) : country,
+                ].flatMap((line, index) => (line ? [<span key={index}>{line}</span>] : []))}
+              </address>,
+            ],
+            [t('buyer.username'), buyer.username],
+            [t('buyer.email'), buyer.email && <a href={`mailto:${buyer.email}`}>{buyer.email}</a>],
+            [t('buyer.phone'), buyer.phone && <a href={`tel:${buyer.phone}`}>{buyer.phone}</a>],
+            [t('buyer.note'), buyer.note],
+          ]}
+        />
+      ) : (
+        <p>
+          {erasedAt ? t('buyer.erased', { moment: format.date(erasedAt) }) : t('buyer.unknown')}
+          {country ? ` ${t('buyer.country', { country })}` : null}
+        </p>
+      )}
+      {buyer && eraseAt ? <p className={classes.soft}>{t('buyer.eraseAt', { day: format.date(eraseAt) })}</p> : null}
+    </Panel>
+  );
+}

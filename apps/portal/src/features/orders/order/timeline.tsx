@@ -1,0 +1,49 @@
+import type { OrderDetail, OrderTimelineEntry } from '@quayside/contract';
+import type { i18n as Messages } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../lib/i18n/use-format.ts';
+import { ToneMark } from '../../../ui/badge.tsx';
+import classes from './order-screen.module.css';
+
+/** Everything that happened to the order, oldest first, each with its time and author. */
+export function Timeline({ order }: { readonly order: OrderDetail }) {
+  const { i18n } = useTranslation('orders');
+  const format = useFormat();
+  return (
+    <ol className={classes.timeline}>
+      {order.timeline.map((entry, index) => (
+        <li key={index}>
+          <ToneMark tone={isBad(entry) ? 'bad' : entry.kind === 'stock' ? 'info' : 'ok'} />
+          <div>
+            <What entry={entry} />
+            {entry.detail ? <span className={classes.detail}>{entry.detail}</span> : null}
+            <span className={classes.soft}>
+              <time dateTime={entry.at}>{format.dateTime(entry.at)}</time> ·{' '}
+              {entry.actor.name ?? inWords(i18n, 'actor', entry.actor.kind)}
+            </span>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const isBad = ({ why }: OrderTimelineEntry): boolean => /rejected|failed|on_hold/.test(why ?? '');
+
+function What({ entry }: { readonly entry: OrderTimelineEntry }) {
+  const { t, i18n } = useTranslation('orders');
+  const format = useFormat();
+  if (entry.kind === 'change') return <strong>{entry.why ? inWords(i18n, 'why', entry.why) : null}</strong>;
+  if (entry.kind !== 'stock') return <strong>{t(`timeline.${entry.kind}`)}</strong>;
+  if (!entry.stock) return null;
+  const { title, onHandDelta, reservedDelta } = entry.stock;
+  const moved = onHandDelta === 0 ? reservedDelta : onHandDelta;
+  const kind = onHandDelta === 0 ? (moved > 0 ? 'reserved' : 'released') : moved > 0 ? 'returned' : 'left';
+  return <strong>{t(`timeline.moved.${kind}`, { quantity: format.number(Math.abs(moved)), title })}</strong>;
+}
+
+/** The history's text of a code; an unknown code is shown unchanged and never hidden. */
+function inWords(messages: Messages, group: 'why' | 'actor', code: string): string {
+  const key = `history:${group}.${code}`;
+  return messages.exists(key) ? messages.t(key as 'history:nothing') : code;
+}

@@ -1,0 +1,67 @@
+import { Button, CloseButton } from '@mantine/core';
+import type { SalesQuery } from '@quayside/contract';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { ALL_OF_QUERY, EMPTY_SELECTION, isEmpty, type Selection } from '../../ui/data-table/selection.ts';
+import classes from './orders-screen.module.css';
+
+/** The selected orders: named ones, or everything that a filter finds. */
+export type OrderSelection =
+  | { readonly orderIds: readonly number[]; readonly count: number }
+  | { readonly filter: SalesQuery; readonly count: number | null };
+
+/** The server counts a search up to this number. */
+const COUNTED = 10_000;
+
+interface SelectionBarProps {
+  readonly selection: Selection;
+  /** The number of orders in the view; null if unknown. */
+  readonly count: number | null;
+  /** The view contains more than the loaded rows. */
+  readonly canExtend: boolean;
+  /** The number answers the view. */
+  readonly isLoaded: boolean;
+  readonly onSelect: (selection: Selection) => void;
+  /** The actions for the selection. */
+  readonly children: ReactNode;
+}
+
+/** The number of selected orders and the actions for them. Its height is constant, so that the first selection moves no row. */
+export function SelectionBar({ selection, count, canExtend, isLoaded, onSelect, children }: SelectionBarProps) {
+  const { t } = useTranslation('orders');
+  const format = useFormat();
+  const n = count === null ? null : format.number(count);
+  const status = () => {
+    if (selection.kind === 'query') return n === null ? t('selectedQuery') : t('selectedQueryCount', { n });
+    if (selection.keys.size > 0) return t('selected', { count: selection.keys.size });
+    if (!isLoaded) return '';
+    return count === null ? t('countMany', { n: format.number(COUNTED) }) : t('count', { count, n });
+  };
+  const isNone = isEmpty(selection);
+  return (
+    <section className={classes.selection} data-none={isNone} aria-label={t('selection')}>
+      {/* Always rendered, because a live region only announces changes of its content. */}
+      <strong role="status">{status()}</strong>
+      {isNone ? (
+        <span className={classes.soft}>{t('selectHint')}</span>
+      ) : (
+        <>
+          {children}
+          {selection.kind === 'some' && canExtend ? (
+            <Button variant="subtle" onClick={() => onSelect(ALL_OF_QUERY)}>
+              {n === null ? t('selectQuery') : t('selectQueryCount', { n })}
+            </Button>
+          ) : null}
+          <CloseButton
+            className={classes.clear}
+            size="lg"
+            aria-label={t('clear')}
+            title={t('clear')}
+            onClick={() => onSelect(EMPTY_SELECTION)}
+          />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Order } from '@quayside/contract';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { remainingOf } from './remaining.ts';
+import { useNow } from './use-now.ts';
+
+/** How long the seller has to ship an order, or how late it is. */
+export function ShipBy({ order }: { readonly order: Order }) {
+  const { t } = useTranslation('orders');
+  const format = useFormat();
+  const now = useNow();
+  const remaining = remainingOf(order, now);
+  if (!remaining || !order.shipBy) return null;
+  const time = format.duration(remaining.seconds);
+  return (
+    <time dateTime={order.shipBy} title={format.dateTime(order.shipBy)}>
+      {remaining.isLate ? (
+        <Badge tone="bad">{t('due.late', { time })}</Badge>
+      ) : (
+        <Badge tone={remaining.isSoon ? 'warn' : 'wait'}>{t('due.left', { time })}</Badge>
+      )}
+    </time>
+  );
+}

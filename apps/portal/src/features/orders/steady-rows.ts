@@ -1,0 +1,19 @@
+/**
+ * Keeps the rows under the seller's pointer in place while fresh ones arrive: known rows show their new values where they are, those that
+ * are gone stay, and new ones wait.
+ * @returns the rows to show, and how many wait
+ */
+export function steadyRows<Row>(
+  shown: readonly Row[],
+  fresh: readonly Row[],
+  keyOf: (row: Row) => number,
+): { readonly rows: readonly Row[]; readonly waiting: number } {
+  const byKey = new Map(fresh.map((row) => [keyOf(row), row]));
+  const rows = shown.map((row) => byKey.get(keyOf(row)) ?? row);
+  const known = new Set(shown.map(keyOf));
+  // What follows the last row pushes nothing away.
+  const last = fresh.findLastIndex((row) => known.has(keyOf(row)));
+  const following = fresh.slice(last + 1);
+  const waiting = fresh.slice(0, last + 1).filter((row) => !known.has(keyOf(row))).length;
+  return { rows: last === -1 ? fresh : [...rows, ...following], waiting: last === -1 ? 0 : waiting };
+}

@@ -1,0 +1,120 @@
+import type { AccountEntry, Order } from '@quayside/contract';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useAccount } from '../../lib/account.ts';
+import { placeOf } from '../../lib/account-place.ts';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { paths } from '../../lib/paths.ts';
+import { useUser } from '../../lib/session.ts';
+import type { Column } from '../../ui/data-table/columns.ts';
+import { SitePlate } from '../../ui/site-plate.tsx';
+import { OrderBadge, StockBadge } from './order-badges.tsx';
+import classes from './orders-screen.module.css';
+import { ShipBy } from './ship-by.tsx';
+
+/** @param search the list's own query, to which an order's page leads back */
+export function useOrderColumns(search: string): readonly Column<Order>[] {
+  const { t } = useTranslation('orders');
+  const format = useFormat();
+  const at = useAccount();
+  const { accounts } = useUser();
+  return useMemo((): readonly Column<Order>[] => {
+    const account: Column<Order> = {
+      key: 'account',
+      title: t('column.account'),
+      width: 'minmax(84px, 1fr)',
+      isMinor: true,
+      cell: (order) => nameOf(accounts, order),
+    };
+    return [
+      {
+        key: 'order',
+        title: t('column.order'),
+        width: 'minmax(124px, 1.3fr)',
+        cell: (order) => (
+          <Link
+            className={classes.order}
+            to={paths.order(placeOf(order.accountId, accounts, at), order.id)}
+            state={{ list: search }}
+            tabIndex={-1}
+          >
+            {order.externalId}
+          </Link>
+        ),
+      },
+      ...(at.scope === 'all' ? [account] : []),
+      {
+        key: 'status',
+        title: t('column.status'),
+        width: 'minmax(112px, 1fr)',
+        cell: (order) => <OrderBadge order={order} />,
+      },
+      {
+        key: 'shipBy',
+        title: t('column.shipBy'),
+        width: 'minmax(116px, 1fr)',
+        sortKey: 'shipBy',
+        cell: (order) => <ShipBy order={order} />,
+      },
+      {
+        key: 'ordered',
+        title: t('column.ordered'),
+        width: '104px',
+        sortKey: 'ordered',
+        isMinor: true,
+        cell: (order) => <span className={classes.soft}>{format.shortMoment(order.orderedAt)}</span>,
+      },
+      {
+        key: 'lines',
+        title: t('column.lines'),
+        width: 'minmax(140px, 2.4fr)',
+        isMinor: true,
+        cell: (order) => <Lines order={order} />,
+      },
+      {
+        key: 'to',
+        title: t('column.to'),
+        width: 'minmax(120px, 1.4fr)',
+        isMinor: true,
+        cell: (order) => (
+          <span className={classes.to}>
+            <SitePlate site={order.site} /> {order.buyerName ?? order.buyer ?? ''}
+            {order.shipToCountry ? <span className={classes.soft}> {format.country(order.shipToCountry)}</span> : null}
+          </span>
+        ),
+      },
+      {
+        key: 'stock',
+        title: t('column.stock'),
+        width: '116px',
+        isMinor: true,
+        cell: (order) => <StockBadge order={order} />,
+      },
+      {
+        key: 'total',
+        title: t('column.total'),
+        width: '92px',
+        isNumber: true,
+        isMinor: true,
+        cell: (order) => format.money(order.total),
+      },
+    ];
+  }, [t, format, at, accounts, search]);
+}
+
+function nameOf(accounts: readonly AccountEntry[], { accountId }: Order): string {
+  return accounts.find(({ id }) => id === accountId)?.username ?? '';
+}
+
+/** The first line, and how many more there are. */
+function Lines({ order: { lines } }: { readonly order: Order }) {
+  const { t } = useTranslation('orders');
+  const texts = lines.map(({ quantity, title }) => t('line', { quantity, title }));
+  return (
+    <span className={classes.lines} title={texts.join('\n')}>
+      <span>{texts[0] ?? '–'}</span>
+      {texts.length > 1 ? <span className={classes.soft}>{t('moreLines', { n: texts.length - 1 })}</span> : null}
+    </span>
+  );
+}

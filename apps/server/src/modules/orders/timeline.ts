@@ -1,0 +1,93 @@
+import type { OrderTimelineEntry } from '@quayside/contract';
+import type { Db } from '../../platform/database/db.ts';
+import { listOrderHistory } from '../history/index.ts';
+import { findLoginNames, findMemberNames } from '../session/index.ts';
+import { listOrderMovements } from '../stock/index.ts';
+import type { LineRow } from './order-lines.repository.ts';
+import { keyOf } from './order-lines.service.ts';
+import type { OrderDetailRow } from './orders.repository.ts';
+
+type Entry = Omit<OrderTimelineEntry, 'at'> & { readonly at: Date };
+
+const MARKETPLACE = { kind: 'marketplace', name: null } as const;
+const NOTHING = { why: null, detail: null, stock: null } as const;
+
+/** Everything that happened to an order, oldest first: at the marketplace, here, and to its stock. */
+export async function timelineOf(
+  db: Db,
+  userId: number,
+  order: OrderDetailRow,
+  lines: readonly LineRow[],
+): Promise<OrderTimelineEntry[]> {
+  const entries = [
+    ...factsOf(order),
+    ...(await changesOf(db, userId, order)),
+    ...(await movementsOf(db, userId, order, lines)),
+  ];
+  // The sort is stable: of entries with the same time the marketplace's come first.
+  return entries
+    .sort((one, other) => one.at.getTime() - other.at.getTime())
+    .map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() }));
+}
+
+function factsOf({ orderedAt, paidAt, deliveredAt }: OrderDetailRow): Entry[] {
+  const facts = [
+    ['ordered', orderedAt],
+    ['paid', paidAt],
+    ['delivered', deliveredAt],
+  ] as const;
+  return facts.flatMap(([kind, at]) => (at === null ? [] : [{ at, kind, actor: MARKETPLACE, ...NOTHING }]));
+}
+
+async function changesOf(db: Db, userId: number, order: OrderDetailRow): Promise<Entry[]> {
+  const rows = await listOrderHistory(db, userId, order.id);
+  const idsOf = (kind: string) => [
+    ...new Set(rows.flatMap(({ actorKind, actorId }) => (actorKind === kind && actorId !== null ? [actorId] : []))),
+  ];
+  const members = await findMemberNames(db, userId, idsOf('login'));
+  const admins = await findLoginNames(db, idsOf('admin'));
+  const nameOf = (kind: string, id: number | null) =>
+    id === null ? null : ((kind === 'admin' ? admins : members).get(id) ?? null);
+  return rows.map(({ at, actorKind, actorId, why, after }) => ({
+    at,
+    kind: 'change',
+    actor: { kind: actorKind, name: nameOf(actorKind, actorId) },
+    why,
+    detail: detailOf(after, order),
+    stock: null,
+  }));
+}
+
+/** What the history noted, unless it only repeats the order's number or status. */
+function detailOf(after: unknown, { externalId }: OrderDetailRow): string | null {
+  if (typeof after === 'string') return after === externalId || STATUSES.has(after) ? null : after;
+  if (typeof after !== 'object' || after === null) return null;
+  const { carrierCode, trackingNumber } = after as Readonly<Record<string, unknown>>;
+  const words = [carrierCode, trackingNumber].filter((word) => typeof word === 'string');
+  return words.length > 0 ? words.join(' ') : null;
+}
+
+const STATUSES: ReadonlySet<string> = new Set(['pending', 'paid', 'shipped', 'cancelled']);
+
+async function movementsOf(db: Db, userId: number, order: OrderDetailRow, lines: readonly LineRow[]): Promise<Entry[]> {
+  const byKey = new Map(lines.map((line) => [keyOf(order, { ...line, orderExternalId: order.externalId }), line]));
+  const movements = await listOrderMovements(
+    db,
+    userId,
+    [...byKey].flatMap(([key, { unitId }]) => (unitId === null ? [] : [{ key, unitId }])),
+  );
+  return movements.flatMap(({ at, key, onHandDelta, reservedDelta }) => {
+    const line = byKey.get(key);
+    if (!line) return [];
+    return [
+      {
+        at,
+        kind: 'stock' as const,
+        actor: { kind: 'system', name: null },
+        why: null,
+        detail: null,
+        stock: { title: line.title, sku: line.sku, onHandDelta, reservedDelta },
+      },
+    ];
+  });
+}
