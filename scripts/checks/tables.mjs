@@ -12,13 +12,14 @@ import { fromRoot } from '../lib/paths.mjs';
 export const READS = {
   accounts: ['desired_states', 'listing_totals', 'listings', 'product_totals', 'sync_cursors', 'users'],
   billing: ['listing_totals', 'orders', 'product_totals', 'user_platforms'],
+  blacklist: ['items', 'listings'],
   closing: ['marketplace_accounts', 'subscriptions'],
   dashboards: ['listing_totals', 'listings', 'product_totals', 'sync_cursors'],
   dispatch: ['product_rows'],
   entitlements: ['account_tokens', 'marketplace_accounts', 'onboardings', 'subscriptions', 'user_platforms', 'users'],
   orders: ['items'],
   pricing: ['marketplace_accounts'],
-  products: ['exchange_rates', 'listings', 'manual_prices', 'manual_titles', 'stock_levels', 'stock_targets'],
+  products: ['exchange_rates', 'keyword_matches', 'keywords', 'listings', 'manual_prices', 'manual_titles', 'stock_levels', 'stock_targets'],
   publishing: [
     'account_tokens',
     'desired_states',

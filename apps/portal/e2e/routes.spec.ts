@@ -63,7 +63,7 @@ const SCREENS: readonly (readonly [address: string, title: string | RegExp])[] =
   ['/ebay/:account/tools/shipping-manager/profile/7', /shipping profile/i],
   ['/:platform/:account/tools/bulk-request/success', /bulk request/i],
   ['/amazon/:account/tools/repricer', /repricer/i],
-  ['/:platform/:account/tools/blacklist', /blacklist/i],
+  ['/:platform/:account/tools/blacklist', 'Blacklist'],
   ['/ebay/:account/marketing', /marketing/i],
   ['/ebay/:account/products/settings', /product settings/i],
   ['/ebay/:account/marketing/settings', /marketing settings/i],

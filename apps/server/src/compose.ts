@@ -2,6 +2,7 @@ import type { ComposeOptions, Composition } from './composition.ts';
 import { createAccountsRoom, createRequestLogBook } from './modules/accounts/index.ts';
 import { createActingRoom } from './modules/acting/index.ts';
 import { createBillingRoom } from './modules/billing/index.ts';
+import { createBlacklistRoom } from './modules/blacklist/index.ts';
 import { createClosingRoom } from './modules/closing/index.ts';
 import { createDashboardsRoom } from './modules/dashboards/index.ts';
 import { createDataExportRoom } from './modules/data-export/index.ts';
@@ -60,7 +61,9 @@ export function compose(options: ComposeOptions): Composition {
   const { hooks, preparations, leaving } = publishing.ports;
   const pricing = createPricingRoom({ db, hooks });
   const orders = createOrdersRoom({ ...trading, ...dashboards.ports, ...dispatch.ports });
-  const sync = createSyncRoom({ ...trading, ...orders.ports, hook: hooks, preparations });
+  const blacklist = createBlacklistRoom({ db, hooks });
+  const hook = { ...hooks, ...blacklist.ports.storedItems };
+  const sync = createSyncRoom({ ...trading, ...orders.ports, hook, preparations });
   const accounts = createAccountsRoom({ ...trading, ...orders.ports, ...sync.ports, ...dispatch.ports, leaving });
   const onboarding = createOnboardingRoom({ ...trading, ...session.ports, ...entitlements.ports, pricing: hooks });
   const help = createHelpRoom(given);
@@ -79,6 +82,7 @@ export function compose(options: ComposeOptions): Composition {
     createStockRoom(trading),
     pricing,
     createGlossaryRoom(given),
+    blacklist,
     createTranslationsRoom({ ...given, ...hooks }),
     publishing,
     dispatch,

@@ -1,6 +1,7 @@
 import { accounts } from './accounts.ts';
 import { acting } from './acting.ts';
 import { billing } from './billing.ts';
+import { blacklist } from './blacklist.ts';
 import type { Call } from './call.ts';
 import { closing } from './closing.ts';
 import { connecting } from './connecting.ts';
@@ -36,6 +37,7 @@ import { translations } from './translations.ts';
 export * from './accounts.ts';
 export * from './acting.ts';
 export * from './billing.ts';
+export * from './blacklist.ts';
 export * from './call.ts';
 export * from './closing.ts';
 export * from './connecting.ts';
@@ -90,6 +92,7 @@ export const contract = {
   translations,
   pricing,
   glossary,
+  blacklist,
   orders,
   dashboards,
   health,

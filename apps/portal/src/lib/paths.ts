@@ -69,6 +69,10 @@ export const paths = {
   orders: (at: Scope) => `${base(at)}/orders`,
   order: (at: Scope, orderId: number) => `${base(at)}/orders/${orderId}`,
   priceAdjustment: (at: Scope) => `${base(at)}/tools/price-adjustment`,
+  blacklist: (at: Scope) => `${base(at)}/tools/blacklist`,
+  /** One keyword of the blacklist. */
+  keyword: (at: Scope, { keyword, platform }: { readonly keyword: string; readonly platform: PlatformScope }) =>
+    `${base(at)}/tools/blacklist?${new URLSearchParams({ keyword, of: platform })}`,
   glossary: (at: Pick<Scope, 'account'>) => `/all/${at.account.id}/tools/translation-manager`,
 };
 

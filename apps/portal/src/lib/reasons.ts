@@ -18,7 +18,7 @@ export function fixAddress(fix: FixCode, at: AccountPlace, source: AccountPlace 
     case 'edit_price_rule':
       return paths.priceAdjustment(at);
     case 'edit_blacklist':
-      return paths.supportAbout('blacklist');
+      return paths.blacklist(source);
     case 'contact_support':
       return paths.supportAbout('currency');
     case 'set_policies':

@@ -6,7 +6,6 @@ const TOPICS = {
   profile: 'accounts',
   plans: 'billing',
   invoices: 'billing',
-  blacklist: 'listings',
 } as const satisfies Readonly<Record<string, SupportTopic>>;
 
 export type SupportSubject = keyof typeof TOPICS;

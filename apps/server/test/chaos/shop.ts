@@ -199,6 +199,8 @@ async function importHome(db: Db, { account, connector, session }: OpenedAccount
   );
   const observation = { observedAt, ordersSeenAt: null, cause: 'first' };
   const hook = {
+    holdBlacklist: async () => undefined,
+    itemsStored: async () => undefined,
     sourceChanged: async () => undefined,
     titlesChangedAtHome: async () => undefined,
     itemsEnded: async () => undefined,

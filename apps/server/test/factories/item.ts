@@ -12,6 +12,8 @@ export async function buildItems(db: Db, account: Account, listings: readonly Pa
   const observation = { observedAt: new Date(), ordersSeenAt: null, cause: 'import:factory' };
   await withTransaction(db, (tx) =>
     storeBatch(tx, account, full, observation, {
+      holdBlacklist: async () => undefined,
+      itemsStored: async () => undefined,
       sourceChanged: async () => undefined,
       titlesChangedAtHome: async () => undefined,
       itemsEnded: async () => undefined,

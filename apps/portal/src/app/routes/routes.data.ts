@@ -8,6 +8,7 @@ import type { ScreenModule } from '../screen-module.ts';
 export const SCREENS = {
   account: () => import('../screens/account.tsx'),
   accounts: async () => ({ Screen: (await import('../../features/accounts/accounts-screen.tsx')).AccountsScreen }),
+  blacklist: async () => ({ Screen: (await import('../../features/blacklist/blacklist-screen.tsx')).BlacklistScreen }),
   'billing-step': async () => ({
     Screen: (await import('../../features/billing/checkout/billing-step-screen.tsx')).BillingStepScreen,
   }),
@@ -162,7 +163,7 @@ export const ROUTES = [
   { id: 'order', name: 'orders:view', path: '/:platform/:account/orders/:orderId', group: 'orders', screen: 'order', rooms: ['orders', 'history'], isStep: true },
   { id: 'charts', path: '/all/:account/tools/conversion-charts/default', group: 'charts', ...NOT_BUILT },
   { id: 'glossary', path: '/all/:account/tools/translation-manager', group: 'glossary', screen: 'glossary', rooms: ['glossary'] },
-  { id: 'blacklist', path: '/:platform/:account/tools/blacklist', group: 'blacklist', ...NOT_BUILT },
+  { id: 'blacklist', path: '/:platform/:account/tools/blacklist', group: 'blacklist', screen: 'blacklist', rooms: ['blacklist', 'widgets'] },
   { id: 'priceAdjustment', path: '/:platform/:account/tools/price-adjustment', group: 'priceAdjustment', screen: 'price-adjustment', rooms: ['pricing'] },
   { id: 'shippingManager', path: '/ebay/:account/tools/shipping-manager', group: 'shippingManager', ...NOT_BUILT },
   { id: 'shippingProfile', path: '/ebay/:account/tools/shipping-manager/profile/:profile?', group: 'shippingManager', ...NOT_BUILT, isStep: true },

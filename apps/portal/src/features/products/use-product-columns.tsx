@@ -14,6 +14,7 @@ import { LISTING_TONES } from '../../ui/listing-tone.ts';
 import { SitePlate } from '../../ui/site-plate.tsx';
 import { Thumb } from '../../ui/thumb.tsx';
 import { useFromList } from './back-to-list.tsx';
+import { BlockingKeywords } from './blocking-keywords.tsx';
 import type { Density } from './product-view.ts';
 import classes from './products-screen.module.css';
 
@@ -54,6 +55,7 @@ export function useProductColumns(density: Density): readonly Column<Product>[] 
                 <small className={classes.soft}>{t('variants', { count: product.unitCount })}</small>
               ) : null}
               {product.isBlacklisted ? <Badge tone="warn">{t('flag.blocked')}</Badge> : null}
+              <BlockingKeywords keywords={product.keywords} at={placeOf(product.accountId, accounts, at)} />
               {product.isFBA ? (
                 <span title={t('flag.fbaHint')}>
                   <Badge tone="info">{t('flag.fba')}</Badge>

@@ -4,6 +4,7 @@ import type acting from '@quayside/i18n/messages/en/acting.json';
 import type alerts from '@quayside/i18n/messages/en/alerts.json';
 import type app from '@quayside/i18n/messages/en/app.json';
 import type billing from '@quayside/i18n/messages/en/billing.json';
+import type blacklist from '@quayside/i18n/messages/en/blacklist.json';
 import type dashboards from '@quayside/i18n/messages/en/dashboards.json';
 import type dataExport from '@quayside/i18n/messages/en/data-export.json';
 import type entitlements from '@quayside/i18n/messages/en/entitlements.json';
@@ -40,6 +41,7 @@ declare module 'i18next' {
       alerts: typeof alerts;
       app: typeof app;
       billing: typeof billing;
+      blacklist: typeof blacklist;
       dashboards: typeof dashboards;
       'data-export': typeof dataExport;
       entitlements: typeof entitlements;

@@ -36,6 +36,7 @@ export const EXPORTED: readonly ExportedTable[] = [
   { file: 'manual-titles', table: 'manual_titles' },
   { file: 'translations', table: 'translation_memory' },
   { file: 'glossary', table: 'glossary_terms' },
+  { file: 'keywords', table: 'keywords' },
   { file: 'price-rules', table: 'price_rules' },
   { file: 'price-floors', table: 'price_floors' },
   { file: 'price-stops', table: 'price_stops' },
@@ -71,6 +72,8 @@ const LEFT_OUT = {
   derived: [
     'account_directory',
     'account_site_readiness',
+    'blacklists',
+    'keyword_matches',
     'listing_totals',
     'notification_marks',
     'product_rows',

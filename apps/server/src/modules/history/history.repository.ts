@@ -15,6 +15,7 @@ export interface HistoryInput {
     | 'listing'
     | 'price-rule'
     | 'term'
+    | 'keyword'
     | 'account'
     | 'order'
     | 'run'

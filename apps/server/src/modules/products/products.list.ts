@@ -28,6 +28,7 @@ interface Row {
   is_ended: boolean;
   is_blacklisted: boolean;
   blacklisting_reason: string;
+  keywords: Product['keywords'] | null;
   repricer_blocked: boolean;
   is_fba: boolean;
   sites: Partial<Record<Site, SiteRow>>;
@@ -39,6 +40,10 @@ interface Row {
 /** The columns of a row that an answer shows. */
 const SHOWN = sql`r.item_id, r.account_id, r.platform, r.ref, r.asin, r.sku, r.title, r.brand, r.category, r.image_url, r.condition,
   r.price_minor, r.currency, r.quantity, r.unit_count, r.is_ended, r.is_blacklisted, r.blacklisting_reason, r.repricer_blocked,
+  case when position('K' in r.blacklisting_reason) > 0 then (
+    select jsonb_agg(jsonb_build_object('keyword', k.keyword, 'platform', k.platform) order by k.keyword)
+    from keyword_matches m join keywords k on k.user_id = m.user_id and k.keyword_id = m.keyword_id
+    where m.user_id = r.user_id and m.item_id = r.item_id and k.platform in ('all', r.platform)) end as keywords,
   r.updated_at, ${IS_FBA_ROW} as is_fba, ${SITES_OF_ROW} as sites`;
 
 interface Sort {
@@ -255,6 +260,7 @@ function toProduct(row: Omit<Row, 'sort_value' | 'count'>): Product {
     isEnded: row.is_ended,
     isBlacklisted: row.is_blacklisted,
     blacklistingReason: row.blacklisting_reason,
+    keywords: row.keywords ?? [],
     repricerBlocked: row.repricer_blocked,
     listedIn: entries.filter(([, entry]) => entry.state === 'L').map(([site]) => site),
     translations: Object.fromEntries(entries.map(([site, entry]) => [site, toProductSite(site, entry)])),

@@ -216,24 +216,25 @@ export async function listListings(db: Db, userId: number, itemId: number): Prom
   }));
 }
 
-/** The code of a manual block among the blacklisting reasons. */
-const MANUAL = 'M';
+/** Why an item is blocked: `M` by hand, `K` by a keyword. */
+export type BlacklistingLetter = 'M' | 'K';
 
 /**
- * Adds or removes the manual block. Another reason (a keyword, a category) keeps an item blocked when M is removed.
+ * Adds or removes one reason of a block. The item stays blocked while another reason (a keyword, a category) is left.
  * @returns the changed items
  */
-export async function setBlocked(
+export async function setBlacklisted(
   tx: Tx,
   userId: number,
   itemIds: readonly number[],
+  letter: BlacklistingLetter,
   isBlocked: boolean,
 ): Promise<number[]> {
-  const reason = isBlocked ? sql`blacklisting_reason || ${MANUAL}` : sql`replace(blacklisting_reason, ${MANUAL}, '')`;
+  const reason = isBlocked ? sql`blacklisting_reason || ${letter}` : sql`replace(blacklisting_reason, ${letter}, '')`;
   const { rows } = await sql<{ item_id: number }>`
     update items set blacklisting_reason = ${reason}, is_blacklisted = ${reason} <> '', updated_at = now()
     where user_id = ${userId} and item_id = any(${[...itemIds]}::bigint[])
-      and (position(${MANUAL} in blacklisting_reason) > 0) <> ${isBlocked}
+      and (position(${letter} in blacklisting_reason) > 0) <> ${isBlocked}
     returning item_id`.execute(tx);
   return rows.map((row) => row.item_id);
 }

@@ -169,7 +169,7 @@ async function blockInAccount(
     const last = itemIds.at(-1);
     if (last === undefined) break;
     after = last;
-    const blocked = await repository.setBlocked(tx, userId, itemIds, isBlocked);
+    const blocked = await repository.setBlacklisted(tx, userId, itemIds, 'M', isBlocked);
     changed += blocked.length;
     if (isBlocked) live.push(...(await repository.countLive(tx, userId, itemIds)));
     const entries = blocked.map((itemId) => ({ ...change, entity: 'item' as const, entityId: itemId, itemId }));

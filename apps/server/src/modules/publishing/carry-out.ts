@@ -10,6 +10,7 @@ import { recordForCause } from '../history/index.ts';
 import { getItems, type Item, lockItems, refreshListingsAbroad } from '../products/index.ts';
 import { holdAvailable } from '../stock/index.ts';
 import { reasonAgainst } from './checks.ts';
+import { asSoldOn } from './kept-from-platform.ts';
 import { followLaterDecisions } from './later-decisions.ts';
 import { listListings, queueListings } from './listings.repository.ts';
 import { desiredStatesOf, makeTargets, planListings, poolsOf } from './plan-listings.ts';
@@ -124,7 +125,8 @@ async function queue(
   const itemIds = [...new Set(runItems.map((runItem) => runItem.itemId))];
   const stock = await holdAvailable(tx, userId, itemIds);
   await lockItems(tx, userId, itemIds);
-  const items = new Map((await getItems(tx, userId, itemIds)).map((item) => [item.itemId, item]));
+  const found = await asSoldOn(tx, userId, account.platform, await getItems(tx, userId, itemIds));
+  const items = new Map(found.map((item) => [item.itemId, item]));
   const verdictOf = (runItem: RunItemRow) => blockSince(items.get(runItem.itemId)) ?? consentFor(run, runItem);
   const chosen = runItems.filter((runItem) => verdictOf(runItem) === 'go' && runItem.priceMinor !== null);
   const changes = runItems.flatMap((runItem): RunItemChange[] => {

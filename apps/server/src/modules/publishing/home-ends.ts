@@ -11,21 +11,28 @@ interface Sold {
   readonly listingKey: string;
 }
 
-/**
- * An item that ended at home is listed nowhere any more: its queued listings are withdrawn. Live listings stay with no stock, unless the
- * seller wants them ended.
- */
+interface Ending {
+  /** Live listings end too; otherwise they stay with no stock. */
+  readonly isEndedAbroad: boolean;
+  readonly actor: Actor;
+  /** Only listings on these sites; null for all. */
+  readonly sites: readonly string[] | null;
+  readonly why: 'ended_at_home' | 'keyword_blocked';
+}
+
+/** An item that ended at home, or that a keyword blocks, is listed nowhere any more: its queued listings are withdrawn. */
 export async function endListingsOf(
   tx: Tx,
   userId: number,
   itemIds: readonly number[],
-  { isEndedAbroad, actor }: { readonly isEndedAbroad: boolean; readonly actor: Actor },
+  { isEndedAbroad, actor, sites, why }: Ending,
 ): Promise<void> {
   const states = isEndedAbroad ? ['Q', 'P', 'L'] : ['Q', 'P'];
+  const onSites = sites === null ? sql`` : sql`and l.site = any(${[...sites]}::text[])`;
   const { rows } = await sql<Sold>`
     select l.account_id as "accountId", l.item_id as "itemId", l.site, l.listing_key as "listingKey" from listings l
     where l.user_id = ${userId} and l.item_id = any(${[...itemIds]}::bigint[]) and l.state = any(${states}::text[])
-      and l.listing_key is not null
+      and l.listing_key is not null ${onSites}
     order by l.item_id, l.site for update of l`.execute(tx);
   await setDesiredState(
     tx,
@@ -54,7 +61,7 @@ export async function endListingsOf(
       field: 'end' as const,
       before: null,
       after: null,
-      why: 'ended_at_home' as const,
+      why,
     })),
   );
 }

@@ -1,5 +1,6 @@
 import type { Site } from '@quayside/kernel';
 import type { Tx } from '../../platform/database/db.ts';
+import type { BlacklistHooks } from '../blacklist/index.ts';
 import type { Actor } from '../history/index.ts';
 import type { PricingHooks } from '../pricing/index.ts';
 import { lockItems } from '../products/index.ts';
@@ -13,7 +14,10 @@ import type { PublishingDeps } from './publishing-deps.ts';
 import { noteTitlesChanged } from './title-changes.ts';
 
 /** How listings react to changed prices, titles or sources. Each hook runs in the transaction of the change. */
-export interface PublishingHooks extends PricingHooks, SourceChangeHook {
+export interface PublishingHooks
+  extends PricingHooks,
+    BlacklistHooks,
+    Omit<SourceChangeHook, 'holdBlacklist' | 'itemsStored'> {
   titlesChanged(tx: Tx, userId: number, itemId: number, sites: readonly Site[], actor: Actor): Promise<void>;
 }
 
@@ -56,7 +60,11 @@ export function createPublishingHooks(deps: PublishingDeps): PublishingHooks {
 
     titlesChangedAtHome: (tx, userId, itemIds, how) => noteTitlesChanged(tx, deps, userId, itemIds, how),
 
-    itemsEnded: endListingsOf,
+    itemsEnded: (tx, userId, itemIds, { isEndedAbroad, actor }) =>
+      endListingsOf(tx, userId, itemIds, { isEndedAbroad, actor, sites: null, why: 'ended_at_home' }),
+
+    itemsBlacklisted: (tx, userId, itemIds, cause) =>
+      endListingsOf(tx, userId, itemIds, { ...cause, isEndedAbroad: true, why: 'keyword_blocked' }),
   };
 }
 

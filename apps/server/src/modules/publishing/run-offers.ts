@@ -7,6 +7,7 @@ import { availableOf, findKeptElsewhere } from '../stock/index.ts';
 import { CATALOGUE_LABEL, type RunCatalogue } from './catalogue.ts';
 import { judgeOffer } from './checks.ts';
 import { blockedAtHome, sumByItem, toRunItem } from './judge-run-items.ts';
+import { asSoldOn } from './kept-from-platform.ts';
 import { listListings } from './listings.repository.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
 import type { RunContext } from './run-context.ts';
@@ -28,7 +29,7 @@ export async function offersToList(
   const { db } = deps;
   const { userId, accountId, sourceSite } = account;
   const capabilities = deps.connectors.get(account.platform)?.capabilities;
-  const items = await getItems(db, userId, itemIds);
+  const items = await asSoldOn(db, userId, account.platform, await getItems(db, userId, itemIds));
   const sites = run.sites.filter((site) => site !== sourceSite);
   const [prices, stock, keptElsewhere, listings, floors, products] = await Promise.all([
     pricesFor(db, userId, accountId, items, sites),

@@ -16,6 +16,8 @@ const hook = {
   sourceChanged: async () => undefined,
   titlesChangedAtHome: async () => undefined,
   itemsEnded: async () => undefined,
+  holdBlacklist: async () => undefined,
+  itemsStored: async () => undefined,
 };
 
 it('a list that is read again after a kill counts each listing once, and missing items are ended step by step', async () => {

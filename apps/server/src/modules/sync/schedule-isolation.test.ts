@@ -43,6 +43,8 @@ beforeAll(async () => {
       connectors: new Map([['cdiscount', connector]]),
       jobs: { enqueue: async () => undefined },
       hook: {
+        holdBlacklist: async () => undefined,
+        itemsStored: async () => undefined,
         sourceChanged: async () => undefined,
         titlesChangedAtHome: async () => undefined,
         itemsEnded: async () => undefined,

@@ -9,6 +9,10 @@ import { recordImported } from './import-history.ts';
 
 /** Hooks for changed sources of items: titles and prices abroad are updated. Connected in compose.ts. */
 export interface SourceChangeHook {
+  /** Comes before items are written: keywords of the blacklist do not change until the transaction ends. */
+  holdBlacklist(tx: Tx, userId: number): Promise<void>;
+  /** Compares stored items with the blacklist. */
+  itemsStored(tx: Tx, userId: number, itemIds: readonly number[]): Promise<void>;
   sourceChanged(tx: Tx, userId: number, itemIds: readonly number[]): Promise<void>;
   /** Titles abroad follow if the seller wants that, otherwise they are marked as outdated. */
   titlesChangedAtHome(
@@ -38,6 +42,7 @@ export async function storeBatch(
   hook: SourceChangeHook,
 ): Promise<{ created: number; updated: number }> {
   const { userId } = account;
+  await hook.holdBlacklist(tx, userId);
   const stored = await storeListings(tx, account, listings);
   // A variation may have ended, or a listing may have returned.
   await followEndsAtHome(
@@ -63,6 +68,12 @@ export async function storeBatch(
   const changed = stored.filter((item) => item.changes.length > 0).map((item) => item.itemId);
   if (changed.length > 0) await hook.sourceChanged(tx, userId, changed);
   await noteTitles(tx, account, stored, hook);
+  // After the titles, so that the listing of an item that is blocked now is ended and not renamed.
+  await hook.itemsStored(
+    tx,
+    userId,
+    stored.map((item) => item.itemId),
+  );
   await refreshProductRows(
     tx,
     userId,

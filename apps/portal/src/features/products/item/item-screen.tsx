@@ -3,6 +3,7 @@ import type { ListingView, Product, ProductDetail } from '@quayside/contract';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
+import { useAccount } from '../../../lib/account.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { ChangeButton } from '../../../ui/change-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -10,6 +11,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { ScreenFailure } from '../../../ui/screen-failure.tsx';
 import { BackToList } from '../back-to-list.tsx';
+import { BlockingKeywords } from '../blocking-keywords.tsx';
 import { useProductSummary } from '../product-summary.ts';
 import type { PublishRequest } from '../products-screen.tsx';
 import { Gallery } from './gallery.tsx';
@@ -48,6 +50,7 @@ export function ItemScreen({ renderHistory, renderPublish }: ItemScreenProps) {
 /** The head of the item screen. Shown as soon as the item's list row is known. */
 function Head({ item, actions }: { readonly item: Product; readonly actions?: ReactNode }) {
   const { t } = useTranslation('products');
+  const at = useAccount();
   return (
     <PageHeader
       back={<BackToList>← {t('item.back')}</BackToList>}
@@ -55,6 +58,7 @@ function Head({ item, actions }: { readonly item: Product; readonly actions?: Re
       lead={
         <>
           {item.isBlacklisted ? <Badge tone="warn">{t('flag.blocked')}</Badge> : null}{' '}
+          <BlockingKeywords keywords={item.keywords} at={at} isFocusable />
           {item.isEnded ? <Badge tone="off">{t('flag.ended')}</Badge> : null}
         </>
       }

@@ -1,0 +1,124 @@
+import { Button } from '@mantine/core';
+import { CSV_MOST_CHARACTERS, type KeywordScope } from '@quayside/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '../../lib/api/api-error.ts';
+import { toastFailure } from '../../lib/failures/toast-failure.ts';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { showToast } from '../../lib/toasts/show-toast.ts';
+import { ChangeButton } from '../../ui/change-button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FileDropzone } from '../../ui/file-dropzone/file-dropzone.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PlainTable } from '../../ui/plain-table.tsx';
+import classes from './blacklist-screen.module.css';
+import { BlockingPreview } from './blocking-preview.tsx';
+import { useImport, usePreviewImport } from './use-blacklist.ts';
+
+const CSV_TYPES = ['text/csv', 'text/plain', 'application/vnd.ms-excel'];
+/** Lines that are named; the number counts the others. */
+const SHOWN_ERRORS = 20;
+
+/** Reads a file, shows what it would change and block, and saves it with consent to these numbers. */
+export function ImportDialog({ scope, onClose }: { readonly scope: KeywordScope; readonly onClose: () => void }) {
+  const { t } = useTranslation(['blacklist', 'app']);
+  const format = useFormat();
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [csv, setCsv] = useState('');
+  const preview = usePreviewImport(scope);
+  const save = useImport(scope);
+  const shown = preview.data;
+  const look = (text: string) => preview.mutate(text, { onError: (error) => toastFailure(error) });
+  const choose = async (chosen: readonly File[]) => {
+    setFiles(chosen);
+    preview.reset();
+    const text = (await chosen[0]?.text()) ?? '';
+    setCsv(text);
+    if (text !== '') look(text);
+  };
+  const store = () => {
+    if (!shown) return;
+    const { items, live, listings, added, changed } = shown;
+    save.mutate(
+      { csv, expected: { items, live, listings } },
+      {
+        onSuccess: () => {
+          showToast('keywordsBlacklisted', { count: added + changed });
+          onClose();
+        },
+        onError: (error) => {
+          if (isApiError(error) && error.code === 'blacklist_changed') look(csv);
+          else toastFailure(error);
+        },
+      },
+    );
+  };
+  const changes = shown ? shown.added + shown.changed : 0;
+  return (
+    <Dialog
+      title={t('blacklist:import.title')}
+      width={620}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="default" onClick={onClose}>
+            {t('blacklist:preview.back')}
+          </Button>
+          {shown && changes > 0 ? (
+            <ChangeButton isInDialog loading={save.isPending || preview.isPending} onClick={store}>
+              {t('blacklist:import.save', { count: changes, n: format.number(changes) })}
+            </ChangeButton>
+          ) : null}
+        </>
+      }
+    >
+      <div className={classes.stack}>
+        <FileDropzone
+          label={t('blacklist:import.file')}
+          description={t('blacklist:import.hint')}
+          files={files}
+          accept={CSV_TYPES}
+          maxFiles={1}
+          maxBytes={CSV_MOST_CHARACTERS}
+          onChange={(chosen) => void choose(chosen)}
+        />
+        {preview.isPending ? <p role="status">{t('blacklist:import.reading')}</p> : null}
+        {isApiError(save.error) && save.error.code === 'blacklist_changed' ? (
+          <Notice tone="warn">{t('blacklist:preview.changed')}</Notice>
+        ) : null}
+        {shown ? (
+          <>
+            <p role="status">
+              {t('blacklist:import.sum', {
+                added: format.number(shown.added),
+                changed: format.number(shown.changed),
+                unchanged: format.number(shown.unchanged),
+              })}
+            </p>
+            {shown.errors.length > 0 ? (
+              <>
+                <Notice tone="warn">
+                  {t('blacklist:import.wrong', { count: shown.errors.length, n: format.number(shown.errors.length) })}
+                </Notice>
+                <PlainTable
+                  label={t('blacklist:import.errors')}
+                  rows={shown.errors.slice(0, SHOWN_ERRORS)}
+                  rowKey={({ line, code }) => `${line} ${code}`}
+                  columns={[
+                    { key: 'line', title: t('blacklist:import.line'), cell: ({ line }) => format.number(line) },
+                    {
+                      key: 'why',
+                      title: t('blacklist:import.why'),
+                      cell: ({ code }) => t(`blacklist:import.error.${code}`),
+                    },
+                  ]}
+                />
+              </>
+            ) : null}
+            {changes > 0 ? <BlockingPreview preview={shown} /> : null}
+          </>
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Room } from '../../platform/room.ts';
+import { blacklistRoutes } from './blacklist.routes.ts';
+import type { BlacklistDeps } from './blacklist.service.ts';
+import { createStoredItemsPort, type StoredItemsPort } from './stored-items.ts';
+
+export interface BlacklistRoom extends Room {
+  readonly ports: { readonly storedItems: StoredItemsPort };
+}
+
+export function createBlacklistRoom(deps: BlacklistDeps): BlacklistRoom {
+  return { routes: blacklistRoutes(deps), ports: { storedItems: createStoredItemsPort(deps.hooks) } };
+}

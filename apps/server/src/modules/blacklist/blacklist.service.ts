@@ -1,0 +1,232 @@
+import type {
+  BlacklistConsent,
+  BlacklistPreview,
+  ChangedKeyword,
+  KeywordScope,
+  KeywordView,
+  NewKeywords,
+} from '@quayside/contract';
+import { KEYWORDS_MOST } from '@quayside/kernel';
+import { textsOfRule } from '@quayside/kernel/keywords/matcher';
+import { withTransaction } from '../../platform/database/database.ts';
+import type { Db, Tx } from '../../platform/database/db.ts';
+import { fail } from '../../platform/http/fail.ts';
+import { type Actor, recordHistory } from '../history/index.ts';
+import { followKeywords } from './block-items.ts';
+import { findMatches, type Match } from './find-matches.ts';
+import type { KeywordInput, ListedKeyword } from './keywords.repository.ts';
+import * as repository from './keywords.repository.ts';
+import * as matches from './matches.repository.ts';
+import type { BlacklistHooks } from './ports.ts';
+
+export interface BlacklistDeps {
+  readonly db: Db;
+  readonly hooks: BlacklistHooks;
+}
+
+/** Keywords as they shall be; one with a `before` replaces it. */
+export interface KeywordChange {
+  readonly after: KeywordInput;
+  readonly before: ListedKeyword | undefined;
+}
+
+/** Items that a preview names. */
+const EXAMPLES = 10;
+
+/** @throws keyword_exists, keyword_not_searchable */
+export async function readAdditions(
+  db: Db,
+  userId: number,
+  scope: KeywordScope,
+  given: NewKeywords,
+): Promise<KeywordChange[]> {
+  const { keywords, ...settings } = given;
+  const additions = keywords.map((keyword) => ({ ...settings, keyword, platform: scope }));
+  for (const { keyword } of await repository.findKeywords(db, userId, additions)) {
+    throw fail('keyword_exists', { vars: { keyword } });
+  }
+  return additions.map((after) => ({ after: requireWords(after), before: undefined }));
+}
+
+/** @throws keyword_not_found, keyword_exists, keyword_not_searchable */
+export async function readUpdate(
+  db: Db,
+  userId: number,
+  place: { readonly keyword: string; readonly platform: KeywordScope },
+  after: ChangedKeyword,
+): Promise<KeywordChange> {
+  const before = await requireKeyword(db, userId, place);
+  const [taken] = await repository.findKeywords(db, userId, [after]);
+  if (taken && taken.keywordId !== before.keywordId) throw fail('keyword_exists', { vars: { keyword: taken.keyword } });
+  return { after: requireWords(after), before };
+}
+
+/** @throws keyword_not_found */
+export async function requireKeyword(
+  db: Db,
+  userId: number,
+  place: { readonly keyword: string; readonly platform: KeywordScope },
+): Promise<ListedKeyword> {
+  const [found] = await repository.findKeywords(db, userId, [place]);
+  if (!found) throw fail('keyword_not_found');
+  return found;
+}
+
+function requireWords(keyword: KeywordInput): KeywordInput {
+  if (textsOfRule(keyword).length === 0) throw fail('keyword_not_searchable', { vars: { keyword: keyword.keyword } });
+  return keyword;
+}
+
+interface Judged {
+  readonly found: readonly Match[];
+  readonly consent: BlacklistConsent;
+}
+
+async function judge(db: Db, userId: number, changes: readonly KeywordChange[]): Promise<Judged> {
+  const found = await findMatches(
+    db,
+    userId,
+    changes.map(({ after }) => after),
+  );
+  return { found, consent: await matches.countBlocking(db, userId, namesOf(changes, found)) };
+}
+
+function namesOf(changes: readonly KeywordChange[], found: readonly Match[]): matches.Found[] {
+  return found.flatMap(({ at, itemId }) => {
+    const after = changes[at]?.after;
+    return after ? [{ itemId, platform: after.platform, keyword: after.keyword }] : [];
+  });
+}
+
+/** @throws too_many_keywords */
+async function requireRoom(db: Db, userId: number, changes: readonly KeywordChange[]): Promise<void> {
+  const added = changes.filter(({ before }) => before === undefined).length;
+  if (added > 0 && (await repository.countKeywords(db, userId, 'all')) + added > KEYWORDS_MOST) {
+    throw fail('too_many_keywords', { vars: { most: KEYWORDS_MOST } });
+  }
+}
+
+/** What these changes would block. Nothing is saved. */
+export async function previewChanges(
+  db: Db,
+  userId: number,
+  changes: readonly KeywordChange[],
+): Promise<BlacklistPreview> {
+  await requireRoom(db, userId, changes);
+  const { found, consent } = await judge(db, userId, changes);
+  const blocked = new Set(found.map(({ itemId }) => itemId));
+  const before = await matches.listItemsOf(
+    db,
+    userId,
+    changes.flatMap((one) => one.before?.keywordId ?? []),
+  );
+  return {
+    ...consent,
+    freed: before.filter((itemId) => !blocked.has(itemId)).length,
+    examples: await matches.listExamples(db, userId, namesOf(changes, found), EXAMPLES),
+  };
+}
+
+/**
+ * Saves keywords, if they block what the seller was shown. Their items are blocked and the listings abroad ended in the same transaction.
+ * @param read reads the changes under the lock, so that two savers see each other
+ * @throws blacklist_changed, too_many_keywords, and what `read` throws
+ */
+export async function saveKeywords(
+  deps: BlacklistDeps,
+  userId: number,
+  read: (tx: Tx) => Promise<readonly KeywordChange[]>,
+  expected: BlacklistConsent | undefined,
+  actor: Actor,
+): Promise<KeywordView[]> {
+  return withTransaction(deps.db, async (tx) => {
+    await repository.lockBlacklist(tx, userId);
+    const changes = await read(tx);
+    await requireRoom(tx, userId, changes);
+    const { found, consent } = await judge(tx, userId, changes);
+    if (!isConsented(consent, expected)) throw fail('blacklist_changed', { vars: { ...consent } });
+    const ids = await store(tx, userId, changes);
+    const before = await matches.listItemsOf(tx, userId, ids);
+    const blocked = found.map(({ at, itemId }) => ({ keywordId: ids[at] ?? 0, itemId }));
+    await matches.replaceMatchesOfKeywords(tx, userId, ids, blocked);
+    const now = blocked.map(({ itemId }) => itemId);
+    await record(tx, userId, ids, changes, actor);
+    await followKeywords(tx, deps.hooks, userId, { all: [...before, ...now], ended: new Set(now) }, actor);
+    return (
+      await repository.findKeywords(
+        tx,
+        userId,
+        changes.map(({ after }) => after),
+      )
+    ).map(repository.toView);
+  });
+}
+
+function isConsented(actual: BlacklistConsent, expected: BlacklistConsent | undefined): boolean {
+  if (expected === undefined) return actual.items === 0;
+  return expected.items === actual.items && expected.live === actual.live && expected.listings === actual.listings;
+}
+
+/** @returns the ids, in the order of the changes */
+async function store(tx: Tx, userId: number, changes: readonly KeywordChange[]): Promise<number[]> {
+  const added = changes.filter(({ before }) => before === undefined).map(({ after }) => after);
+  const newIds = await repository.insertKeywords(tx, userId, added);
+  // Two of the given words are one to the database, which knows more letters than a comparison in lower case.
+  if (newIds.includes(0)) throw fail('keyword_exists', { vars: { keyword: added[newIds.indexOf(0)]?.keyword ?? '' } });
+  const ids = new Map(added.map((after, at) => [after, newIds[at] ?? 0]));
+  await repository.updateKeywords(
+    tx,
+    userId,
+    changes.flatMap(({ before, after }) => (before ? [{ ...after, keywordId: before.keywordId }] : [])),
+  );
+  await repository.raiseVersion(tx, userId);
+  return changes.map(({ before, after }) => before?.keywordId ?? ids.get(after) ?? 0);
+}
+
+/**
+ * Removes a keyword. Items that nothing else blocks can be listed again, which is left to the seller.
+ * @throws keyword_not_found
+ */
+export async function removeKeyword(
+  deps: BlacklistDeps,
+  userId: number,
+  place: { readonly keyword: string; readonly platform: KeywordScope },
+  actor: Actor,
+): Promise<{ freed: number }> {
+  return withTransaction(deps.db, async (tx) => {
+    await repository.lockBlacklist(tx, userId);
+    const keyword = await requireKeyword(tx, userId, place);
+    const items = await matches.listItemsOf(tx, userId, [keyword.keywordId]);
+    await repository.removeKeyword(tx, userId, keyword.keywordId);
+    await repository.raiseVersion(tx, userId);
+    await recordHistory(tx, userId, [
+      { ...entryOf(keyword.keywordId, actor), before: wordsOf(keyword), after: null, why: 'keyword_removed' },
+    ]);
+    return { freed: await followKeywords(tx, deps.hooks, userId, { all: items, ended: new Set() }, actor) };
+  });
+}
+
+async function record(
+  tx: Tx,
+  userId: number,
+  ids: readonly number[],
+  changes: readonly KeywordChange[],
+  actor: Actor,
+): Promise<void> {
+  await recordHistory(
+    tx,
+    userId,
+    changes.map(({ before, after }, at) => ({
+      ...entryOf(ids[at] ?? 0, actor),
+      before: before ? wordsOf(before) : null,
+      after: wordsOf(after),
+      why: before ? 'keyword_changed' : 'keyword_added',
+    })),
+  );
+}
+
+const entryOf = (entityId: number, actor: Actor) => ({ actor, entity: 'keyword', entityId, field: 'keyword' }) as const;
+
+function wordsOf({ keyword, platform, match, language, fields, exceptions }: KeywordInput): KeywordInput {
+  return { keyword, platform, match, language, fields, exceptions };
+}

@@ -1,0 +1,52 @@
+import { createEbayConnector } from '@quayside/connector-ebay';
+import { blacklist } from '@quayside/contract';
+import { expect, it } from 'vitest';
+import { useEbayShop } from '../../../test/ebay-shop.ts';
+import { eventually } from '../../../test/eventually.ts';
+import { countOf } from '../../../test/runs.ts';
+import { useTestServer } from '../../../test/server.ts';
+import { useTestSandbox } from '../../../test/setup/sandbox.ts';
+import { useTestDatabase } from '../../../test/setup/test-database.ts';
+
+/* What a keyword blocks ends at the marketplace, and an import compares what it stores with the list. */
+
+const SELLER = 'demo-shop-uk';
+const PATIENCE_MS = 60_000;
+
+const database = useTestDatabase();
+const row = (n: number) => `SKU-${n},Wooden train no. ${n},Toys,Tidewater,${10 + n}.99,GBP,${5 + n}`;
+const sandbox = useTestSandbox({ catalogue: Array.from({ length: 4 }, (_, n) => row(n)) });
+const server = useTestServer(database, { connectors: () => [createEbayConnector(sandbox.ebay)] });
+const shop = useEbayShop({ database, sandbox, server }, { seller: SELLER, singles: 4, varied: 0 });
+const { runs, live, product } = shop;
+
+it('ends what a keyword blocks, blocks what is renamed to contain it, and lets it return when the keyword goes', async () => {
+  server.startSender();
+  const itemIds = shop.itemIds.slice(0, 2);
+  const { runId } = await runs.carryOut(await runs.prepare('list', itemIds, ['US']));
+  expect(countOf(await runs.finished(runId), { outcome: 'listed' })).toBe(2);
+  const params = { id: shop.owner.userId, platform: 'all' as const };
+  const settings = { match: 'word', language: 'en', fields: ['title'], exceptions: [] } as const;
+  const [first = 0, second = 0] = itemIds;
+  const sku = (await product(first)).sku;
+  const body = { ...settings, keywords: [`no. ${sku.replace('SKU-', '')}`, 'rocket'] };
+  const shown = await server.as(shop.owner).call(blacklist.preview, { params, body });
+  expect(shown).toMatchObject({ items: 1, live: 1, listings: 1 });
+  const expected = { items: 1, live: 1, listings: 1 };
+  await server.as(shop.owner).call(blacklist.create, { params, body: { ...body, expected } });
+  await eventually(async () => expect([...(await live('US')).keys()]).toHaveLength(1), PATIENCE_MS);
+
+  const blocked = await runs.prepare('list', [first], ['US']);
+  expect(await runs.runItems(blocked.runId)).toMatchObject([{ reason: 'blacklisted_keyword' }]);
+
+  const renamed = (await product(second)).sku;
+  await sandbox.control('listings/change', { seller: SELLER, sku: renamed, title: 'Wooden rocket' });
+  await shop.importAgain();
+  expect(await product(second)).toMatchObject({ blacklistingReason: 'K', keywords: [{ keyword: 'rocket' }] });
+  await eventually(async () => expect((await live('US')).size).toBe(0), PATIENCE_MS);
+
+  await server.as(shop.owner).call(blacklist.remove, { params: { ...params, keyword: 'rocket' } });
+  expect(await product(second)).toMatchObject({ blacklistingReason: '', isBlacklisted: false });
+  const again = await runs.prepare('list', [second], ['US']);
+  expect((await runs.runItems(again.runId))[0]?.verdict).not.toBe('blocked');
+}, 120_000);

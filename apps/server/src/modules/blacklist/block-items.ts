@@ -1,0 +1,104 @@
+import { PLATFORMS, platformOfSite, SITES } from '@quayside/kernel';
+import type { Tx } from '../../platform/database/db.ts';
+import { emitEvents } from '../events/index.ts';
+import { type Actor, recordGroup, recordHistory, recordInGroup } from '../history/index.ts';
+import { lockItems, refreshProductRows, setBlacklisted } from '../products/index.ts';
+import { type ItemBlock, judgeItems } from './matches.repository.ts';
+import type { BlacklistHooks } from './ports.ts';
+
+/** The letter of a keyword among an item's blacklisting reasons. */
+const KEYWORD = 'K';
+/** Items in one step; all steps are in one transaction. */
+const STEP = 5_000;
+/** From this many items on, a change is one line of the history with the items under it. */
+const TOLD_TOGETHER = 10;
+
+/**
+ * Gives items the reason K, or takes it from them, as the keywords now say, and ends what may no longer be listed.
+ * @param ended the items whose listings may end: those that the seller consented to, or that a keyword was found in just now
+ * @returns how many items are no longer blocked by a keyword
+ */
+export async function followKeywords(
+  tx: Tx,
+  hooks: BlacklistHooks,
+  userId: number,
+  items: { readonly all: readonly number[]; readonly ended: ReadonlySet<number> },
+  actor: Actor,
+): Promise<number> {
+  const ids = [...new Set(items.all)].sort((a, b) => a - b);
+  let freed = 0;
+  const accounts = new Set<number>();
+  for (let from = 0; from < ids.length; from += STEP) {
+    const step = ids.slice(from, from + STEP);
+    await lockItems(tx, userId, step);
+    const judged = await judgeItems(tx, userId, step);
+    const blocked = judged.filter(({ isBlocked, wasBlocked }) => isBlocked && !wasBlocked);
+    const free = judged.filter(({ isBlocked, wasBlocked }) => !isBlocked && wasBlocked);
+    await change(tx, userId, blocked, true, actor);
+    await change(tx, userId, free, false, actor);
+    await endListings(
+      tx,
+      hooks,
+      userId,
+      judged.filter(({ itemId }) => items.ended.has(itemId)),
+      actor,
+    );
+    for (const { accountId } of [...blocked, ...free]) accounts.add(accountId);
+    freed += free.length;
+  }
+  await emitEvents(
+    tx,
+    userId,
+    [...accounts].map((accountId) => ({ kind: 'items' as const, accountId })),
+  );
+  return freed;
+}
+
+async function change(
+  tx: Tx,
+  userId: number,
+  items: readonly ItemBlock[],
+  isBlocked: boolean,
+  actor: Actor,
+): Promise<void> {
+  const changed = await setBlacklisted(
+    tx,
+    userId,
+    items.map(({ itemId }) => itemId),
+    KEYWORD,
+    isBlocked,
+  );
+  if (changed.length === 0) return;
+  const accountOf = new Map(items.map(({ itemId, accountId }) => [itemId, accountId]));
+  const why = isBlocked ? 'keyword_blocked' : 'keyword_unblocked';
+  const entry = { actor, field: 'blocked', before: !isBlocked, after: isBlocked, why } as const;
+  for (const accountId of new Set(changed.map((itemId) => accountOf.get(itemId) ?? 0))) {
+    const entries = changed
+      .filter((itemId) => accountOf.get(itemId) === accountId)
+      .map((itemId) => ({ ...entry, entity: 'item' as const, entityId: itemId, itemId }));
+    if (entries.length < TOLD_TOGETHER) await recordHistory(tx, userId, entries);
+    else {
+      const groupId = await recordGroup(tx, userId, { ...entry, entity: 'items', entityId: accountId }, null);
+      await recordInGroup(tx, userId, groupId, entries);
+    }
+  }
+  await refreshProductRows(tx, userId, changed);
+}
+
+async function endListings(
+  tx: Tx,
+  hooks: BlacklistHooks,
+  userId: number,
+  items: readonly ItemBlock[],
+  actor: Actor,
+): Promise<void> {
+  const everywhere = items.filter(({ isBlocked }) => isBlocked).map(({ itemId }) => itemId);
+  if (everywhere.length > 0) await hooks.itemsBlacklisted(tx, userId, everywhere, { actor, sites: null });
+  for (const platform of PLATFORMS) {
+    const there = items
+      .filter(({ isBlocked, foreign }) => !isBlocked && foreign.includes(platform))
+      .map(({ itemId }) => itemId);
+    const sites = SITES.filter((site) => platformOfSite(site) === platform);
+    if (there.length > 0 && sites.length > 0) await hooks.itemsBlacklisted(tx, userId, there, { actor, sites });
+  }
+}

@@ -1,0 +1,127 @@
+import { type CsvRowError, KEYWORD_SCOPES, type KeywordScope } from '@quayside/contract';
+import {
+  KEYWORD_FIELDS,
+  KEYWORD_LANGUAGES,
+  KEYWORD_LONGEST,
+  KEYWORD_MATCHES,
+  KEYWORD_MOST_WORDS,
+  type KeywordLanguage,
+} from '@quayside/kernel';
+import { textsOfRule } from '@quayside/kernel/keywords/matcher';
+import type { KeywordInput } from './keywords.repository.ts';
+
+const COLUMNS = ['keyword', 'platform', 'match', 'language', 'fields', 'exceptions'] as const;
+type Column = (typeof COLUMNS)[number];
+/** Between several fields or exceptions in one cell. */
+const AND = '|';
+const MOST_EXCEPTIONS = 20;
+
+/** A cell that a spreadsheet would take for a formula begins with an apostrophe. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+export function writeKeywordCsv(keywords: readonly KeywordInput[]): string {
+  const rows = keywords.map((one) => [
+    one.keyword,
+    one.platform,
+    one.match,
+    one.language,
+    one.fields.join(AND),
+    one.exceptions.join(AND),
+  ]);
+  return [COLUMNS, ...rows].map((row) => `${row.map(toCell).join(',')}\r\n`).join('');
+}
+
+function toCell(value: string): string {
+  const safe = FORMULA.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+interface ReadCsv {
+  readonly keywords: readonly KeywordInput[];
+  readonly errors: readonly CsvRowError[];
+}
+
+/** Reads a file with a header. Only the column `keyword` is needed; the others have defaults. */
+export function readKeywordCsv(csv: string, scope: KeywordScope): ReadCsv {
+  const [header, ...rows] = rowsOf(csv.replace(/^\uFEFF/, ''));
+  const names = header?.cells.map((cell) => cell.trim().toLowerCase()) ?? [];
+  if (!names.includes('keyword')) return { keywords: [], errors: [{ line: 1, code: 'columns' }] };
+  const keywords = new Map<string, KeywordInput>();
+  const errors: CsvRowError[] = [];
+  for (const { line, cells } of rows) {
+    if (cells.every((cell) => cell.trim() === '')) continue;
+    const cellOf = (column: Column) => cells[names.indexOf(column)]?.trim().replace(/^'(?=[=+\-@])/, '') ?? '';
+    const read = readRow(cellOf, scope);
+    const key = typeof read === 'string' ? '' : `${read.platform} ${read.keyword.toLowerCase()}`;
+    if (typeof read === 'string') errors.push({ line, code: read });
+    else if (keywords.has(key)) errors.push({ line, code: 'twice' });
+    else keywords.set(key, read);
+  }
+  return { keywords: [...keywords.values()], errors };
+}
+
+function readRow(cellOf: (column: Column) => string, scope: KeywordScope): KeywordInput | CsvRowError['code'] {
+  const keyword = cellOf('keyword');
+  if (keyword === '') return 'keyword_missing';
+  if (isTooLong(keyword)) return 'keyword_too_long';
+  const platform = oneOf(KEYWORD_SCOPES, cellOf('platform').toLowerCase(), scope);
+  if (!platform) return 'platform_unknown';
+  const match = oneOf(KEYWORD_MATCHES, cellOf('match').toLowerCase(), 'word');
+  if (!match) return 'match_unknown';
+  const language = oneOf<KeywordLanguage>(KEYWORD_LANGUAGES, cellOf('language').toLowerCase(), 'en');
+  if (!language) return 'language_unknown';
+  const fields = (cellOf('fields') || 'title').split(AND).map((field) => field.trim().toLowerCase());
+  const known = KEYWORD_FIELDS.filter((field) => fields.includes(field));
+  if (known.length !== fields.length) return 'fields_unknown';
+  const exceptions = cellOf('exceptions')
+    .split(AND)
+    .map((one) => one.trim())
+    .filter(Boolean);
+  if (exceptions.length > MOST_EXCEPTIONS || exceptions.some(isTooLong)) return 'exceptions_wrong';
+  const read = { keyword, platform, match, language, fields: known, exceptions };
+  return textsOfRule(read).length === 0 ? 'keyword_not_searchable' : read;
+}
+
+function isTooLong(text: string): boolean {
+  return text.length > KEYWORD_LONGEST || text.split(/\s+/).length > KEYWORD_MOST_WORDS;
+}
+
+function oneOf<T extends string>(all: readonly T[], given: string, missing: T): T | undefined {
+  return given === '' ? missing : all.find((one) => one === given);
+}
+
+/** The rows of a file with commas, semicolons or tabs, with the lines that they begin in. Quoted cells may contain line breaks. */
+function rowsOf(csv: string): { line: number; cells: string[] }[] {
+  const first = csv.slice(0, csv.search(/[\r\n]|$/));
+  const separator = [',', ';', '\t'].find((one) => first.includes(one)) ?? ',';
+  const rows: { line: number; cells: string[] }[] = [];
+  let line = 1;
+  let row = { line, cells: [] as string[] };
+  let cell = '';
+  let isQuoted = false;
+  const endCell = () => {
+    row.cells.push(cell);
+    cell = '';
+  };
+  const endRow = () => {
+    endCell();
+    rows.push(row);
+    row = { line, cells: [] };
+  };
+  for (let at = 0; at < csv.length; at += 1) {
+    const char = csv[at] ?? '';
+    if (char === '\n') line += 1;
+    if (isQuoted) {
+      if (char !== '"') cell += char;
+      else if (csv[at + 1] === '"') {
+        cell += '"';
+        at += 1;
+      } else isQuoted = false;
+    } else if (char === '"' && cell === '') isQuoted = true;
+    else if (char === separator) endCell();
+    else if (char === '\n') endRow();
+    else if (char !== '\r') cell += char;
+  }
+  if (cell !== '' || row.cells.length > 0) endRow();
+  return rows;
+}

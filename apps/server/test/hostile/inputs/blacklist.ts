@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import type { Account } from '../../../src/modules/accounts/index.ts';
+import type { Db } from '../../../src/platform/database/db.ts';
+import { optional, platformOrAll, record, text, type ValidInputs, word } from '../arbitraries.ts';
+import type { RowIds } from '../input-files.ts';
+import type { Holdings } from '../world.ts';
+
+/** At most six words. */
+const phrase = word(40).filter((value) => value.trim().split(/\s+/).length <= 6);
+
+/** Calls about blacklisted keywords. */
+export function inputs(mine: Holdings): Pick<ValidInputs, 'blacklist'> {
+  const id = fc.constant(mine.login.userId);
+  const scope = record({ id, platform: platformOrAll });
+  const own = (mine.rowIds.keyword ?? []).map(String);
+  const keyword = fc.oneof(fc.constantFrom(...own), phrase);
+  const place = record({ id, platform: platformOrAll, keyword });
+  const settings = {
+    match: fc.constantFrom('word' as const, 'prefix' as const, 'forms' as const),
+    language: fc.constantFrom('en' as const, 'de' as const, 'zh' as const),
+    fields: fc.subarray(['title' as const, 'brand' as const, 'description' as const], { minLength: 1 }),
+    exceptions: phrases(0),
+  };
+  const count = fc.integer({ min: 0, max: 5 });
+  const expected = optional(record({ items: count, live: count, listings: count }));
+  const csv = fc.oneof(word(300), fc.constant('keyword,match\r\nsubmarine,word\r\n'));
+  return {
+    blacklist: {
+      list: record({ params: scope, query: record({ query: optional(text(100)) }) }),
+      get: record({ params: place }),
+      create: record({ params: scope, body: record({ ...settings, keywords: phrases(1), expected }) }),
+      update: record({ params: place, body: record({ ...settings, keyword, platform: platformOrAll, expected }) }),
+      remove: record({
+        params: record({ id, keyword, platform: fc.constantFrom('all' as const, 'amazon', 'cdiscount') }),
+      }),
+      removeForEbay: record({ params: record({ id, keyword, platform: fc.constant('ebay' as const) }) }),
+      preview: record({ params: scope, body: record({ ...settings, keywords: phrases(1) }) }),
+      previewUpdate: record({ params: place, body: record({ ...settings, keyword, platform: platformOrAll }) }),
+      previewImport: record({ params: scope, body: record({ csv }) }),
+      importCsv: record({ params: scope, body: record({ csv, expected }) }),
+      exportCsv: record({ params: scope }),
+    },
+  };
+}
+
+export async function build(db: Db, { userId }: Account): Promise<RowIds> {
+  const keywords = [`submarine ${userId}`, `tank ${userId}`];
+  await db
+    .insertInto('keywords')
+    .values(
+      keywords.map((keyword, n) => ({
+        ...{ user_id: userId, keyword, platform: n === 0 ? 'ebay' : 'all' },
+        ...{ match: 'word', language: 'en', fields: ['title'] },
+      })),
+    )
+    .execute();
+  return { keyword: keywords };
+}
+
+function phrases(minLength: number) {
+  return fc.uniqueArray(phrase, { minLength, maxLength: 3, selector: (value) => value.trim().toLowerCase() });
+}

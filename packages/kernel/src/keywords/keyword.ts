@@ -1,0 +1,26 @@
+export const KEYWORD_MATCHES = ['word', 'prefix', 'forms'] as const;
+/** The whole word; every word that begins with it; or the word in its forms. */
+export type KeywordMatch = (typeof KEYWORD_MATCHES)[number];
+
+export const KEYWORD_LANGUAGES = ['en', 'de', 'fr', 'it', 'zh', 'es'] as const;
+export type KeywordLanguage = (typeof KEYWORD_LANGUAGES)[number];
+
+export const KEYWORD_FIELDS = ['title', 'brand', 'description'] as const;
+export type KeywordField = (typeof KEYWORD_FIELDS)[number];
+
+export interface KeywordRule {
+  readonly keyword: string;
+  readonly match: KeywordMatch;
+  /** The language of its forms. */
+  readonly language: KeywordLanguage;
+  readonly fields: readonly KeywordField[];
+  /** Phrases in which the keyword does not count. */
+  readonly exceptions: readonly string[];
+}
+
+/** The most words of a keyword or an exception. */
+export const KEYWORD_MOST_WORDS = 6;
+/** The longest keyword or exception, in UTF-16 units: its encoded form must fit into a path. */
+export const KEYWORD_LONGEST = 80;
+/** The most keywords of a business. */
+export const KEYWORDS_MOST = 10_000;
