@@ -11,7 +11,7 @@ test('a seller blacklists a keyword by what the preview says, finds its item blo
   await enterAs(page, 'demo');
   const shop = await shopOf(page);
   const { user } = await (await page.request.get('/v1/auth')).json();
-  const items = `/v2/users/${user.id}/products/ebay?accountId=${shop}&limit=1&sort=sku&order=desc`;
+  const items = `/v1/users/${user.id}/items/ebay?accountId=${shop}&limit=1&sort=sku&order=desc`;
   const products = await page.request.get(items);
   expect(products.ok()).toBe(true);
   const { title } = (await products.json()).list[0];

@@ -29,8 +29,8 @@ export const KEYWORD_SCOPES = ['all', ...PLATFORMS] as readonly KeywordScope[];
 
 /** The most keywords that one call adds. */
 export const KEYWORDS_AT_ONCE = 100;
-/** A file of 10,000 keywords with exceptions is shorter. */
-export const CSV_MOST_CHARACTERS = 1_500_000;
+/** A file of 10,000 keywords is shorter. */
+export const CSV_MOST_CHARACTERS = 1_000_000;
 
 type ScopeParams = UserParams & { readonly platform: KeywordScope };
 type KeywordParams = ScopeParams & { readonly keyword: string };
