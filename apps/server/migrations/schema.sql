@@ -74,6 +74,12 @@ table billing_customers
   constraint billing_customers_pkey PRIMARY KEY (user_id)
   constraint billing_customers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
 
+table blacklists
+  user_id bigint not null
+  version bigint not null default 0
+  constraint blacklists_pkey PRIMARY KEY (user_id)
+  constraint blacklists_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+
 table bulk_entries
   user_id bigint not null
   submission_id bigint not null
@@ -478,6 +484,31 @@ table job_crashes
   crashed_at timestamp with time zone not null
   constraint job_crashes_pkey PRIMARY KEY (job_id)
   constraint job_crashes_points_check CHECK ((points > 0))
+
+table keyword_matches
+  user_id bigint not null
+  keyword_id bigint not null
+  item_id bigint not null
+  constraint keyword_matches_pkey PRIMARY KEY (user_id, keyword_id, item_id)
+  constraint keyword_matches_user_id_keyword_id_fkey FOREIGN KEY (user_id, keyword_id) REFERENCES keywords(user_id, keyword_id) ON DELETE CASCADE
+  CREATE INDEX keyword_matches_of_item ON keyword_matches USING btree (user_id, item_id)
+
+table keywords
+  user_id bigint not null
+  keyword_id bigint not null generated always as identity
+  platform text not null
+  keyword text not null
+  match text not null
+  language text not null
+  fields text[] not null
+  exceptions text[] not null default '{}'::text[]
+  updated_at timestamp with time zone not null default now()
+  constraint keywords_fields_check CHECK ((cardinality(fields) > 0))
+  constraint keywords_match_check CHECK ((match = ANY (ARRAY['word'::text, 'prefix'::text, 'forms'::text])))
+  constraint keywords_pkey PRIMARY KEY (user_id, keyword_id)
+  constraint keywords_platform_check CHECK ((platform = ANY (ARRAY['all'::text, 'ebay'::text, 'amazon'::text, 'cdiscount'::text])))
+  constraint keywords_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+  CREATE UNIQUE INDEX keywords_in_order ON keywords USING btree (user_id, lower(keyword) COLLATE "C", platform)
 
 table known_places
   login_id bigint not null

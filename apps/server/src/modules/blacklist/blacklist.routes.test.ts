@@ -1,13 +1,16 @@
 import { type BlacklistConsent, blacklist, history, type NewKeywords, products } from '@quayside/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { eventually, signal } from '../../../test/eventually.ts';
 import { buildAccount } from '../../../test/factories/account.ts';
 import { buildItems } from '../../../test/factories/item.ts';
 import { buildListing } from '../../../test/factories/listing.ts';
 import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
 import { useTestServer } from '../../../test/server.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
+import { withTransaction } from '../../platform/database/database.ts';
 import type { Account } from '../accounts/index.ts';
 import type { Item } from '../products/index.ts';
+import { holdBlacklist } from './keywords.repository.ts';
 
 const database = useTestDatabase();
 const server = useTestServer(database);
@@ -169,6 +172,42 @@ describe('blacklisting keywords', () => {
     expect(await server.as(owner).refused(blacklist.create, { params: at('ebay'), body })).toMatchObject({
       status: 400,
     });
+  });
+});
+
+describe('at the same time', () => {
+  it('one of two savers of a keyword is refused', async () => {
+    const send = () => server.as(owner).send(blacklist.create, { params: at('ebay'), body: given(['submarine']) });
+    const answers = await Promise.all([send(), send()]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409]);
+    expect(await words('ebay')).toEqual(['submarine']);
+  });
+
+  it('a saver waits for items that are being stored, and counts them', async () => {
+    const renamed = signal();
+    const released = signal();
+    const storing = withTransaction(database.db, async (tx) => {
+      await holdBlacklist(tx, owner.userId);
+      await tx
+        .updateTable('items')
+        .set({ title: 'Submarine' })
+        .where('user_id', '=', owner.userId)
+        .where('item_id', '=', itemAt(2).itemId)
+        .execute();
+      renamed.resolve();
+      await released.promise;
+    });
+    await renamed.promise;
+    const saving = server.as(owner).refused(blacklist.create, { params: at('ebay'), body: given(['submarine']) });
+    await eventually(async () => {
+      const { rows } = await database.pool.query<{ n: number }>(
+        "select count(*)::int as n from pg_locks where locktype = 'advisory' and not granted",
+      );
+      expect(rows[0]?.n).toBe(1);
+    });
+    released.resolve();
+    await storing;
+    expect(await saving).toMatchObject({ status: 409, error: 'blacklist_changed' });
   });
 });
 

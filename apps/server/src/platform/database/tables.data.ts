@@ -72,6 +72,11 @@ export interface BillingCustomerTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+export interface BlacklistTable {
+  user_id: number;
+  version: Generated<number>;
+}
+
 export interface BulkEntryTable {
   user_id: number;
   submission_id: number;
@@ -416,6 +421,24 @@ export interface JobCrasheTable {
   job_id: string;
   points: number;
   crashed_at: ColumnType<Date, Date | string, Date | string>;
+}
+
+export interface KeywordMatchTable {
+  user_id: number;
+  keyword_id: number;
+  item_id: number;
+}
+
+export interface KeywordTable {
+  user_id: number;
+  keyword_id: GeneratedAlways<number>;
+  platform: string;
+  keyword: string;
+  match: string;
+  language: string;
+  fields: string[];
+  exceptions: Generated<string[]>;
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
 export interface KnownPlaceTable {
@@ -1191,6 +1214,7 @@ export interface Tables {
   articles: ArticleTable;
   authenticators: AuthenticatorTable;
   billing_customers: BillingCustomerTable;
+  blacklists: BlacklistTable;
   bulk_entries: BulkEntryTable;
   bulk_submissions: BulkSubmissionTable;
   business_closings: BusinessClosingTable;
@@ -1221,6 +1245,8 @@ export interface Tables {
   item_units: ItemUnitTable;
   items: ItemTable;
   job_crashes: JobCrasheTable;
+  keyword_matches: KeywordMatchTable;
+  keywords: KeywordTable;
   known_places: KnownPlaceTable;
   leases: LeaseTable;
   listing_totals: ListingTotalTable;
