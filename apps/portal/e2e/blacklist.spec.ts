@@ -36,13 +36,18 @@ test('a seller blacklists a keyword by what the preview says, finds its item blo
   await expect(dialog(page).getByText(/^\d+ items?, \d+ of them live\.$/)).toBeVisible();
   await expect(dialog(page).getByRole('row').filter({ hasText: title }).first()).toBeVisible();
   await expectAccessible(page);
-  await dialog(page).getByRole('button', { name: /^Blacklist and block \d+ items?$/ }).click();
+  await dialog(page)
+    .getByRole('button', { name: /^Blacklist and block \d+ items?$/ })
+    .click();
   await expect(page.getByText('Keyword blacklisted.')).toBeVisible();
 
   const row = page.getByRole('row').filter({ hasText: keyword });
   await expect(row).toContainText('Everywhere');
   await page.goto(`/ebay/${shop}/products/blocked`);
-  await page.getByRole('link', { name: `Keyword: ${keyword}` }).first().click();
+  await page
+    .getByRole('link', { name: `Keyword: ${keyword}` })
+    .first()
+    .click();
   await expect(page).toHaveURL(/tools\/blacklist\?keyword=/);
   await expect(dialog(page).getByLabel('Keyword', { exact: true })).toHaveValue(keyword);
   await expect(dialog(page).getByRole('listitem').filter({ hasText: title }).first()).toBeVisible();

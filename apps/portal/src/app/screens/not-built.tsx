@@ -14,11 +14,9 @@ export function Screen() {
     <StandIn
       title={t('notBuilt.title', { view: route.name === undefined ? t(`frame:view.${route.id}`) : t(route.name) })}
       actions={
-        <>
-          <Button component={Link} to={paths.root} variant="default">
-            {t('notBuilt.home')}
-          </Button>
-        </>
+        <Button component={Link} to={paths.root} variant="default">
+          {t('notBuilt.home')}
+        </Button>
       }
     >
       <p>{t('notBuilt.text')}</p>
