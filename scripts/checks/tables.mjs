@@ -19,7 +19,16 @@ export const READS = {
   entitlements: ['account_tokens', 'marketplace_accounts', 'onboardings', 'subscriptions', 'user_platforms', 'users'],
   orders: ['items'],
   pricing: ['marketplace_accounts'],
-  products: ['exchange_rates', 'keyword_matches', 'keywords', 'listings', 'manual_prices', 'manual_titles', 'stock_levels', 'stock_targets'],
+  products: [
+    'exchange_rates',
+    'keyword_matches',
+    'keywords',
+    'listings',
+    'manual_prices',
+    'manual_titles',
+    'stock_levels',
+    'stock_targets',
+  ],
   publishing: [
     'account_tokens',
     'desired_states',

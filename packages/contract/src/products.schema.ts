@@ -60,7 +60,9 @@ const product = z.object({
   isEnded: z.boolean(),
   isBlacklisted: z.boolean(),
   blacklistingReason: z.string(),
-  keywords: z.array(z.object({ keyword: z.string(), platform: z.enum(['all', 'ebay', 'amazon', 'cdiscount']) })).readonly(),
+  keywords: z
+    .array(z.object({ keyword: z.string(), platform: z.enum(['all', 'ebay', 'amazon', 'cdiscount']) }))
+    .readonly(),
   repricerBlocked: z.boolean(),
   listedIn: z.array(siteSchema).readonly(),
   translations: z.partialRecord(siteSchema, productSite),
