@@ -5,7 +5,7 @@ import type { TestSandbox } from './harness.ts';
 const BASE_SCOPE = 'https://api.ebay.com/oauth/api_scope';
 export const scope = [
   BASE_SCOPE,
-  ...['sell.inventory', 'sell.account', 'sell.fulfillment', 'commerce.identity.readonly'].map(
+  ...['sell.inventory', 'sell.account', 'sell.fulfillment', 'sell.finances', 'commerce.identity.readonly'].map(
     (name) => `${BASE_SCOPE}/${name}`,
   ),
 ].join(' ');

@@ -46,10 +46,16 @@ function orderRow(seller: Seller, order: StoredOrder) {
     total: amountOf(totalMinor(order), order.currency),
     buyer: order.buyer.username,
     lines: order.lines.map(({ itemId, sku, title, quantity }) => ({ itemId, sku, title, quantity })),
-    shipments: order.shipments.map(({ trackingNumber, shippingCarrierCode }) => ({
+    shipments: order.shipments.map(({ trackingNumber, shippingCarrierCode, lineItems }) => ({
       trackingNumber: trackingNumber ?? null,
       carrier: shippingCarrierCode ?? null,
+      pieces: lineItems.reduce((sum, { quantity }) => sum + quantity, 0),
     })),
+    refunds: order.refunds.map(({ amountMinor, lines }) => ({
+      amount: amountOf(amountMinor, order.currency),
+      isByLine: lines !== undefined,
+    })),
+    cancelReason: order.cancellation?.reason ?? null,
   };
 }
 

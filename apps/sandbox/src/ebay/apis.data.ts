@@ -5,7 +5,7 @@ export interface EbayApi {
   apiVersion: string;
   resource: string;
   /** The id that this API answers when the system fails. */
-  systemError: 25001 | 20500 | 30500 | 62000 | 110000 | 105000 | 140000 | 46000 | 160001 | 195000 | 2003;
+  systemError: 25001 | 20500 | 30500 | 62000 | 110000 | 105000 | 140000 | 46000 | 160001 | 195000 | 210000 | 1599 | 2003;
   dailyCalls: { default: number; strict: number };
   /** Rights of which a token needs one, below the basic one; none where every token may call. Reading takes the read-only one too. */
   scopes: readonly string[];
@@ -24,6 +24,8 @@ export const ebayApis = {
   identity: { apiContext: 'commerce', apiName: 'Identity', apiVersion: 'v1', resource: 'commerce.identity', systemError: 140000, dailyCalls: { default: 100_000, strict: 5_000 }, scopes: ['commerce.identity'] },
   notification: { apiContext: 'commerce', apiName: 'Notification', apiVersion: 'v1', resource: 'commerce.notification', systemError: 195000, dailyCalls: { default: 10_000, strict: 5_000 }, scopes: [] },
   analytics: { apiContext: 'developer', apiName: 'Analytics', apiVersion: 'v1_beta', resource: 'developer.analytics', systemError: 105000, dailyCalls: { default: 5_000, strict: 5_000 }, scopes: [] },
+  keyManagement: { apiContext: 'developer', apiName: 'KeyManagement', apiVersion: 'v1', resource: 'developer.key.management', systemError: 210000, dailyCalls: { default: 5_000, strict: 500 }, scopes: [] },
+  postOrder: { apiContext: 'postorder', apiName: 'PostOrder', apiVersion: 'v2', resource: 'post.order', systemError: 1599, dailyCalls: run, scopes: [] },
   trading: { apiContext: 'tradingapi', apiName: 'TradingAPI', apiVersion: 'v1', resource: 'trading', systemError: 2003, dailyCalls: run, scopes: [] },
 } as const satisfies Record<string, EbayApi>;
 

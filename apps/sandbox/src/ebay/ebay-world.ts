@@ -4,6 +4,7 @@ import { ebayApis } from './apis.data.ts';
 import { type Notifications, openNotifications } from './notifications/notifications.ts';
 import { createSellers, type Sellers } from './seller.ts';
 import { sellerProfiles } from './sellers.data.ts';
+import { openSigningKeys, type SigningKeys } from './signing-keys.ts';
 import { tokenQuotas } from './token-quotas.data.ts';
 import { openTokens, type Tokens } from './tokens.ts';
 
@@ -13,6 +14,7 @@ export interface EbayState {
   tokens: Tokens;
   quotas: Quotas;
   notifications: Notifications;
+  signingKeys: SigningKeys;
   close(): Promise<void>;
 }
 
@@ -30,14 +32,17 @@ export async function openEbay({ config, clock, catalog, log }: Machine): Promis
   ]);
   const quotas = await openQuotas(dataDirectory, clock, (api) => limits.get(api) ?? 0);
   const sellers = createSellers(sellerProfiles, { dataDirectory, catalog, log, now: clock.now });
+  const signingKeys = await openSigningKeys(dataDirectory, clock);
   const notifications = await openNotifications(dataDirectory, clock, log);
   return {
     sellers,
     tokens,
     quotas,
     notifications,
+    signingKeys,
     async close() {
       await notifications.close();
+      await signingKeys.close();
       await sellers.close();
       await quotas.close();
       await tokens.close();

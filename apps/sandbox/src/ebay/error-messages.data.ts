@@ -23,6 +23,11 @@ const feed = (message: string, category: EbayErrorKind['category'] = 'REQUEST'):
 const taxonomy = (message: string): EbayErrorKind => ({ domain: 'API_TAXONOMY', category: 'REQUEST', message });
 const translation = (message: string): EbayErrorKind => ({ domain: 'API_TRANSLATION', category: 'REQUEST', message });
 const fulfillment = (message: string): EbayErrorKind => ({ domain: 'API_FULFILLMENT', category: 'REQUEST', message });
+const postOrder = (message: string, category: EbayErrorKind['category'] = 'REQUEST'): EbayErrorKind => ({
+  domain: 'cancellationErrorDomain',
+  category,
+  message,
+});
 const metadata = (message: string): EbayErrorKind => ({ domain: 'API_METADATA', category: 'REQUEST', message });
 const notification = (message: string, category: EbayErrorKind['category'] = 'REQUEST'): EbayErrorKind => ({
   domain: 'API_NOTIFICATION',
@@ -126,8 +131,30 @@ export const ebayErrors = {
   34913: fulfillment('There is no such order'),
   34914: fulfillment('The line is not in the order'),
   34915: fulfillment('The refund goes beyond what was paid'),
-  34917: fulfillment('The order is refunded already'),
+  34900: { domain: 'API_FULFILLMENT', category: 'APPLICATION', message: 'The system failed' },
+  34910: fulfillment('The line to refund is not named'),
+  34917: { domain: 'API_FULFILLMENT', category: 'BUSINESS', message: 'The order is refunded already' },
+  34920: { domain: 'API_FULFILLMENT', category: 'BUSINESS', message: 'The time to refund this order is over' },
+  34921: fulfillment('The comment is too long'),
+  34922: fulfillment('An earlier refund is still being processed'),
+  34924: { domain: 'API_FULFILLMENT', category: 'BUSINESS', message: 'The refund goes beyond what is left of the line' },
   34500: fulfillment('This shipment is recorded already'),
+
+  210000: { domain: 'API_KEYS', category: 'APPLICATION', message: 'The system failed' },
+  210001: { domain: 'API_KEYS', category: 'REQUEST', message: 'The cipher has to be ED25519 or RSA' },
+  210002: { domain: 'API_KEYS', category: 'REQUEST', message: 'There is no signing key {signingKeyId}' },
+  210006: { domain: 'API_KEYS', category: 'REQUEST', message: 'The request for a signing key is not acceptable' },
+  215001: { domain: 'ACCESS', category: 'REQUEST', message: 'The header {header} is missing' },
+  215120: { domain: 'ACCESS', category: 'REQUEST', message: 'The signature is not valid: {additionalInfo}' },
+
+  // eBay publishes no ids of its Post-Order API. These are the sandbox's own.
+  1599: postOrder('The system failed', 'APPLICATION'),
+  1601: postOrder('There is no order {legacyOrderId}'),
+  1602: postOrder('The reason for the cancellation is not acceptable'),
+  1603: postOrder('The order is cancelled already', 'BUSINESS'),
+  1604: postOrder('An order that is on its way can not be cancelled', 'BUSINESS'),
+  1605: postOrder('The time to cancel this order is over', 'BUSINESS'),
+  1606: postOrder('There is no cancellation {cancelId}'),
 
   62000: { domain: 'API_TAXONOMY', category: 'APPLICATION', message: 'The system failed' },
   62002: taxonomy('The marketplace id is missing'),

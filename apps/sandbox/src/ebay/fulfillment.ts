@@ -1,11 +1,10 @@
 import { conform } from './conform.ts';
 import { refusal } from './errors.ts';
 import type { Shipment, StoredOrder } from './model.ts';
-import { minorOf } from './money.ts';
 import { type Answer, json, type Operation, type UserCall } from './operation.ts';
 import { readOrderFilter } from './order-filter.ts';
-import { fulfillmentStatus, orderJson, refundedMinor, totalMinor } from './order-json.ts';
-import { refundShape, shippingFulfillmentShape } from './shapes.data.ts';
+import { fulfillmentStatus, orderJson } from './order-json.ts';
+import { shippingFulfillmentShape } from './shapes.data.ts';
 
 const base = '/sell/fulfillment/v1/order';
 const MAX_IDS = 50;
@@ -92,6 +91,7 @@ interface ShipmentRequest {
 function ship(call: UserCall): Answer {
   const order = requireOrder(call);
   const body = conform<ShipmentRequest>(shippingFulfillmentShape, call.body, 32600);
+  if (order.cancellation) throw refusal(400, 32600);
   const { trackingNumber, shippingCarrierCode } = body;
   if (trackingNumber !== undefined && !/^[A-Za-z0-9]+$/.test(trackingNumber)) throw refusal(400, 32300);
   if ((trackingNumber === undefined) !== (shippingCarrierCode === undefined)) throw refusal(400, 32300);
@@ -135,44 +135,6 @@ const shipmentJson = ({ trackingNumber, ...rest }: Shipment) => ({
   ...rest,
   ...(trackingNumber === undefined ? {} : { shipmentTrackingNumber: trackingNumber }),
 });
-
-interface RefundRequest {
-  reasonForRefund?: string;
-  refundItems?: { refundAmount?: { value?: string; currency?: string }; lineItemId?: string }[];
-  orderLevelRefundAmount?: { value?: string; currency?: string };
-}
-
-function refund(call: UserCall): Answer {
-  const orderId = call.params.orderId ?? '';
-  const order = call.seller.state.orders.get(orderId);
-  if (!order) throw refusal(404, 34913);
-  const body = conform<RefundRequest>(refundShape, call.body, 34902);
-  if (!body.reasonForRefund) throw refusal(400, 34903);
-  const amounts = [
-    ...(body.orderLevelRefundAmount ? [body.orderLevelRefundAmount] : []),
-    ...(body.refundItems ?? []).map((item) => {
-      if (!order.lines.some((line) => line.lineItemId === item.lineItemId)) throw refusal(400, 34914);
-      return item.refundAmount ?? {};
-    }),
-  ];
-  if (amounts.length === 0) throw refusal(400, 34905);
-  let amountMinor = 0;
-  for (const { value, currency } of amounts) {
-    if (value === undefined) throw refusal(400, 34906);
-    if (currency === undefined) throw refusal(400, 34908);
-    if (currency !== order.currency) throw refusal(400, 34909);
-    const minor = minorOf(value);
-    if (minor === undefined || minor <= 0) throw refusal(400, 34907);
-    amountMinor += minor;
-  }
-  if (refundedMinor(order) >= totalMinor(order)) throw refusal(400, 34917);
-  if (refundedMinor(order) + amountMinor > totalMinor(order)) throw refusal(400, 34915);
-  const at = call.world.clock.now();
-  const refundId = `5${order.orderId.replaceAll('-', '')}${order.refunds.length + 1}`;
-  const refunds = [...order.refunds, { refundId, amountMinor, at }];
-  call.seller.commit([{ t: 'order', order: { ...order, refunds, modifiedAt: at } }]);
-  return json(200, { refundId, refundStatus: 'REFUNDED' });
-}
 
 const api = 'fulfillment';
 const auth = 'user';
@@ -219,5 +181,4 @@ export const fulfillmentOperations: readonly Operation[] = [
       return json(200, shipmentJson(found));
     },
   },
-  { api, auth, name: 'issueRefund', method: 'POST', url: `${base}/:orderId/issue_refund`, run: refund },
 ];

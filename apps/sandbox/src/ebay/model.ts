@@ -138,6 +138,14 @@ export interface Shipment {
   trackingNumber?: string;
 }
 
+export interface StoredRefund {
+  refundId: string;
+  amountMinor: number;
+  at: number;
+  /** Present where single lines were refunded. */
+  lines?: { lineItemId: string; amountMinor: number }[];
+}
+
 export interface StoredOrder {
   orderId: string;
   marketplaceId: string;
@@ -149,6 +157,8 @@ export interface StoredOrder {
   shippingMinor: number;
   lines: OrderLine[];
   shipments: Shipment[];
-  refunds: { refundId: string; amountMinor: number; at: number }[];
+  refunds: StoredRefund[];
+  /** Set once the order is cancelled. */
+  cancellation?: { cancelId: string; reason: string; at: number };
   note: string | null;
 }

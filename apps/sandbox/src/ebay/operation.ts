@@ -6,6 +6,7 @@ import { type EbayApi, type EbayApiName, ebayApis } from './apis.data.ts';
 import type { EbayWorld } from './ebay-world.ts';
 import { EbayRefusal, ebayError, refusal } from './errors.ts';
 import type { Seller } from './seller.ts';
+import { needsSignature, requireSignature } from './signature.ts';
 import { allLanguages } from './sites.data.ts';
 import type { Access } from './tokens.ts';
 
@@ -37,6 +38,10 @@ interface OperationBase {
   needsLanguage?: boolean;
   /** The error id of a missing or unknown language, if it is not 25709. */
   languageRefusal?: 25604;
+  /** The rights of which a token needs one, if they are not those of the API. */
+  scopes?: readonly string[];
+  /** The call of a seller of the EU or the UK carries a digital signature. */
+  isSigned?: true;
 }
 
 export interface UserOperation extends OperationBase {
@@ -59,9 +64,13 @@ function firstOf(value: string | string[] | undefined): string | undefined {
   return Array.isArray(value) ? value[0] : value;
 }
 
-function readAccess(world: EbayWorld, request: FastifyRequest): Access {
+/** The Post-Order API takes the same token under another scheme. */
+const schemeOf = ({ api }: Operation): string => (api === 'postOrder' ? 'IAF ' : 'Bearer ');
+
+function readAccess(world: EbayWorld, request: FastifyRequest, operation: Operation): Access {
   const header = request.headers.authorization;
-  const token = header?.startsWith('Bearer ') ? header.slice('Bearer '.length).trim() : undefined;
+  const scheme = schemeOf(operation);
+  const token = header?.startsWith(scheme) ? header.slice(scheme.length).trim() : undefined;
   if (!token) throw refusal(401, 1002);
   const found = world.ebay.tokens.findAccess(token);
   if (!found || found.expired) throw refusal(401, 1001);
@@ -69,8 +78,8 @@ function readAccess(world: EbayWorld, request: FastifyRequest): Access {
 }
 
 /** Whether the token's consent covers this call. */
-function isAllowed({ scopes }: Access, { api, method }: Operation): boolean {
-  const wanted: EbayApi['scopes'] = ebayApis[api].scopes;
+function isAllowed({ scopes }: Access, { api, method, scopes: own }: Operation): boolean {
+  const wanted: EbayApi['scopes'] = own ?? ebayApis[api].scopes;
   if (wanted.length === 0) return true;
   const granted = new Set(scopes.map((scope) => scope.split('/').at(-1)));
   return wanted.some((name) => granted.has(name) || (method === 'GET' && granted.has(`${name}.readonly`)));
@@ -124,7 +133,11 @@ function checkContentType(request: FastifyRequest, operation: Operation): void {
 }
 
 function answerOf(error: unknown, operation: Operation, world: EbayWorld): Answer {
-  if (error instanceof EbayRefusal) return json(error.status, { errors: error.errors });
+  if (error instanceof EbayRefusal) {
+    // The Post-Order API wraps its errors.
+    const { errors } = error;
+    return json(error.status, operation.api === 'postOrder' ? { errorMessage: { error: errors } } : { errors });
+  }
   const { systemError } = ebayApis[operation.api];
   const isStorage = error instanceof StorageError;
   const additionalInfo = isStorage ? 'storage is not available' : 'unexpected';
@@ -140,7 +153,7 @@ async function perform(
   request: FastifyRequest,
   struck: Fault[],
 ): Promise<Answer> {
-  const access = readAccess(world, request);
+  const access = readAccess(world, request, operation);
   if (struck.some((fault) => fault.kind === 'revoked-token') && access.seller !== null) {
     world.ebay.tokens.revokeSeller(access.seller);
     throw refusal(401, 1001);
@@ -173,6 +186,7 @@ async function perform(
   if (access.seller === null) throw refusal(403, 1100);
   const seller = await world.ebay.sellers.open(access.seller);
   if (!seller) throw refusal(401, 1001);
+  if (operation.isSigned && needsSignature(seller)) requireSignature(world.ebay.signingKeys, request);
   try {
     const isStale = struck.some((fault) => fault.kind === 'stale-read') && reads(operation);
     const seen = isStale ? seller.behind() : seller;
@@ -185,7 +199,7 @@ async function perform(
 
 function sellerOf(world: EbayWorld, request: FastifyRequest): string | null {
   const token = (request.headers.authorization ?? request.headers['x-ebay-api-iaf-token'] ?? '').toString();
-  return world.ebay.tokens.findAccess(token.replace(/^Bearer /, '').trim())?.access.seller ?? null;
+  return world.ebay.tokens.findAccess(token.replace(/^(Bearer|IAF) /, '').trim())?.access.seller ?? null;
 }
 
 /** Runs `work` as the operation `name`, for the seller whose token the call carries. */

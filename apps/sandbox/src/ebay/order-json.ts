@@ -55,6 +55,18 @@ function shipTo(order: StoredOrder, now: number) {
   };
 }
 
+/** The refunds of a line by itself. */
+export function refundsOf(order: StoredOrder, { lineItemId }: Pick<OrderLine, 'lineItemId'>) {
+  return order.refunds.flatMap(({ refundId, at, lines = [] }) =>
+    lines.filter((line) => line.lineItemId === lineItemId).map(({ amountMinor }) => ({ refundId, at, amountMinor })),
+  );
+}
+
+function cancelStatusOf({ cancellation }: StoredOrder) {
+  if (!cancellation) return { cancelState: 'NONE_REQUESTED', cancelRequests: [] };
+  return { cancelState: 'CANCELED', cancelledDate: iso(cancellation.at), cancelRequests: [] };
+}
+
 export function orderJson(seller: Seller, order: StoredOrder, publicUrl: string, now: number) {
   const { buyer, currency } = order;
   const money = (minor: number) => amountOf(minor, currency);
@@ -62,7 +74,9 @@ export function orderJson(seller: Seller, order: StoredOrder, publicUrl: string,
   const total = totalMinor(order);
   const fee = Math.round(total * FEE_SHARE) + FEE_FIXED_MINOR;
   const shipBy = order.createdAt + 2 * DAY_MS;
-  const refunds = order.refunds.map((refund) => ({
+  // The refunds of single lines stand at their lines.
+  const whole = order.refunds.filter(({ lines }) => lines === undefined);
+  const refunds = whole.map((refund) => ({
     refundId: refund.refundId,
     refundDate: iso(refund.at),
     amount: money(refund.amountMinor),
@@ -90,7 +104,7 @@ export function orderJson(seller: Seller, order: StoredOrder, publicUrl: string,
       deliveryCost: money(order.shippingMinor),
       total: money(total),
     },
-    cancelStatus: { cancelState: 'NONE_REQUESTED', cancelRequests: [] },
+    cancelStatus: cancelStatusOf(order),
     paymentSummary: {
       totalDueSeller: money(total - fee - refundedMinor(order)),
       refunds,
@@ -137,7 +151,11 @@ export function orderJson(seller: Seller, order: StoredOrder, publicUrl: string,
       deliveryCost: { shippingCost: money(order.shippingMinor) },
       total: money(line.priceMinor * line.quantity + order.shippingMinor),
       taxes: [],
-      refunds: [],
+      refunds: refundsOf(order, line).map(({ refundId, at, amountMinor }) => ({
+        refundId,
+        refundDate: iso(at),
+        amount: money(amountMinor),
+      })),
       appliedPromotions: [],
       properties: { buyerProtection: true },
       lineItemFulfillmentInstructions: {

@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { answerErrors } from '../platform/error-answers.ts';
 import { accountOperations } from './account.ts';
 import { analyticsOperations } from './analytics.ts';
+import { cancellationOperations } from './cancellation.ts';
 import type { EbayWorld } from './ebay-world.ts';
 import { refusal } from './errors.ts';
 import { feedOperations } from './feed.ts';
@@ -18,6 +19,8 @@ import { offerOperations } from './offers.ts';
 import { mountOperations, type Operation } from './operation.ts';
 import { priceQuantityOperations } from './price-quantity.ts';
 import { publishingOperations } from './publishing.ts';
+import { refundOperations } from './refunds.ts';
+import { signingKeyOperations } from './signing-key-api.ts';
 import { taxonomyOperations } from './taxonomy.ts';
 import { mountTrading } from './trading.ts';
 import { translationOperations } from './translation.ts';
@@ -25,6 +28,7 @@ import { translationOperations } from './translation.ts';
 const ebayOperations: readonly Operation[] = [
   ...accountOperations,
   ...analyticsOperations,
+  ...cancellationOperations,
   ...feedOperations,
   ...fulfillmentOperations,
   ...groupOperations,
@@ -36,6 +40,8 @@ const ebayOperations: readonly Operation[] = [
   ...offerOperations,
   ...priceQuantityOperations,
   ...publishingOperations,
+  ...refundOperations,
+  ...signingKeyOperations,
   ...taxonomyOperations,
   ...translationOperations,
 ];

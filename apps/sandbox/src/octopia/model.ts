@@ -163,6 +163,8 @@ export interface StoredOrder {
     postalCode: string;
   };
   lines: StoredOrderLine[];
+  /** What the seller gave back of the price after the goods had left. */
+  gestures?: { id: string; amountMinor: number; reason: string; at: number }[];
 }
 
 export interface StoredCancellation {

@@ -1,8 +1,8 @@
 import { badRequest, conflict, notFound } from './errors.ts';
 import { type OrderParcel, orderStatuses, type StoredOrder } from './model.ts';
 import { timeOf } from './offers.ts';
-import { euros, json, type OctopiaCall, type OctopiaOperation, requireChannel } from './operation.ts';
-import { orderJson, totalMinor } from './order-json.ts';
+import { json, type OctopiaCall, type OctopiaOperation, requireChannel } from './operation.ts';
+import { orderJson } from './order-json.ts';
 import { inStatus, returned } from './order-steps.ts';
 import { listOf, pageByIndex } from './paging.ts';
 
@@ -125,13 +125,6 @@ function ship(call: OctopiaCall) {
   return { status: 201 };
 }
 
-/** At most what the buyer paid, once the goods are under way. */
-function gestureAmounts(call: OctopiaCall) {
-  const order = requireOrder(call);
-  const isSent = order.status === 'Shipped' || order.status === 'Delivered';
-  return json(200, { orderId: order.id, allowableAmount: isSent ? euros(totalMinor(order)) : 0, currencyCode: 'EUR' });
-}
-
 const one = '/orders/:orderId';
 
 export const ordersOperations: readonly OctopiaOperation[] = [
@@ -140,10 +133,4 @@ export const ordersOperations: readonly OctopiaOperation[] = [
   { name: 'getOrder', method: 'GET', url: one, run: (call) => json(200, orderJson(call.seller, requireOrder(call))) },
   { name: 'setApprovalStatus', method: 'POST', url: `${one}/approval-status`, run: approve },
   { name: 'createShipments', method: 'POST', url: `${one}/shipments`, run: ship },
-  {
-    name: 'getGestureAmounts',
-    method: 'GET',
-    url: `${one}/commercial-gestures-available-amounts`,
-    run: gestureAmounts,
-  },
 ];

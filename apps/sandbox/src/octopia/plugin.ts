@@ -4,6 +4,7 @@ import { cancellationsOperations } from './cancellations.ts';
 import { categoriesOperations } from './categories.ts';
 import { mountCredentialsPage } from './credentials-page.ts';
 import { OctopiaRefusal, problemOf } from './errors.ts';
+import { gestureOperations } from './gestures.ts';
 import { mountOctopiaOAuth } from './oauth.ts';
 import type { OctopiaWorld } from './octopia-world.ts';
 import { offersOperations } from './offers.ts';
@@ -16,6 +17,7 @@ import { sellersOperations } from './sellers-api.ts';
 const octopiaOperations: readonly OctopiaOperation[] = [
   ...cancellationsOperations,
   ...categoriesOperations,
+  ...gestureOperations,
   ...offersOperations,
   ...ordersOperations,
   ...packagesOperations,

@@ -25,7 +25,7 @@ export type Change =
   | { t: 'cancellation'; cancellation: StoredCancellation }
   | { t: 'counter'; name: CounterName; value: number };
 
-export type CounterName = 'offer' | 'package' | 'integration' | 'order' | 'cancellation' | 'seeded';
+export type CounterName = 'offer' | 'package' | 'integration' | 'order' | 'cancellation' | 'gesture' | 'seeded';
 
 export interface SellerState {
   /** Whether the catalogue's offers were added, which happens once per account. */

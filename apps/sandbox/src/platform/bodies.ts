@@ -1,4 +1,9 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+const rawBodies = new WeakMap<FastifyRequest, string>();
+
+/** The bytes of a JSON body as they arrived, which a digest covers; empty without a body. */
+export const rawBodyOf = (request: FastifyRequest): string => rawBodies.get(request) ?? '';
 
 /** Parses request bodies: forms, JSON, and XML as text. */
 export function readBodies(app: FastifyInstance): void {
@@ -6,8 +11,9 @@ export function readBodies(app: FastifyInstance): void {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
     done(null, Object.fromEntries(new URLSearchParams(String(body))));
   });
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = String(body);
+    rawBodies.set(request, text);
     if (text.trim() === '') return done(null, undefined);
     try {
       done(null, JSON.parse(text));
