@@ -18,6 +18,7 @@ import { createHistoryRoom } from './modules/history/index.ts';
 import { createInvoicesRoom } from './modules/invoices/index.ts';
 import { createNotificationsRoom } from './modules/notifications/index.ts';
 import { createOnboardingRoom, findConnectorTerms } from './modules/onboarding/index.ts';
+import { createOrderActionsRoom } from './modules/order-actions/index.ts';
 import { createOrdersRoom } from './modules/orders/index.ts';
 import { createPortalRoom } from './modules/portal/index.ts';
 import { createPricingRoom } from './modules/pricing/index.ts';
@@ -87,6 +88,7 @@ export function compose(options: ComposeOptions): Composition {
     publishing,
     dispatch,
     orders,
+    createOrderActionsRoom({ ...trading, ...dispatch.ports }),
     dashboards,
     createHealthRoom({ ...given, hook: hooks }),
     createHistoryRoom({ db, ...session.ports, ...orders.ports, ...products.ports }),

@@ -4,6 +4,8 @@ import type { Rest } from './rest.ts';
 import { SALES_CHANNEL } from './sites.ts';
 import { toGtin13 } from './transform/values.ts';
 import type {
+  CancellationReason,
+  CancelledLine,
   Category,
   CategoryProperty,
   DeliveryMode,
@@ -268,6 +270,59 @@ export function createClient(rest: Rest) {
         method: 'POST',
         path: `${orderPath(orderId)}/shipments`,
         body: parcels,
+        isRepeatable: false,
+      }),
+
+    /** The reasons for which a seller may cancel an order of this status. */
+    async getCancellationReasons(session: AccountSession, orderStatus: string): Promise<readonly CancellationReason[]> {
+      const { body } = await rest.call<Items<CancellationReason>>(session, {
+        name: 'getCancellationReasons',
+        bucket: CALLS,
+        method: 'GET',
+        path: '/cancellation-reasons',
+        query: { userType: 'Seller', orderStatus, salesChannel: SALES_CHANNEL },
+        isRepeatable: true,
+        holds: LIST,
+      });
+      return body?.items ?? [];
+    },
+
+    cancelWhole: (session: AccountSession, orderId: string, reason: string) =>
+      rest.call<unknown>(session, {
+        name: 'createCancellation',
+        bucket: CALLS,
+        method: 'POST',
+        path: '/order-cancellation-requests',
+        body: { orderSellerId: orderId, reason, shippingCostRefund: true },
+        isRepeatable: false,
+      }),
+
+    cancelLines: (session: AccountSession, orderId: string, lines: readonly CancelledLine[]) =>
+      rest.call<unknown>(session, {
+        name: 'createPartialCancellation',
+        bucket: CALLS,
+        method: 'POST',
+        path: '/order-partial-cancellation-requests',
+        body: { orderSellerId: orderId, lines },
+        isRepeatable: false,
+      }),
+
+    /** How much of an order's price may still be given back. */
+    async getGestureAmount(session: AccountSession, orderId: string): Promise<number> {
+      const path = `${orderPath(orderId)}/commercial-gestures-available-amounts`;
+      const found = await get<{ allowableAmount?: number }>(session, 'getGestureAmounts', path, {
+        allowableAmount: 'value',
+      });
+      return found?.allowableAmount ?? 0;
+    },
+
+    createGesture: (session: AccountSession, body: { orderId: string; reason: string; amount: number }) =>
+      rest.call<unknown>(session, {
+        name: 'createGesture',
+        bucket: CALLS,
+        method: 'POST',
+        path: '/order-commercial-gesture-requests',
+        body,
         isRepeatable: false,
       }),
   };

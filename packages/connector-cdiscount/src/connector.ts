@@ -20,6 +20,7 @@ import type { CdiscountConfig } from './config.ts';
 import { getHomeListings, listHomeListings, snapshotHomeListings } from './home.ts';
 import { createHomeChanges } from './home-changes.ts';
 import { CALLS, CDISCOUNT_OPERATION_LIMITS, ORDERS } from './operations.ts';
+import { cancelOrder, createRefunds } from './order-changes.ts';
 import { answerOrders, listOrders, ship } from './orders.ts';
 import { createProducts } from './products.ts';
 import { siteReadiness, whoAmI } from './readiness.ts';
@@ -154,6 +155,8 @@ export function createCdiscountConnector(config: CdiscountConfig): Connector {
     listOrders: (session, cursor) => listOrders(client, session, cursor),
     answerOrders: (session, answers) => answerOrders(client, session, answers),
     ship: (session, shipments) => ship(client, session, shipments),
+    cancelOrder: (session, cancellation) => cancelOrder(client, session, cancellation),
+    refunds: createRefunds(client),
     readQuotas: async () => [],
   });
 }

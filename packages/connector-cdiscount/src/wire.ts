@@ -169,6 +169,7 @@ export interface OrderLine {
   readonly quantity?: number;
   readonly offerPrice?: { readonly unitSalesPrice?: number; readonly shippingCost?: number };
   readonly offer?: {
+    readonly id?: string;
     readonly sellerProductId?: string;
     readonly supplyMode?: string;
     readonly productTitle?: string;
@@ -181,4 +182,16 @@ export interface Parcel {
   readonly parcelNumber: string;
   readonly carrierName: string;
   readonly orderLineIds: readonly string[];
+}
+
+export interface CancellationReason {
+  readonly reference?: string;
+  readonly label?: string;
+}
+
+export interface CancelledLine {
+  readonly lineId: string;
+  readonly offerId: string;
+  readonly reason: string;
+  readonly shippingCostRefund: boolean;
 }

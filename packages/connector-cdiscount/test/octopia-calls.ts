@@ -126,6 +126,7 @@ function checkShape(value: unknown, shape: Shape, at: string): string[] {
       ...checkRange([...value].length, 0, shape.longest, `${at}.length`),
     ];
   }
+  if (shape.type === 'boolean') return typeof value === 'boolean' ? [] : [`${at} is ${value}`];
   if (typeof value !== 'number' || (shape.type === 'integer' && !Number.isInteger(value))) return [`${at} is ${value}`];
   return checkRange(value, shape.least, shape.most, at);
 }

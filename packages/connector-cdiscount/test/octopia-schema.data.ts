@@ -1,6 +1,6 @@
 /** The known parts of Octopia's seller API that Quayside calls. The shapes are closed, so a misspelt name is found. */
 export interface Shape {
-  readonly type: 'object' | 'array' | 'string' | 'number' | 'integer';
+  readonly type: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean';
   readonly fields?: Readonly<Record<string, Shape>>;
   readonly required?: readonly string[];
   readonly items?: Shape;
@@ -51,6 +51,10 @@ const tax = object({ code: text({ values: ['VAT', 'Ecotax', 'Deatax'] }), value:
 const deliveryMode = object(
   { code: text(), cost: { type: 'number', least: 0 }, additionalCost: { type: 'number', least: 0 } },
   ['code', 'cost'],
+);
+const cancelledLine = object(
+  { lineId: text(), offerId: text(), reason: text(), shippingCostRefund: { type: 'boolean' } },
+  ['lineId', 'offerId', 'reason'],
 );
 const offer = object(
   {
@@ -162,6 +166,36 @@ export const OPERATIONS: readonly Operation[] = [
     answers: READS,
   },
   { name: 'getOrder', method: 'GET', path: at('/orders/[^/]+'), answers: READS },
+  {
+    name: 'getCancellationReasons',
+    method: 'GET',
+    path: at('/cancellation-reasons'),
+    query: { userType: /^Seller$/, orderStatus: ANY, salesChannel: CHANNEL },
+    requiredQuery: ['userType', 'orderStatus'],
+    answers: READS,
+  },
+  {
+    name: 'createCancellation',
+    method: 'POST',
+    path: at('/order-cancellation-requests'),
+    body: object({ orderSellerId: text(), reason: text(), shippingCostRefund: { type: 'boolean' } }, ['orderSellerId', 'reason']),
+    answers: WRITES,
+  },
+  {
+    name: 'createPartialCancellation',
+    method: 'POST',
+    path: at('/order-partial-cancellation-requests'),
+    body: object({ orderSellerId: text(), lines: list(cancelledLine) }, ['orderSellerId', 'lines']),
+    answers: WRITES,
+  },
+  { name: 'getGestureAmounts', method: 'GET', path: at('/orders/[^/]+/commercial-gestures-available-amounts'), answers: READS },
+  {
+    name: 'createGesture',
+    method: 'POST',
+    path: at('/order-commercial-gesture-requests'),
+    body: object({ orderId: text(), reason: text({ pattern: ANY }), amount: { type: 'number', least: 0.01 } }, ['orderId', 'reason', 'amount']),
+    answers: WRITES,
+  },
   {
     name: 'setApprovalStatus',
     method: 'POST',

@@ -17,6 +17,7 @@ import { createMarketplaceNotifications } from './notifications/notifications.ts
 import { createOAuth } from './oauth.ts';
 import { endListings, readListings, updateOffers } from './offers.ts';
 import { APPLICATION_ACCOUNT_KEY, EBAY_OPERATION_LIMITS, QUOTA_READS_PER_DAY } from './operations.ts';
+import { cancelOrder, createRefunds } from './order-changes.ts';
 import { listOrders } from './orders.ts';
 import { untilTomorrow } from './pacific-day.ts';
 import { planRun } from './plan-run.ts';
@@ -116,6 +117,8 @@ export function createEbayConnector(config: EbayConfig): Connector {
 
     listOrders: (session, cursor) => listOrders(client, session, cursor),
     ship: (session, shipments) => ship(client, session, shipments),
+    cancelOrder: (session, cancellation) => cancelOrder(client, session, cancellation),
+    refunds: createRefunds(client),
     readQuotas: (session) => readQuotas(client, session),
     ...(config.verificationToken === undefined
       ? {}

@@ -30,6 +30,9 @@ const KINDS: Readonly<Record<number, ConnectorErrorKind>> = {
   25025: 'unavailable',
   20500: 'unavailable',
   30500: 'unavailable',
+  34900: 'unavailable',
+  // An earlier refund is still being processed.
+  34922: 'unavailable',
   62000: 'unavailable',
   105000: 'unavailable',
   110000: 'unavailable',

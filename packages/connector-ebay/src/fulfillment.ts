@@ -1,13 +1,15 @@
 import type { AccountSession } from '@quayside/connector-kit';
+import type { Site } from '@quayside/kernel';
 import type { Rest } from './rest.ts';
-import type { NewShippingFulfillment, OrderSearch, ShippingFulfillment } from './wire.ts';
+import type { NewRefund, NewShippingFulfillment, Order, OrderSearch, ShippingFulfillment } from './wire.ts';
 
 const ORDERS = '/sell/fulfillment/v1/order';
 const OPERATION = 'ebay.fulfillment';
 
-const parcelsOf = (orderId: string): string => `${ORDERS}/${encodeURIComponent(orderId)}/shipping_fulfillment`;
+const pathOf = (orderId: string): string => `${ORDERS}/${encodeURIComponent(orderId)}`;
+const parcelsOf = (orderId: string): string => `${pathOf(orderId)}/shipping_fulfillment`;
 
-/** Calls of the Fulfillment API: orders and their shipments. */
+/** Calls of the Fulfillment API: orders, their shipments and refunds; and the Post-Order call that cancels an order. */
 export function createFulfillmentCalls(rest: Rest) {
   return {
     async getOrders(session: AccountSession, query: { filter: string; limit: string; offset: string }) {
@@ -21,6 +23,44 @@ export function createFulfillmentCalls(rest: Rest) {
         holds: { orders: 'list' },
       });
       return body;
+    },
+
+    async getOrder(session: AccountSession, orderId: string): Promise<Order | undefined> {
+      const { body } = await rest.call<Order>(session, {
+        operation: OPERATION,
+        name: 'getOrder',
+        method: 'GET',
+        path: pathOf(orderId),
+        isRepeatable: true,
+        holds: { orderId: 'value', lineItems: 'list' },
+      });
+      return body;
+    },
+
+    async issueRefund(session: AccountSession, orderId: string, body: NewRefund): Promise<void> {
+      await rest.call(session, {
+        operation: OPERATION,
+        name: 'issueRefund',
+        method: 'POST',
+        path: `${pathOf(orderId)}/issue_refund`,
+        body,
+        isSigned: true,
+        isRepeatable: false,
+      });
+    },
+
+    async createCancellation(session: AccountSession, site: Site, orderId: string, cancelReason: string): Promise<void> {
+      await rest.call(session, {
+        operation: 'ebay.post-order',
+        name: 'createCancellation',
+        method: 'POST',
+        path: '/post-order/v2/cancellation',
+        body: { legacyOrderId: orderId, cancelReason },
+        marketplace: site,
+        scheme: 'IAF',
+        isSigned: true,
+        isRepeatable: false,
+      });
     },
 
     async getShippingFulfillments(session: AccountSession, orderId: string): Promise<readonly ShippingFulfillment[]> {

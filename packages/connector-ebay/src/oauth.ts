@@ -134,7 +134,12 @@ export function createOAuth(config: EbayConfig, transport: Transport): EbayOAuth
       const grant = await requestToken(session, { grant_type: 'refresh_token', refresh_token: current.refreshToken });
       const renewed = stored(grant, session.clock.now());
       // eBay returns only a new access token; the end of the consent stays unchanged.
-      return { ...renewed, refreshToken: current.refreshToken, refreshExpiresAt: current.refreshExpiresAt };
+      return {
+        ...renewed,
+        refreshToken: current.refreshToken,
+        refreshExpiresAt: current.refreshExpiresAt,
+        ...(current.signingKey ? { signingKey: current.signingKey } : {}),
+      };
     },
 
     applicationToken(context) {

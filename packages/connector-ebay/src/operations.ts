@@ -8,6 +8,8 @@ export type EbayOperation =
   | 'ebay.inventory'
   | 'ebay.account'
   | 'ebay.fulfillment'
+  | 'ebay.post-order'
+  | 'ebay.keys'
   | 'ebay.feed'
   | 'ebay.trading'
   | 'ebay.identity'
@@ -26,6 +28,9 @@ export const EBAY_OPERATION_LIMITS: readonly OperationLimit[] = [
   limit('ebay.inventory', 20, 20, null),
   limit('ebay.account', 20, 40, 25_000),
   limit('ebay.fulfillment', 20, 40, null),
+  limit('ebay.post-order', 5, 10, null),
+  // A key is created once in three years for each account.
+  limit('ebay.keys', 1, 10, null),
   limit('ebay.feed', 10, 20, null),
   limit('ebay.trading', 400, 400, null),
   limit('ebay.identity', 5, 10, null),

@@ -6,8 +6,10 @@ import {
   type HeldMembers,
   parseJson,
   requireHeld,
+  type SigningKey,
   type Transport,
   type TransportContext,
+  type TransportRequest,
   type TransportResponse,
 } from '@quayside/connector-kit';
 import type { Site } from '@quayside/kernel';
@@ -16,6 +18,7 @@ import { toConnectorError } from './errors.ts';
 import type { EbayOAuth } from './oauth.ts';
 import { APPLICATION_ACCOUNT_KEY, type EbayOperation } from './operations.ts';
 import { ebaySite } from './sites.ts';
+import { type NewSigningKey, signatureHeaders, signingKeyOf, toSigningKey } from './signature.ts';
 import type { EbayError } from './wire.ts';
 
 export interface RestCall {
@@ -34,6 +37,10 @@ export interface RestCall {
   /** Sets X-EBAY-C-MARKETPLACE-ID. */
   readonly marketplace?: Site;
   readonly as?: 'application';
+  /** The Post-Order API takes the seller's token under a scheme of its own. */
+  readonly scheme?: 'IAF';
+  /** The call moves a seller's money: sellers of the EU and the UK need a signature. */
+  readonly isSigned?: true;
   /** The file that receives the response, if it is not JSON. */
   readonly saveTo?: FileHandle;
   readonly isRepeatable: boolean;
@@ -61,11 +68,11 @@ export interface Rest {
 }
 
 export function createRest(config: EbayConfig, transport: Transport, oauth: EbayOAuth): Rest {
-  const userDialect = {
-    headersOf: bearer,
+  const dialectOf = ({ scheme }: RestCall) => ({
+    headersOf: (accessToken: string) => ({ authorization: `${scheme ?? 'Bearer'} ${accessToken}` }),
     isTokenRefused: (response: TransportResponse) => response.status === 401,
     renew: oauth.renew,
-  };
+  });
 
   async function asApplication(context: TransportContext, request: Parameters<Transport['send']>[1]) {
     const shared = { ...context, accountKey: APPLICATION_ACCOUNT_KEY };
@@ -104,13 +111,36 @@ export function createRest(config: EbayConfig, transport: Transport, oauth: Ebay
     return languages.noteRefusal(call, response) ? send(requestOf(call)) : response;
   }
 
+  async function createSigningKey(session: AccountSession): Promise<SigningKey> {
+    const call: RestCall = {
+      operation: 'ebay.keys',
+      name: 'createSigningKey',
+      method: 'POST',
+      host: 'apiz',
+      path: '/developer/key_management/v1/signing_key',
+      body: { signingKeyCipher: 'ED25519' },
+      as: 'application',
+      // A key that nobody uses does no harm.
+      isRepeatable: true,
+      holds: { jwe: 'value', privateKey: 'value' },
+    };
+    const { body } = answerOf<NewSigningKey>(await asApplication(session, requestOf(call)), call);
+    return toSigningKey(body ?? {}, session.clock.now());
+  }
+
+  async function signed(session: AccountSession, request: TransportRequest): Promise<TransportRequest> {
+    const key = await signingKeyOf(session, () => createSigningKey(session));
+    return { ...request, headers: { ...request.headers, ...signatureHeaders(request, key, session.clock.now()) } };
+  }
+
   return {
     async call<T>(session: AccountSession, call: RestCall): Promise<RestAnswer<T>> {
-      const response = await inAcceptedLanguage(call, (request) =>
-        call.as === 'application'
-          ? asApplication(session, request)
-          : transport.sendAuthorised(session, userDialect, request),
-      );
+      const response = await inAcceptedLanguage(call, async (request) => {
+        const made = call.isSigned ? await signed(session, request) : request;
+        return call.as === 'application'
+          ? asApplication(session, made)
+          : transport.sendAuthorised(session, dialectOf(call), made);
+      });
       return answerOf<T>(response, call);
     },
     async callAsApplication<T>(context: TransportContext, call: RestCall): Promise<RestAnswer<T>> {
@@ -186,10 +216,17 @@ function refusal(response: TransportResponse, isRepeatable: boolean): ConnectorE
   return toConnectorError({ status: response.status, errors: errorsOf(response), isRepeatable });
 }
 
+/** The Post-Order API wraps its errors. */
+interface RefusalBody {
+  readonly errors?: unknown;
+  readonly errorMessage?: { readonly error?: unknown };
+}
+
 /** A failing server may send arbitrary JSON; the status is sufficient then. */
 function errorsOf(response: TransportResponse): EbayError[] {
-  const body = isJson(response) ? (parseJson(response.bytes) as { errors?: unknown } | null | undefined) : null;
-  return Array.isArray(body?.errors) ? (body.errors as EbayError[]) : [];
+  const body = isJson(response) ? (parseJson(response.bytes) as RefusalBody | null | undefined) : null;
+  const errors = body?.errors ?? body?.errorMessage?.error;
+  return Array.isArray(errors) ? (errors as EbayError[]) : [];
 }
 
 /** @throws ConnectorError for a truncated body, because its content is unknown */

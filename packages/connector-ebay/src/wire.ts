@@ -194,10 +194,24 @@ export interface Order {
       readonly shipTo?: { readonly fullName?: string; readonly contactAddress?: { readonly countryCode?: string } };
     };
   }[];
+  readonly paymentSummary?: { readonly refunds?: readonly GivenRefund[] };
   readonly lineItems?: readonly OrderLine[];
 }
 
+export interface GivenRefund {
+  readonly refundId?: string;
+  readonly amount?: Partial<Amount>;
+}
+
+/** A refund of an order as a whole, or of single lines. */
+export interface NewRefund {
+  readonly reasonForRefund: string;
+  readonly orderLevelRefundAmount?: Amount;
+  readonly refundItems?: readonly { readonly lineItemId: string; readonly refundAmount: Amount }[];
+}
+
 export interface OrderLine {
+  readonly refunds?: readonly GivenRefund[];
   readonly lineItemId?: string;
   readonly legacyItemId?: string;
   readonly sku?: string;

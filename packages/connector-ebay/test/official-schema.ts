@@ -17,6 +17,8 @@ const files = [
   'ebay-mcp-2025-11/commerce_notification_v1_oas3.json',
   'ebay-mcp-2025-11/commerce_translation_v1_beta_oas3.json',
   'ebay-mcp-2025-11/developer_analytics_v1_beta_oas3.json',
+  'ebay-mcp-2025-11/developer_key_management_v1_oas3.json',
+  'hendt-2026-05/cancellation_oas3.json',
   'hendt-2026-05/sell_feed_v1_oas3.json',
   'hendt-2026-05/commerce_taxonomy_v1_oas3.json',
 ];
@@ -52,7 +54,7 @@ interface Operation {
 interface Description {
   servers: { variables: { basePath: { default: string } } }[];
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, Schema> };
+  components?: { schemas: Record<string, Schema> };
 }
 
 /** Returns the violations of a call as sentences; empty if there are none. Trading, tokens and pages are not described. */
@@ -60,8 +62,9 @@ export function createOfficialCheck(): (call: RecordedCall) => string[] {
   const overlay = readJson<Record<string, Record<string, Schema>>>('OVERLAY.json');
   const routes = files.flatMap((file) => {
     const description = readJson<Description>(file);
+    const schemas = description.components?.schemas ?? {};
     for (const [name, addition] of Object.entries(overlay[`ebay/${file}`] ?? {})) {
-      description.components.schemas[name] = merged(description.components.schemas[name] ?? {}, addition);
+      schemas[name] = merged(schemas[name] ?? {}, addition);
     }
     const base = description.servers[0]?.variables.basePath.default ?? '';
     return Object.entries(description.paths).flatMap(([template, methods]) =>
@@ -70,7 +73,7 @@ export function createOfficialCheck(): (call: RecordedCall) => string[] {
         path: new RegExp(`^${(base + template).replaceAll(/\{[^}]+\}/g, '[^/]+')}$`),
         literals: template.split('/').filter((part) => part !== '' && !part.startsWith('{')).length,
         operation,
-        schemas: description.components.schemas,
+        schemas,
       })),
     );
   });
@@ -98,7 +101,8 @@ export function createOfficialCheck(): (call: RecordedCall) => string[] {
       }
     }
     const schema = operation.requestBody?.content?.['application/json']?.schema;
-    if (call.body !== '' && !schema) problems.push(`${at}: a body is not expected`);
+    // The Post-Order API's description names no body at all.
+    if (call.body !== '' && !schema && !path.startsWith('/post-order/')) problems.push(`${at}: a body is not expected`);
     if (schema) problems.push(...check(JSON.parse(call.body || 'null'), schema, schemas, at));
     return problems;
   };

@@ -1,4 +1,5 @@
-import type { Money, Site } from '@quayside/kernel';
+import type { CancelReason, Money, RefundReason, Site } from '@quayside/kernel';
+import type { AccountSession } from './runtime.ts';
 
 export interface OrderPage {
   readonly orders: readonly ExternalOrder[];
@@ -59,4 +60,35 @@ export interface Shipment {
   /** ISO time at which the carrier received the shipment. */
   readonly shippedAt: string;
   readonly lines: readonly { readonly externalId: string; readonly quantity: number }[];
+}
+
+/** An order that its seller cancels before it is shipped. */
+export interface OrderCancellation {
+  readonly orderId: string;
+  readonly site: Site;
+  readonly reason: CancelReason;
+  /** The lines to cancel, by the marketplace's own ids; null for the whole order. */
+  readonly lineIds: readonly string[] | null;
+}
+
+/** Money that a seller gives back. */
+export interface OrderRefund {
+  readonly orderId: string;
+  readonly site: Site;
+  readonly reason: RefundReason;
+  /** The sum of the lines, if lines are named. */
+  readonly amount: Money;
+  /** The parts of single lines, in minor units; empty for a refund of the order as a whole. */
+  readonly lines: readonly { readonly externalId: string; readonly minor: number }[];
+}
+
+/**
+ * Refunds. No marketplace recognizes a repeated one, so what an order shows before the first attempt is kept, and every attempt compares
+ * it with what the order shows then.
+ */
+export interface RefundChannel {
+  /** What the order shows of its refunds now. Opaque to the caller, who stores it before the first `give`. */
+  read(session: AccountSession, orderId: string): Promise<string>;
+  /** Gives the refund unless the order shows it already. @param before what `read` returned before the first attempt */
+  give(session: AccountSession, refund: OrderRefund, before: string): Promise<void>;
 }

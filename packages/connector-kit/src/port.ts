@@ -10,7 +10,7 @@ import type {
 } from './home-listings.ts';
 import type { ListingKey, LiveRef, OfferUpdate, PublishEntry, PublishedListing, RemoteListing } from './listings.ts';
 import type { MarketplaceNotificationChannel } from './notifications.ts';
-import type { OrderAnswer, OrderPage, Shipment } from './orders.ts';
+import type { OrderAnswer, OrderCancellation, OrderPage, RefundChannel, Shipment } from './orders.ts';
 import type { Outcome } from './outcome.ts';
 import type { AccountSession, ConnectContext, OperationLimit, StoredToken } from './runtime.ts';
 import type { TermsChannel } from './terms.ts';
@@ -124,6 +124,10 @@ export interface Connector {
   answerOrders?(session: AccountSession, answers: readonly OrderAnswer[]): Promise<readonly Outcome<void>[]>;
   /** Confirms shipments to the marketplace. The shipment number is Quayside's own: sending it again changes nothing. */
   ship?(session: AccountSession, shipments: readonly Shipment[]): Promise<readonly Outcome<void>[]>;
+  /** Cancels an order, or lines of it, and gives their money back. Absent if there is no such call. Succeeds if they are cancelled already. */
+  cancelOrder?(session: AccountSession, cancellation: OrderCancellation): Promise<void>;
+  /** Present if money can be given back. */
+  readonly refunds?: RefundChannel;
 
   /** Present if the marketplace sends notifications about people and accounts, and this installation is configured for them. */
   readonly notifications?: MarketplaceNotificationChannel;

@@ -45,6 +45,17 @@ export interface StoredToken {
   readonly externalId?: string;
   /** The seller's own application, if the account was connected with its credentials instead of the installation's. */
   readonly application?: { readonly clientId: string; readonly clientSecret: string };
+  /** The key pair with which calls that need a signature are signed, if the marketplace issued one. */
+  readonly signingKey?: SigningKey;
+}
+
+export interface SigningKey {
+  /** The public key as the marketplace wants it named. */
+  readonly name: string;
+  /** PKCS #8, DER in base64. */
+  readonly privateKey: string;
+  /** ISO. */
+  readonly expiresAt: string;
 }
 
 /** The tokens of one account. `refresh` holds across processes: two workers never refresh at once. */

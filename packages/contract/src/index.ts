@@ -18,6 +18,7 @@ import { invoices } from './invoices.ts';
 import { mailbox } from './mailbox.ts';
 import { notifications } from './notifications.ts';
 import { onboarding } from './onboarding.ts';
+import { orderActions } from './order-actions.ts';
 import { orders } from './orders.ts';
 import { password } from './password.ts';
 import { portal } from './portal.ts';
@@ -56,6 +57,7 @@ export * from './invoices.ts';
 export * from './mailbox.ts';
 export * from './notifications.ts';
 export * from './onboarding.ts';
+export * from './order-actions.ts';
 export * from './orders.ts';
 export * from './password.ts';
 export * from './portal.ts';
@@ -94,6 +96,7 @@ export const contract = {
   glossary,
   blacklist,
   orders,
+  orderActions,
   dashboards,
   health,
   history,

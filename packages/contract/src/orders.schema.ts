@@ -25,6 +25,8 @@ const orderShipment = z.object({
   number: z.number().int(),
   /** The order lines in it. */
   lineIds: z.array(z.number().int()).readonly(),
+  /** The same with their pieces. */
+  lines: z.array(z.object({ lineId: z.number().int(), quantity: z.number().int() })).readonly(),
   /** The marketplace's carrier code, e.g. `DHL`. */
   carrierCode: z.string(),
   trackingNumber: z.string(),
@@ -143,6 +145,8 @@ const day = z.iso.date();
 /** More shipments than any order needs. */
 const MAX_SHIPMENTS = 99;
 const MAX_LINES = 1_000;
+const MAX_PIECES = 1_000_000;
+const lineId = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 const orderParams = z.strictObject({ ...userParams.shape, orderId: pathId });
 
 /** Printable text without surrounding spaces, which every marketplace accepts. */
@@ -192,8 +196,10 @@ export const ordersSchemas = schemasFor(orders, {
       carrierCode: label(30),
       trackingNumber: label(60),
       number: z.number().int().min(1).max(MAX_SHIPMENTS).optional(),
-      lineIds: z
-        .array(z.number().int().positive().max(Number.MAX_SAFE_INTEGER))
+      lineIds: z.array(lineId).min(1).max(MAX_LINES).readonly().optional(),
+      /** Instead of `lineIds`: how many pieces of each line. */
+      lines: z
+        .array(z.strictObject({ lineId, quantity: z.number().int().positive().max(MAX_PIECES) }))
         .min(1)
         .max(MAX_LINES)
         .readonly()

@@ -102,13 +102,20 @@ export const orders = {
     errors: ['order_not_found'],
   }),
   /**
-   * Creates a shipment of some order lines, or of all lines without a shipment. With the `number` of an earlier shipment it replaces that
-   * one. A line belongs to one shipment only.
+   * Creates a shipment of pieces of some order lines, of whole lines, or of everything without a shipment. With the `number` of an earlier
+   * shipment it replaces that one.
    */
   ship: defineCall<
     {
       params: UserParams & { orderId: number };
-      body: { carrierCode: string; trackingNumber: string; number?: number; lineIds?: readonly number[] };
+      body: {
+        carrierCode: string;
+        trackingNumber: string;
+        number?: number;
+        lineIds?: readonly number[];
+        /** Instead of `lineIds`: how many pieces of each line. */
+        lines?: readonly { readonly lineId: number; readonly quantity: number }[];
+      };
     },
     Order
   >({

@@ -79,10 +79,10 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 }
 
 async function passOn(target: string, request: IncomingMessage, body: Buffer): Promise<Passed> {
-  const { host: _host, connection: _connection, 'content-length': _length, ...kept } = request.headers;
+  const { host, connection: _connection, 'content-length': _length, ...kept } = request.headers;
   const answer = await fetch(`${target}${request.url}`, {
     method: request.method ?? 'GET',
-    headers: kept as Record<string, string>,
+    headers: { ...(kept as Record<string, string>), 'x-forwarded-host': host ?? '' },
     redirect: 'manual',
     ...(body.length > 0 ? { body } : {}),
   });

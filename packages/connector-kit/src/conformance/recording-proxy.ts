@@ -57,10 +57,10 @@ export async function startRecordingProxy(target: string | (() => string), prefi
       response.end(JSON.stringify(forgery.body));
       return;
     }
-    const { host: _host, connection: _connection, 'content-length': _length, ...kept } = request.headers;
+    const { host, connection: _connection, 'content-length': _length, ...kept } = request.headers;
     const answer = await fetch(`${typeof target === 'string' ? target : target()}${request.url}`, {
       method: request.method ?? 'GET',
-      headers: kept as Record<string, string>,
+      headers: { ...(kept as Record<string, string>), 'x-forwarded-host': host ?? '' },
       redirect: 'manual',
       ...(body.length > 0 ? { body } : {}),
     });

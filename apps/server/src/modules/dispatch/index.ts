@@ -20,6 +20,14 @@ export {
 export { quotaPauseOf } from './holds.repository.ts';
 export type { Sender } from './loop/sender.ts';
 export { queueOrderAnswers, withdrawOrderAnswers } from './order-answers.repository.ts';
+export {
+  findCancelledOrders,
+  type NewOrderChange,
+  type OrderChangeView,
+  queueOrderChange,
+  readOrderChanges,
+  sendOrderChangeAgain,
+} from './order-changes.repository.ts';
 export * from './ports.ts';
 export {
   countDoneSince,
@@ -30,5 +38,5 @@ export {
 } from './queue.repository.ts';
 export { holdListings, setDesiredState } from './set-desired-state.ts';
 export { unsettledTargets } from './settled.ts';
-export { type QueuedShipment, queueShipment, readShipments, type ShipmentView } from './shipments.repository.ts';
+export { type QueuedShipment, queueShipment, queueShipments, readShipments, type ShipmentView } from './shipments.repository.ts';
 export { withdrawDesiredStates, withdrawEnds } from './withdraw.ts';

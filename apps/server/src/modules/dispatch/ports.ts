@@ -160,6 +160,19 @@ export interface UpdateFailedResult extends ListingRef {
   readonly changeKind: 'price' | 'stock' | 'end';
   readonly reason: Reason;
 }
+/** What became of a seller's change of an order. */
+export interface ChangedOrder {
+  readonly orderId: number;
+  /** Its number within the order. */
+  readonly number: number;
+  readonly kind: 'cancel' | 'refund';
+  readonly site: Site;
+  /** Of a refund. */
+  readonly amount: Money | null;
+  /** Pieces of its lines that move stock now. */
+  readonly pieces: readonly { readonly lineId: number; readonly quantity: number }[];
+  readonly refusal: string | null;
+}
 export interface Pause {
   readonly reason: 'auth_expired' | 'quota';
   readonly until: Date | null;
@@ -183,6 +196,8 @@ export interface OutcomeListener {
     account: AccountRef,
     shipment: { orderId: number; site: Site; trackingNumber: string; refusal: string | null },
   ): Promise<void>;
+  /** The marketplace has cancelled an order or given money back, or rejected that with this message. */
+  orderChanged?(tx: Tx, account: AccountRef, change: ChangedOrder): Promise<void>;
   /** The marketplace has confirmed that an order is accepted or declined. */
   orderAnswered?(tx: Tx, account: AccountRef, decision: { orderId: number; isAccepted: boolean }): Promise<void>;
   /** Sending has stopped for the account (`auth_expired`) or for its listing calls (`quota`). */

@@ -57,6 +57,22 @@ export async function queueShipment(tx: Tx, shipment: QueuedShipment): Promise<v
     .execute();
 }
 
+/** Queues new shipments for their marketplaces. */
+export async function queueShipments(tx: Tx, shipments: readonly QueuedShipment[]): Promise<void> {
+  if (shipments.length === 0) return;
+  await sql`
+    insert into shipments (user_id, order_id, number, account_id, site, order_external_id, carrier_code, tracking_number, shipped_at,
+      lines, due_at)
+    select n.*, now() from unnest(
+      ${shipments.map(({ userId }) => userId)}::bigint[], ${shipments.map(({ orderId }) => orderId)}::bigint[],
+      ${shipments.map(({ number }) => number)}::smallint[], ${shipments.map(({ accountId }) => accountId)}::bigint[],
+      ${shipments.map(({ site }) => site)}::text[], ${shipments.map(({ orderExternalId }) => orderExternalId)}::text[],
+      ${shipments.map(({ carrierCode }) => carrierCode)}::text[],
+      ${shipments.map(({ trackingNumber }) => trackingNumber)}::text[],
+      ${shipments.map(({ shippedAt }) => shippedAt)}::timestamptz[],
+      ${shipments.map(({ lines }) => JSON.stringify(lines))}::jsonb[]) as n`.execute(tx);
+}
+
 export async function readShipments(db: Db, userId: number, orderIds: readonly number[]): Promise<ShipmentView[]> {
   const rows = await db
     .selectFrom('shipments')

@@ -1,18 +1,24 @@
-import { join } from 'node:path';
 import { type Language, translate } from '@quayside/i18n';
 import { baseCountry, formatMoney, PLANS } from '@quayside/kernel';
 import PdfDocument from 'pdfkit';
+import {
+  collectPdf,
+  type Face,
+  PDF_INK,
+  PDF_MARGIN,
+  PDF_SIZES,
+  PDF_SOFT,
+  PDF_TIDE,
+  pdfFontOf,
+  registerFonts,
+  writeText,
+} from '../../platform/documents/pdf.ts';
 import { FACTUR_X_FILE, FACTUR_X_METADATA, facturX } from './factur-x.ts';
 import type { InvoiceLine, Supplier } from './invoice.ts';
 import type { InvoiceRow } from './invoices.repository.ts';
 
-const POINTS_PER_MM = 72 / 25.4;
-const MARGIN = 22 * POINTS_PER_MM;
-const SIZES = { title: 19, text: 9.8, small: 8 } as const;
-/** The portal's ink and its accent. */
-const INK = '#14232b';
-const TIDE = '#0a5f72';
-const SOFT = '#4c5c65';
+const MARGIN = PDF_MARGIN;
+const SIZES = PDF_SIZES;
 /** The width of the column of amounts. */
 const AMOUNT_WIDTH = 110;
 
@@ -22,9 +28,6 @@ export interface InvoicePaper {
   /** With the two faces of DejaVu Serif Condensed, and Noto Sans SC for Chinese. */
   readonly fontsDir: string;
 }
-
-/** Characters that only Noto Sans SC has: Chinese ones, and punctuation of full width. */
-const CHINESE = /[\p{Script=Han}\u3000-\u303F\uFF00-\uFFEF]/u;
 
 /**
  * Sets an invoice or a credit note on one A4 page and attaches its data (Factur-X, profile EN 16931), as PDF/A-3. The same invoice gives the
@@ -42,7 +45,7 @@ export function renderInvoice(invoice: InvoiceRow, paper: InvoicePaper): Promise
   const pdf = new PdfDocument({
     size: 'A4',
     margin: MARGIN,
-    font: join(paper.fontsDir, 'DejaVuSerifCondensed.ttf'),
+    font: pdfFontOf(paper.fontsDir),
     lang: language,
     displayTitle: true,
     subset: 'PDF/A-3b',
@@ -50,27 +53,25 @@ export function renderInvoice(invoice: InvoiceRow, paper: InvoicePaper): Promise
     // Not the supplier's name: the library writes it into XML as it is.
     info: { Title: title, CreationDate: issued, ModDate: issued },
   });
-  pdf.registerFont('text', join(paper.fontsDir, 'DejaVuSerifCondensed.ttf'));
-  pdf.registerFont('bold', join(paper.fontsDir, 'DejaVuSerifCondensed-Bold.ttf'));
-  pdf.registerFont('chinese', join(paper.fontsDir, 'NotoSansSC-Regular.ttf'));
-  const done = collect(pdf);
+  registerFonts(pdf, paper.fontsDir);
+  const done = collectPdf(pdf);
 
   const { supplier } = paper;
-  pdf.fontSize(SIZES.text).fillColor(TIDE);
-  write(pdf, supplier.name, 'bold');
-  pdf.fontSize(SIZES.small).fillColor(SOFT);
-  write(pdf, `${supplier.address}, ${countryName(supplier.country, language)}`);
-  write(pdf, say('vatId', { id: supplier.vatId })).moveDown(2);
-  pdf.fontSize(SIZES.text).fillColor(INK);
-  for (const line of addressOf(invoice, language)) write(pdf, line);
-  if (invoice.buyer.vatId) write(pdf, say('vatId', { id: invoice.buyer.vatId }));
+  pdf.fontSize(SIZES.text).fillColor(PDF_TIDE);
+  writeText(pdf, supplier.name, 'bold');
+  pdf.fontSize(SIZES.small).fillColor(PDF_SOFT);
+  writeText(pdf, `${supplier.address}, ${countryName(supplier.country, language)}`);
+  writeText(pdf, say('vatId', { id: supplier.vatId })).moveDown(2);
+  pdf.fontSize(SIZES.text).fillColor(PDF_INK);
+  for (const line of addressOf(invoice, language)) writeText(pdf, line);
+  if (invoice.buyer.vatId) writeText(pdf, say('vatId', { id: invoice.buyer.vatId }));
   pdf.moveDown(2).fontSize(SIZES.title);
-  write(pdf, title, 'bold', { paragraphGap: 4 });
-  pdf.fontSize(SIZES.text).fillColor(SOFT);
-  write(pdf, say('date', { date: day(`${invoice.date}T00:00:00Z`) }));
-  write(pdf, say('period', { from: day(invoice.periodStart.toISOString()), to: day(invoice.periodEnd.toISOString()) }));
-  if (invoice.creditsNumber) write(pdf, say('credits', { number: invoice.creditsNumber }));
-  pdf.moveDown(1.5).fillColor(INK);
+  writeText(pdf, title, 'bold', { paragraphGap: 4 });
+  pdf.fontSize(SIZES.text).fillColor(PDF_SOFT);
+  writeText(pdf, say('date', { date: day(`${invoice.date}T00:00:00Z`) }));
+  writeText(pdf, say('period', { from: day(invoice.periodStart.toISOString()), to: day(invoice.periodEnd.toISOString()) }));
+  if (invoice.creditsNumber) writeText(pdf, say('credits', { number: invoice.creditsNumber }));
+  pdf.moveDown(1.5).fillColor(PDF_INK);
 
   for (const line of invoice.lines) row(pdf, describe(line, say, day), money(line.net));
   rule(pdf);
@@ -81,8 +82,8 @@ export function renderInvoice(invoice: InvoiceRow, paper: InvoicePaper): Promise
   row(pdf, say('total'), money(invoice.total), 'bold');
   pdf.moveDown(1.5).fontSize(SIZES.text);
   const note = noteOf(invoice);
-  if (note) write(pdf, say(note));
-  write(pdf, say(`status.${invoice.status}`));
+  if (note) writeText(pdf, say(note));
+  writeText(pdf, say(`status.${invoice.status}`));
   const data = facturX(invoice, supplier, {
     describe: (line) => describe(line, say, day),
     exemption: note === null ? null : say(note),
@@ -103,34 +104,13 @@ export function renderInvoice(invoice: InvoiceRow, paper: InvoicePaper): Promise
   return done;
 }
 
-function collect(pdf: PDFKit.PDFDocument): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  return new Promise<Buffer>((resolve, reject) => {
-    pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
-    pdf.on('end', () => resolve(Buffer.concat(chunks)));
-    pdf.on('error', reject);
-  });
-}
-
-type Face = 'text' | 'bold';
-
-/** Sets a text in its face; one with a Chinese character in the face that has it. */
-function write(
-  pdf: PDFKit.PDFDocument,
-  text: string,
-  face: Face = 'text',
-  options: PDFKit.Mixins.TextOptions = {},
-): PDFKit.PDFDocument {
-  return pdf.font(CHINESE.test(text) ? 'chinese' : face).text(text, options);
-}
-
 function row(pdf: PDFKit.PDFDocument, label: string, amount: string, face: Face = 'text'): void {
   const width = pdf.page.width - 2 * MARGIN;
   const top = pdf.y;
   pdf.font(face).text(amount, MARGIN + width - AMOUNT_WIDTH, top, { width: AMOUNT_WIDTH, align: 'right' });
   pdf.x = MARGIN;
   pdf.y = top;
-  write(pdf, label, face, { width: width - AMOUNT_WIDTH - 10, paragraphGap: 3 });
+  writeText(pdf, label, face, { width: width - AMOUNT_WIDTH - 10, paragraphGap: 3 });
 }
 
 function rule(pdf: PDFKit.PDFDocument): void {
@@ -139,7 +119,7 @@ function rule(pdf: PDFKit.PDFDocument): void {
     .moveTo(MARGIN, pdf.y)
     .lineTo(pdf.page.width - MARGIN, pdf.y)
     .lineWidth(0.5)
-    .strokeColor(SOFT)
+    .strokeColor(PDF_SOFT)
     .stroke();
   pdf.moveDown(0.3);
 }

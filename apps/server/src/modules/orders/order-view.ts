@@ -41,6 +41,9 @@ export function viewOf(
     shipments: shipments.map(({ number, carrierCode, trackingNumber, state, reason, lines: inside }) => ({
       ...{ number, carrierCode, trackingNumber, state, reason },
       lineIds: lines.filter((line) => inside.some(({ externalId: id }) => id === line.externalId)).map(idOf),
+      lines: lines.flatMap(({ id: lineId, externalId }) =>
+        inside.filter((one) => one.externalId === externalId).map(({ quantity }) => ({ lineId, quantity })),
+      ),
     })),
     acceptance: acceptanceOf(row),
   };

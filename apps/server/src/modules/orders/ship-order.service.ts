@@ -1,4 +1,4 @@
-import type { Platform } from '@quayside/kernel';
+import { carrierCodeAt, ORDER_ACTION_RULES, type Platform } from '@quayside/kernel';
 import type { Clock } from '../../platform/clock.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db } from '../../platform/database/db.ts';
@@ -38,6 +38,7 @@ export interface ShipmentSaid {
   readonly trackingNumber: string;
   readonly number?: number | undefined;
   readonly lineIds?: readonly number[] | undefined;
+  readonly lines?: readonly { readonly lineId: number; readonly quantity: number }[] | undefined;
 }
 
 /**
@@ -52,8 +53,10 @@ export async function shipOrder(deps: ShippingDeps, who: Who, orderId: number, s
     if (!order) throw fail('order_not_found');
     if (!canShip(deps, order)) throw fail('order_not_shippable');
     const { accountId, site, externalId: orderExternalId } = order;
-    const { carrierCode, trackingNumber } = said;
+    const { trackingNumber } = said;
+    const carrierCode = carrierCodeAt(order.platform, said.carrierCode);
     const { number, lines } = pack(
+      order.platform,
       said,
       await readShippedLines(tx, userId, orderId),
       await readShipments(tx, userId, [orderId]),
@@ -90,35 +93,46 @@ type Line = Awaited<ReturnType<typeof readShippedLines>>[number];
 
 /**
  * The shipment's number and lines.
- * @throws order_not_shippable if a line belongs to another order or shipment
+ * @throws order_not_shippable if a line belongs to another order, or more pieces are said than are left of it
  */
 function pack(
-  { number, lineIds }: ShipmentSaid,
+  platform: Platform,
+  { number, lineIds, lines: pieces }: ShipmentSaid,
   lines: readonly Line[],
   shipments: readonly ShipmentView[],
 ): Pick<QueuedShipment, 'number' | 'lines'> {
   const said = shipments.find((shipment) => shipment.number === number);
   if (number !== undefined && !said) throw fail('order_not_shippable');
-  const gone = new Set(
-    shipments.filter((one) => one !== said && one.state !== 'rejected').flatMap((one) => one.lines.map(keyOf)),
+  const others = shipments.filter((one) => one !== said && one.state !== 'rejected');
+  const leftOf = ({ externalId, quantity }: Line) => quantity - piecesIn(others, externalId);
+  const byId = new Map(lines.map((line) => [line.lineId, line]));
+  const chosen = new Map<Line | undefined, number>(
+    pieces?.map(({ lineId, quantity }) => [byId.get(lineId), quantity]) ??
+      lineIds?.map((lineId) => [byId.get(lineId), leftOfMaybe(byId.get(lineId), leftOf)]) ??
+      lines
+        .map((line): [Line, number] => [line, said ? piecesIn([said], line.externalId) : leftOf(line)])
+        .filter(([, quantity]) => quantity > 0),
   );
-  const before = said && new Set(said.lines.map(keyOf));
-  const isChosen = (line: Line) => {
-    if (lineIds) return lineIds.includes(line.lineId);
-    return before ? before.has(line.externalId) : !gone.has(line.externalId);
-  };
-  const chosen = lines.filter(isChosen);
-  const isWhole = lineIds === undefined || new Set(lineIds).size === chosen.length;
-  if (chosen.length === 0 || !isWhole || chosen.some((line) => gone.has(line.externalId))) {
-    throw fail('order_not_shippable');
-  }
+  const isMeant = ([line, quantity]: [Line | undefined, number]) =>
+    line !== undefined &&
+    quantity > 0 &&
+    quantity <= leftOf(line) &&
+    (ORDER_ACTION_RULES[platform].shipsPartOfLine || quantity === line.quantity);
+  const isTwice = pieces !== undefined && chosen.size < pieces.length;
+  if (chosen.size === 0 || isTwice || ![...chosen].every(isMeant)) throw fail('order_not_shippable');
   return {
     number: number ?? Math.max(0, ...shipments.map((one) => one.number)) + 1,
-    lines: chosen.map(({ externalId, quantity }) => ({ externalId, quantity })),
+    lines: [...chosen].flatMap(([line, quantity]) => (line ? [{ externalId: line.externalId, quantity }] : [])),
   };
 }
 
-const keyOf = ({ externalId }: { readonly externalId: string }): string => externalId;
+const leftOfMaybe = (line: Line | undefined, leftOf: (line: Line) => number): number => (line ? leftOf(line) : 0);
+
+function piecesIn(shipments: readonly ShipmentView[], externalId: string): number {
+  return shipments
+    .flatMap(({ lines }) => lines)
+    .reduce((sum, line) => sum + (line.externalId === externalId ? line.quantity : 0), 0);
+}
 
 /** Shows the result of a shipment on the order's screen. */
 export const shipmentListener: OutcomeListener = {

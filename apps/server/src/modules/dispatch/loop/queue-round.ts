@@ -3,10 +3,12 @@ import { claimSubmissions, SUBMISSION_QUEUE } from '../bulk.repository.ts';
 import { keepingLeases } from '../leases/keep-leases.ts';
 import { type ClaimOptions, findDueAccounts, type Lease, type LeaseQueue } from '../leases/leases.ts';
 import { ANSWER_QUEUE, claimAnswers } from '../order-answers.repository.ts';
+import { CHANGE_QUEUE, claimOrderChanges } from '../order-changes.repository.ts';
 import type { OpenAccount } from '../ports.ts';
 import { beginSubmission } from '../sending/begin-submission.ts';
 import { lookAtSubmission } from '../sending/look-at-submission.ts';
 import { sendAnswers } from '../sending/send-answers.ts';
+import { sendOrderChanges } from '../sending/send-order-changes.ts';
 import { confirmShipments } from '../sending/send-shipments.ts';
 import { claimShipments, SHIPMENT_QUEUE } from '../shipments.repository.ts';
 import { createAccountRound } from './account-round.ts';
@@ -15,6 +17,8 @@ import type { SenderControl, SenderDeps } from './sender-deps.ts';
 /** Rows of an account that are sent together, and how long their lease lasts once their sender has stopped. */
 const ROWS_AT_ONCE = 20;
 const ROW_LEASE_MS = 15_000;
+/** Cancellations and refunds are sent one after the other. */
+const CHANGES_AT_ONCE = 4;
 /** Submissions of one account that are looked at in parallel. */
 const LOOKS_AT_ONCE = 4;
 /** Longer than for single rows: a submission is thousands of changes, and a machine that is busy for some seconds must not lose it. */
@@ -52,6 +56,18 @@ export function createShipmentRound(deps: SenderDeps, control: SenderControl): (
     limit: ROWS_AT_ONCE,
     ttlMs: ROW_LEASE_MS,
     carryOut: confirmShipments,
+  });
+}
+
+/** Sends cancellations and refunds as soon as they are decided. @returns a function that begins to send the due ones */
+export function createChangeRound(deps: SenderDeps, control: SenderControl): () => Promise<void> {
+  return createQueueRound(deps, control, {
+    task: 'change orders',
+    queue: CHANGE_QUEUE,
+    claim: claimOrderChanges,
+    limit: CHANGES_AT_ONCE,
+    ttlMs: ROW_LEASE_MS,
+    carryOut: sendOrderChanges,
   });
 }
 

@@ -4,7 +4,7 @@ import { type BackOff, createBackOff } from '../../../platform/back-off.ts';
 import { newToken } from '../../../platform/ids.ts';
 import { recoverLostSends } from '../claim.repository.ts';
 import { type BatchOptions, createBatchRound } from './batch-round.ts';
-import { createAnswerRound, createShipmentRound, createSubmissionRound } from './queue-round.ts';
+import { createAnswerRound, createChangeRound, createShipmentRound, createSubmissionRound } from './queue-round.ts';
 import { createQuotaWatch } from './quota-watch.ts';
 import type { SenderControl, SenderDeps } from './sender-deps.ts';
 
@@ -71,6 +71,7 @@ function roundsOf(deps: SenderDeps, control: SenderControl, options: SenderOptio
     ['look for submissions', createSubmissionRound(deps, control)],
     ['look for shipments', createShipmentRound(deps, control)],
     ['look for answers to orders', createAnswerRound(deps, control)],
+    ['look for changes of orders', createChangeRound(deps, control)],
   ]);
 }
 

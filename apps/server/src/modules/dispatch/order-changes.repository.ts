@@ -1,0 +1,187 @@
+import type { OrderRefund } from '@quayside/connector-kit';
+import type { AccountRef, CancelReason, Currency, RefundReason, Site } from '@quayside/kernel';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/database/db.ts';
+import { type ClaimOptions, claimDue, isUnderLease, type LeaseQueue } from './leases/leases.ts';
+
+export type OrderChangeState = 'waiting' | 'confirmed' | 'rejected';
+
+/** A line that a change names. `minor` is its part of a refund. */
+export interface ChangedLine {
+  readonly lineId: number;
+  readonly externalId: string;
+  readonly minor: number | null;
+}
+
+/** Pieces of a line that move stock once the change is confirmed. */
+export interface ChangedPieces {
+  readonly lineId: number;
+  readonly quantity: number;
+}
+
+/** A cancellation or a refund as the seller decided it. */
+export type NewOrderChange = AccountRef & {
+  readonly orderId: number;
+  readonly orderExternalId: string;
+  readonly site: Site;
+  /** Its number within the order, from 1: a key that a repeated request hits again. */
+  readonly number: number;
+  readonly lines: readonly ChangedLine[];
+  readonly pieces: readonly ChangedPieces[];
+} & (
+    | { readonly kind: 'cancel'; readonly reason: CancelReason }
+    | {
+        readonly kind: 'refund';
+        readonly reason: RefundReason;
+        readonly amount: { readonly minor: number; readonly currency: Currency };
+      }
+  );
+
+/** Queues a change for its marketplace. @returns false when the order has a change of this number already */
+export async function queueOrderChange(tx: Tx, change: NewOrderChange): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await tx
+    .insertInto('order_changes')
+    .values({
+      user_id: change.userId,
+      order_id: change.orderId,
+      number: change.number,
+      account_id: change.accountId,
+      site: change.site,
+      order_external_id: change.orderExternalId,
+      kind: change.kind,
+      reason: change.reason,
+      amount_minor: change.kind === 'refund' ? change.amount.minor : null,
+      currency: change.kind === 'refund' ? change.amount.currency : null,
+      lines: JSON.stringify(change.lines),
+      pieces: JSON.stringify(change.pieces),
+      due_at: sql<Date>`now()`,
+    })
+    .onConflict((conflict) => conflict.columns(['user_id', 'order_id', 'number']).doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows > 0n;
+}
+
+/** Sends a rejected change again. @returns false when it is not rejected */
+export async function sendOrderChangeAgain(tx: Tx, userId: number, orderId: number, number: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('order_changes')
+    .set({ state: 'waiting', error: null, attempts: 0, due_at: sql<Date>`now()`, lease_until: null, settled_at: null })
+    .where('user_id', '=', userId)
+    .where('order_id', '=', orderId)
+    .where('number', '=', number)
+    .where('state', '=', 'rejected')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export interface OrderChangeView {
+  readonly orderId: number;
+  readonly number: number;
+  readonly kind: 'cancel' | 'refund';
+  readonly reason: CancelReason | RefundReason;
+  readonly amountMinor: number | null;
+  readonly lines: readonly ChangedLine[];
+  readonly pieces: readonly ChangedPieces[];
+  readonly state: OrderChangeState;
+  readonly error: string | null;
+  readonly createdAt: Date;
+  readonly settledAt: Date | null;
+}
+
+/** The changes of an order, in order of creation. */
+export async function readOrderChanges(db: Db, userId: number, orderId: number): Promise<OrderChangeView[]> {
+  const rows = await db
+    .selectFrom('order_changes')
+    .select([
+      'order_id as orderId',
+      'number',
+      'kind',
+      'reason',
+      'amount_minor as amountMinor',
+      'lines',
+      'pieces',
+      'state',
+      'error',
+      'created_at as createdAt',
+      'settled_at as settledAt',
+    ])
+    .where('user_id', '=', userId)
+    .where('order_id', '=', orderId)
+    .orderBy('number')
+    .execute();
+  return rows as unknown as OrderChangeView[];
+}
+
+/** Which of these orders are cancelled from here, or are being cancelled, in whole or in part. */
+export async function findCancelledOrders(db: Db, userId: number, orderIds: readonly number[]): Promise<Set<number>> {
+  const { rows } = await sql<{ orderId: number }>`
+    select distinct order_id as "orderId" from order_changes
+    where user_id = ${userId} and order_id = any(${[...orderIds]}::bigint[]) and kind = 'cancel' and state <> 'rejected'`.execute(
+    db,
+  );
+  return new Set(rows.map(({ orderId }) => orderId));
+}
+
+/** A change under our lease. */
+export interface LeasedOrderChange extends AccountRef {
+  readonly orderId: number;
+  readonly number: number;
+  readonly site: Site;
+  readonly externalId: string;
+  readonly kind: 'cancel' | 'refund';
+  readonly reason: CancelReason | RefundReason;
+  readonly amountMinor: number | null;
+  readonly currency: OrderRefund['amount']['currency'] | null;
+  readonly lines: readonly ChangedLine[];
+  readonly pieces: readonly ChangedPieces[];
+  readonly shownBefore: string | null;
+  readonly attempts: number;
+  readonly fence: number;
+}
+
+/** Changes that wait for their marketplace. */
+export const CHANGE_QUEUE: LeaseQueue<Pick<LeasedOrderChange, 'userId' | 'orderId' | 'number' | 'fence'>> = {
+  table: 'order_changes',
+  key: [
+    { column: 'user_id', type: 'bigint', of: ({ userId }) => userId },
+    { column: 'order_id', type: 'bigint', of: ({ orderId }) => orderId },
+    { column: 'number', type: 'smallint', of: ({ number }) => number },
+  ],
+  dueAt: 'due_at',
+  isOpen: sql`state = 'waiting'`,
+};
+
+/** Leases the account's changes that have waited longest. */
+export function claimOrderChanges(db: Db, account: AccountRef, options: ClaimOptions): Promise<LeasedOrderChange[]> {
+  return claimDue<LeasedOrderChange>(
+    db,
+    CHANGE_QUEUE,
+    account,
+    options,
+    sql`c.user_id as "userId", c.account_id as "accountId", c.order_id as "orderId", c.number, c.site,
+      c.order_external_id as "externalId", c.kind, c.reason, c.amount_minor as "amountMinor", c.currency, c.lines, c.pieces,
+      c.shown_before as "shownBefore", c.attempts, c.fence`,
+  );
+}
+
+/** Keeps what the marketplace showed before the first attempt. @returns false when the lease was lost */
+export async function keepShownBefore(db: Db, change: LeasedOrderChange, shown: string): Promise<boolean> {
+  const { rows } = await sql`
+    update order_changes set shown_before = ${shown}
+    where ${isUnderLease(CHANGE_QUEUE, change)} returning order_id`.execute(db);
+  return rows.length > 0;
+}
+
+/** Stores what became of a change's call. @returns false when another sender has it */
+export async function storeChangeOutcome(
+  tx: Tx,
+  change: LeasedOrderChange,
+  outcome: { state: OrderChangeState; error: string | null; dueAt: Date; attempts: number },
+): Promise<boolean> {
+  const { state, error, dueAt, attempts } = outcome;
+  const { rows } = await sql`
+    update order_changes set state = ${state}, error = ${error}, due_at = ${dueAt}, attempts = ${attempts}, lease_until = null,
+      settled_at = ${state === 'waiting' ? null : sql`now()`}
+    where ${isUnderLease(CHANGE_QUEUE, change)} returning order_id`.execute(tx);
+  return rows.length > 0;
+}

@@ -1,0 +1,86 @@
+import { ORDER_ACTION_RULES } from '@quayside/kernel';
+import type { OrderChangeView, ShipmentView } from '../dispatch/index.ts';
+import type { OrderFacts, OrderLineOfAction } from '../orders/index.ts';
+
+const DAY_MS = 86_400_000;
+
+/** An order with everything that decides what can be done with it. */
+export interface OrderSituation {
+  readonly order: OrderFacts;
+  readonly lines: readonly OrderLineOfAction[];
+  readonly shipments: readonly ShipmentView[];
+  readonly changes: readonly OrderChangeView[];
+  readonly now: Date;
+}
+
+const counts = ({ state }: { readonly state: string }): boolean => state !== 'rejected';
+
+/** The cancellations and refunds that hold or may still be carried out. */
+export function standingChanges(
+  changes: readonly OrderChangeView[],
+  kind: OrderChangeView['kind'],
+): readonly OrderChangeView[] {
+  return changes.filter((change) => change.kind === kind && counts(change));
+}
+
+/** Pieces of a line that are in no shipment. */
+export function unshippedOf(line: OrderLineOfAction, shipments: readonly ShipmentView[]): number {
+  const gone = shipments
+    .filter(counts)
+    .flatMap(({ lines }) => lines)
+    .reduce((sum, inside) => sum + (inside.externalId === line.externalId ? inside.quantity : 0), 0);
+  return Math.max(0, line.quantity - gone);
+}
+
+/** The lines that are cancelled, or are being cancelled. */
+export function cancelledLines({ lines, changes }: OrderSituation): ReadonlySet<number> {
+  return new Set(
+    standingChanges(changes, 'cancel').flatMap((change) =>
+      change.lines.length === 0 ? lines.map(({ lineId }) => lineId) : change.lines.map(({ lineId }) => lineId),
+    ),
+  );
+}
+
+/** What can be cancelled: a paid order of which nothing has been shipped. */
+export function cancellable(situation: OrderSituation): 'whole' | 'lines' | null {
+  const { order, lines, shipments } = situation;
+  const { cancel } = ORDER_ACTION_RULES[order.platform];
+  if (cancel === null || order.status !== 'paid' || order.isFulfilledByMarketplace) return null;
+  if (shipments.some(counts)) return null;
+  const gone = cancelledLines(situation);
+  return lines.some(({ lineId }) => !gone.has(lineId)) ? cancel : null;
+}
+
+const sumOf = (changes: readonly OrderChangeView[]): number =>
+  changes.reduce((sum, { amountMinor }) => sum + (amountMinor ?? 0), 0);
+
+/** What of the order's total was not given back yet. */
+export function refundableMinor({ order, changes }: OrderSituation): number {
+  return Math.max(0, order.totalMinor - sumOf(standingChanges(changes, 'refund')));
+}
+
+/** What of a line's total was not given back by a refund of the line. */
+export function refundableOfLine(line: OrderLineOfAction, { changes }: Pick<OrderSituation, 'changes'>): number {
+  const given = standingChanges(changes, 'refund')
+    .flatMap(({ lines }) => lines)
+    .reduce((sum, part) => sum + (part.lineId === line.lineId ? (part.minor ?? 0) : 0), 0);
+  return Math.max(0, line.totalMinor - given);
+}
+
+export function isRefundable(situation: OrderSituation): boolean {
+  const { order, changes, now } = situation;
+  const { refund, refundDays } = ORDER_ACTION_RULES[order.platform];
+  const isRightState = order.status === 'shipped' || (refund === 'any' && order.status === 'paid');
+  const isLate = refundDays !== null && now.getTime() - order.orderedAt.getTime() > refundDays * DAY_MS;
+  if (refund === null || !isRightState || isLate || order.isFulfilledByMarketplace) return false;
+  return standingChanges(changes, 'cancel').length === 0 && refundableMinor(situation) > 0;
+}
+
+/** Pieces of a line that may come back into stock: those that no refund has brought back. */
+export function returnableOf(line: OrderLineOfAction, { changes }: Pick<OrderSituation, 'changes'>): number {
+  if (line.unitId === null) return 0;
+  const returned = standingChanges(changes, 'refund')
+    .flatMap(({ pieces }) => pieces)
+    .reduce((sum, { lineId, quantity }) => sum + (lineId === line.lineId ? quantity : 0), 0);
+  return Math.max(0, line.quantity - returned);
+}

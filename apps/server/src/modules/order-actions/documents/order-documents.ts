@@ -1,0 +1,51 @@
+import type { OrderDocument } from '@quayside/contract';
+import type { Language } from '@quayside/i18n';
+import type { Db } from '../../../platform/database/db.ts';
+import { groupBy } from '../../../platform/group-by.ts';
+import { fail } from '../../../platform/http/fail.ts';
+import { readShipments } from '../../dispatch/index.ts';
+import { readLinesOfActions, readOrderFacts, readRecipients } from '../../orders/index.ts';
+import { unshippedOf } from '../change-rules.ts';
+import { renderPackingSlips } from './packing-slip.ts';
+import { renderPickList } from './pick-list.ts';
+
+interface DocumentWish {
+  readonly document: OrderDocument;
+  readonly orderIds: readonly number[];
+  /** The seller's. */
+  readonly language: Language;
+  readonly isForBuyer: boolean;
+}
+
+/**
+ * Packing slips in the buyers' languages or the seller's, each on a page of its own; or a pick list of what is still to be shipped.
+ * @throws order_not_found if none of the orders exists
+ */
+export async function renderOrderDocument(
+  { db, fontsDir }: { readonly db: Db; readonly fontsDir: string },
+  userId: number,
+  { document, orderIds, language, isForBuyer }: DocumentWish,
+): Promise<Buffer> {
+  const orders = await readOrderFacts(db, userId, orderIds);
+  if (orders.length === 0) throw fail('order_not_found');
+  const ids = orders.map(({ orderId }) => orderId);
+  const linesOf = groupBy(await readLinesOfActions(db, userId, ids), ({ orderId }) => orderId);
+  if (document === 'pick-list') {
+    const shipments = groupBy(await readShipments(db, userId, ids), ({ orderId }) => orderId);
+    const lines = orders.flatMap(({ orderId, externalId }) =>
+      (linesOf.get(orderId) ?? []).map((line) => ({
+        ...line,
+        orderNumber: externalId,
+        quantity: unshippedOf(line, shipments.get(orderId) ?? []),
+      })),
+    );
+    return renderPickList(lines, { fontsDir, language, orders: orders.length });
+  }
+  const recipients = await readRecipients(db, userId, ids);
+  const slips = orders.map((order) => ({
+    order,
+    lines: linesOf.get(order.orderId) ?? [],
+    recipient: recipients.get(order.orderId) ?? [],
+  }));
+  return renderPackingSlips(slips, { fontsDir, language: isForBuyer ? null : language });
+}

@@ -1,0 +1,51 @@
+import { type Language, translate } from '@quayside/i18n';
+import { collectPdf } from '../../../platform/documents/pdf.ts';
+import { groupBy } from '../../../platform/group-by.ts';
+import type { OrderLineOfAction } from '../../orders/index.ts';
+import { openDocument, writeTable, writeTitle } from './document-page.ts';
+
+interface PickedLine extends OrderLineOfAction {
+  readonly orderNumber: string;
+}
+
+interface PickListPaper {
+  readonly fontsDir: string;
+  readonly language: Language;
+  readonly orders: number;
+}
+
+const QUANTITY_WIDTH = 50;
+const SKU_WIDTH = 110;
+const ORDERS_WIDTH = 130;
+
+/** What to take from the shelves for some orders: each article once, with its orders. */
+export function renderPickList(lines: readonly PickedLine[], { fontsDir, language, orders }: PickListPaper): Promise<Buffer> {
+  const say = (key: string, values: Readonly<Record<string, string | number>> = {}) =>
+    translate(language, `order-actions.pdf.${key}`, values);
+  const open = lines.filter(({ quantity }) => quantity > 0);
+  const articles = [...groupBy(open, ({ sku, title }) => sku ?? title).values()].map((same) => ({
+    sku: same[0]?.sku ?? '',
+    title: same[0]?.title ?? '',
+    quantity: same.reduce((sum, { quantity }) => sum + quantity, 0),
+    orders: [...new Set(same.map(({ orderNumber }) => orderNumber))],
+  }));
+  articles.sort((one, other) => one.sku.localeCompare(other.sku, language) || one.title.localeCompare(other.title, language));
+  const title = say('pickList');
+  const pdf = openDocument(title, language, fontsDir);
+  const done = collectPdf(pdf);
+  pdf.addPage();
+  const pieces = articles.reduce((sum, { quantity }) => sum + quantity, 0);
+  writeTitle(pdf, title, [say('orders', { count: orders }), say('pieces', { count: pieces })]);
+  writeTable(
+    pdf,
+    [
+      { title: say('quantity'), width: QUANTITY_WIDTH, align: 'right' },
+      { title: say('sku'), width: SKU_WIDTH },
+      { title: say('orderNumbers'), width: ORDERS_WIDTH },
+      { title: say('title'), width: 0 },
+    ],
+    articles.map((article) => [String(article.quantity), article.sku, article.orders.join(', '), article.title]),
+  );
+  pdf.end();
+  return done;
+}

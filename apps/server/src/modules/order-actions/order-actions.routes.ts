@@ -1,0 +1,54 @@
+import type { OrderActions } from '@quayside/contract';
+import { orderActionsSchemas as schemas } from '@quayside/contract/order-actions.schema';
+import { fail } from '../../platform/http/fail.ts';
+import { type Route, route } from '../../platform/http/route.ts';
+import { readOrderFacts, type ShippingDeps } from '../orders/index.ts';
+import { cancelOrder, refundOrder, resendChange } from './change-order.service.ts';
+import { renderOrderDocument } from './documents/order-documents.ts';
+import { readSituation, viewOf } from './order-actions.view.ts';
+import { checkShipmentFile, shipFile } from './ship-file.service.ts';
+
+export interface OrderActionsDeps extends ShippingDeps {
+  /** The absolute path of the fonts for documents. */
+  readonly fontsDir: string;
+}
+
+export function orderActionRoutes(deps: OrderActionsDeps): Route[] {
+  const { db, clock } = deps;
+  const view = async (userId: number, orderId: number): Promise<OrderActions> => {
+    const [order] = await readOrderFacts(db, userId, [orderId]);
+    if (!order) throw fail('order_not_found');
+    return viewOf(deps, await readSituation(db, order, clock.now()));
+  };
+  return [
+    route(schemas.get, ({ who, params }) => view(who.userId, params.orderId)),
+    route(schemas.cancel, async ({ who, params, body }) => {
+      await cancelOrder(deps, who, params.orderId, body);
+      return view(who.userId, params.orderId);
+    }),
+    route(schemas.refund, async ({ who, params, body }) => {
+      await refundOrder(deps, who, params.orderId, body);
+      return view(who.userId, params.orderId);
+    }),
+    route(schemas.resend, async ({ who, params }) => {
+      await resendChange(deps, who, params.orderId, params.number);
+      return view(who.userId, params.orderId);
+    }),
+    route(schemas.checkFile, ({ who, body }) => checkShipmentFile(deps, who.userId, body.file)),
+    route(schemas.shipFile, ({ who, body }) => shipFile(deps, who, body)),
+    route(schemas.getDocument, async ({ who, params, query, language, raw }) => {
+      const orderIds = query.orderIds.split(',').map(Number);
+      const file = await renderOrderDocument(deps, who.userId, {
+        document: params.document,
+        orderIds,
+        language,
+        isForBuyer: query.language === 'buyer',
+      });
+      return raw.reply
+        .type('application/pdf')
+        .header('cache-control', 'private, no-store')
+        .header('content-disposition', `attachment; filename="${params.document}.pdf"`)
+        .send(file);
+    }),
+  ];
+}

@@ -1,0 +1,161 @@
+import type { ShipmentFileProblem, ShipmentFileProblemCode } from '@quayside/contract';
+import { carrierCodeAt, ORDER_ACTION_RULES } from '@quayside/kernel';
+import { groupBy } from '../../platform/group-by.ts';
+import type { QueuedShipment, ShipmentView } from '../dispatch/index.ts';
+import type { OrderFacts, OrderLineOfAction } from '../orders/index.ts';
+import { unshippedOf } from './change-rules.ts';
+import { readPieces, type ShipmentRow } from './shipment-file.ts';
+
+/** What decides whether a row can be shipped. */
+export interface ShippingGround {
+  readonly orders: readonly OrderFacts[];
+  readonly lines: readonly OrderLineOfAction[];
+  readonly shipments: readonly ShipmentView[];
+  readonly isShippable: (order: OrderFacts) => boolean;
+}
+
+export type PlannedShipment = Pick<QueuedShipment, 'number' | 'carrierCode' | 'trackingNumber' | 'lines'> & {
+  readonly order: OrderFacts;
+};
+
+export interface ShippingPlan {
+  /** The rows that will be shipped. */
+  readonly rows: number;
+  readonly pieces: number;
+  readonly shipments: readonly PlannedShipment[];
+  readonly problems: readonly ShipmentFileProblem[];
+}
+
+const CARRIER_LIMIT = 30;
+const TRACKING_LIMIT = 60;
+
+/** A row that cannot be shipped. */
+class BadRow extends Error {
+  readonly code: ShipmentFileProblemCode;
+  readonly value: string;
+  constructor(code: ShipmentFileProblemCode, value = '') {
+    super(code);
+    this.code = code;
+    this.value = value;
+  }
+}
+
+/** One order while its rows are read. */
+interface OpenOrder {
+  readonly order: OrderFacts;
+  readonly lines: readonly OrderLineOfAction[];
+  /** Pieces that are in no shipment, by line. */
+  readonly left: Map<number, number>;
+  /** Tracking numbers that the order has already. */
+  readonly used: ReadonlySet<string>;
+  readonly parcels: Map<string, Parcel>;
+  readonly highest: number;
+}
+
+interface Parcel {
+  readonly carrierCode: string;
+  readonly trackingNumber: string;
+  readonly pieces: Map<OrderLineOfAction, number>;
+}
+
+/**
+ * Decides for every row of a file whether it can be shipped, in the order of the file. Rows of one order with the same tracking number are
+ * one shipment. A bad row changes nothing for the others.
+ */
+export function planShipments(rows: readonly ShipmentRow[], ground: ShippingGround): ShippingPlan {
+  const open = openOrders(ground);
+  const problems: ShipmentFileProblem[] = [];
+  for (const row of rows) {
+    try {
+      takeRow(row, open, ground);
+    } catch (error) {
+      if (!(error instanceof BadRow)) throw error;
+      problems.push({ row: row.row, order: row.order.slice(0, 100), code: error.code, value: error.value.slice(0, 100) });
+    }
+  }
+  const shipments = [...open.values()].flatMap((orders) => orders.flatMap(shipmentsOf));
+  const pieces = shipments.flatMap(({ lines }) => lines).reduce((sum, { quantity }) => sum + quantity, 0);
+  return { rows: rows.length - problems.length, pieces, shipments, problems };
+}
+
+function openOrders({ orders, lines, shipments }: ShippingGround): Map<string, OpenOrder[]> {
+  const linesOf = groupBy(lines, ({ orderId }) => orderId);
+  const shipmentsOfOrder = groupBy(shipments, ({ orderId }) => orderId);
+  const open = orders.map((order): OpenOrder => {
+    const own = linesOf.get(order.orderId) ?? [];
+    const sent = shipmentsOfOrder.get(order.orderId) ?? [];
+    return {
+      order,
+      lines: own,
+      left: new Map(own.map((line) => [line.lineId, unshippedOf(line, sent)])),
+      used: new Set(sent.filter(({ state }) => state !== 'rejected').map((one) => keyOf(one.trackingNumber))),
+      parcels: new Map(),
+      highest: Math.max(0, ...sent.map(({ number }) => number)),
+    };
+  });
+  return groupBy(open, ({ order }) => order.externalId);
+}
+
+function takeRow(row: ShipmentRow, open: ReadonlyMap<string, OpenOrder[]>, ground: ShippingGround): void {
+  if (row.isUneven) throw new BadRow('columns_wrong');
+  if (row.order === '') throw new BadRow('order_missing');
+  const [found, other] = open.get(row.order) ?? [];
+  if (!found) throw new BadRow('order_unknown', row.order);
+  if (other) throw new BadRow('order_ambiguous', row.order);
+  if (!ground.isShippable(found.order)) throw new BadRow('order_not_shippable');
+  const parcel = parcelOf(row, found);
+  const pieces = piecesOf(row, found);
+  // Nothing is kept of a row before all of it is known to be good.
+  for (const [line, quantity] of pieces) {
+    found.left.set(line.lineId, (found.left.get(line.lineId) ?? 0) - quantity);
+    parcel.pieces.set(line, (parcel.pieces.get(line) ?? 0) + quantity);
+  }
+  found.parcels.set(keyOf(parcel.trackingNumber), parcel);
+}
+
+const keyOf = (trackingNumber: string): string => trackingNumber.replaceAll(/[^\p{Letter}\p{Number}]/gu, '').toUpperCase();
+
+function parcelOf({ carrier, tracking }: ShipmentRow, { order, used, parcels }: OpenOrder): Parcel {
+  if (carrier === '' || carrier.length > CARRIER_LIMIT) throw new BadRow('carrier_missing', carrier);
+  if (tracking === '') throw new BadRow('tracking_missing');
+  const key = keyOf(tracking);
+  const isPlain = order.platform !== 'ebay' || /^[A-Za-z0-9\s./\p{Dash_Punctuation}]+$/u.test(tracking);
+  if (key === '' || tracking.length > TRACKING_LIMIT || !isPlain) throw new BadRow('tracking_invalid', tracking);
+  const carrierCode = carrierCodeAt(order.platform, carrier);
+  const parcel = parcels.get(key);
+  if (used.has(key) || (parcel && parcel.carrierCode !== carrierCode)) throw new BadRow('tracking_used', tracking);
+  return parcel ?? { carrierCode, trackingNumber: tracking, pieces: new Map() };
+}
+
+function piecesOf({ line: said, quantity }: ShipmentRow, found: OpenOrder): Map<OrderLineOfAction, number> {
+  const { order, lines, left } = found;
+  const asked = quantity === '' ? null : readPieces(quantity);
+  if (asked === undefined) throw new BadRow('quantity_invalid', quantity);
+  const leftOf = ({ lineId }: OrderLineOfAction) => left.get(lineId) ?? 0;
+  const named = said === '' ? lines : lines.filter((line) => isNamed(line, said));
+  if (named.length === 0 || (said === '' && asked !== null && lines.length > 1)) throw new BadRow('line_unknown', said);
+  const rest = named.filter((line) => leftOf(line) > 0);
+  const chosen = said === '' ? rest : rest.slice(0, 1);
+  if (chosen.length === 0) throw new BadRow('quantity_too_large', quantity);
+  const pieces = new Map(chosen.map((line) => [line, asked ?? leftOf(line)]));
+  for (const [line, count] of pieces) {
+    if (count > leftOf(line)) throw new BadRow('quantity_too_large', quantity);
+    if (!ORDER_ACTION_RULES[order.platform].shipsPartOfLine && count !== line.quantity) {
+      throw new BadRow('part_not_possible', quantity);
+    }
+  }
+  return pieces;
+}
+
+const isNamed = ({ sku, externalId }: OrderLineOfAction, said: string): boolean =>
+  sku?.toLowerCase() === said.toLowerCase() || externalId === said;
+
+function shipmentsOf({ order, parcels, highest }: OpenOrder): PlannedShipment[] {
+  return [...parcels.values()].map(({ carrierCode, trackingNumber, pieces }, index) => ({
+    order,
+    number: highest + index + 1,
+    carrierCode,
+    trackingNumber,
+    lines: [...pieces].map(([{ externalId }, quantity]) => ({ externalId, quantity })),
+  }));
+}

@@ -1,0 +1,115 @@
+import type { ShipmentFileCheck, ShippedFile } from '@quayside/contract';
+import { withTransaction } from '../../platform/database/database.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { fail } from '../../platform/http/fail.ts';
+import type { Who } from '../../platform/http/route.ts';
+import { listAccounts } from '../accounts/index.ts';
+import { findCancelledOrders, queueShipments, readShipments } from '../dispatch/index.ts';
+import { emitEvents } from '../events/index.ts';
+import { actorOf, recordHistory } from '../history/index.ts';
+import {
+  canShip,
+  findOrdersByNumber,
+  lockOrderFacts,
+  type OrderFacts,
+  readLinesOfActions,
+  type ShippingDeps,
+} from '../orders/index.ts';
+import { planShipments, type ShippingPlan } from './plan-shipments.ts';
+import { readShipmentFile, type ShipmentFile } from './shipment-file.ts';
+
+/** Says what a file of shipments would do, and changes nothing. @throws shipment_file_unreadable */
+export async function checkShipmentFile(deps: ShippingDeps, userId: number, text: string): Promise<ShipmentFileCheck> {
+  const file = readShipmentFile(text);
+  const orders = await ordersIn(deps.db, userId, file);
+  const plan = await planFor(deps, deps.db, userId, file, orders);
+  const { rows, pieces, problems, shipments } = plan;
+  return { rows, pieces, problems, shipments: shipments.length, orders: ordersOf(plan), columns: file.columns };
+}
+
+/**
+ * Ships the good rows of a file in one transaction; dispatch confirms each shipment. Sent again, the same file ships nothing more.
+ * @throws shipment_file_unreadable, shipment_file_changed if another number of rows is good than the seller saw
+ */
+export async function shipFile(
+  deps: ShippingDeps,
+  who: Who,
+  { file: text, expected }: { readonly file: string; readonly expected: number },
+): Promise<ShippedFile> {
+  const { userId } = who;
+  const file = readShipmentFile(text);
+  return withTransaction(deps.db, async (tx) => {
+    const found = await ordersIn(tx, userId, file);
+    const orders = await lockOrderFacts(
+      tx,
+      userId,
+      found.map(({ orderId }) => orderId),
+    );
+    const plan = await planFor(deps, tx, userId, file, orders);
+    if (plan.rows !== expected) throw fail('shipment_file_changed');
+    const shippedAt = deps.clock.now();
+    await queueShipments(
+      tx,
+      plan.shipments.map(({ order, ...shipment }) => ({
+        ...shipment,
+        shippedAt,
+        userId,
+        accountId: order.accountId,
+        orderId: order.orderId,
+        orderExternalId: order.externalId,
+        site: order.site,
+      })),
+    );
+    await recordHistory(
+      tx,
+      userId,
+      plan.shipments.map(({ order, carrierCode, trackingNumber }) => ({
+        actor: actorOf(who),
+        entity: 'order' as const,
+        entityId: order.orderId,
+        site: order.site,
+        field: 'status' as const,
+        before: order.status,
+        after: { status: 'shipped', carrierCode, trackingNumber },
+        why: 'shipped' as const,
+      })),
+    );
+    const orderIds = [...new Set(plan.shipments.map(({ order }) => order.orderId))];
+    await emitEvents(
+      tx,
+      userId,
+      orderIds.map((orderId) => ({ kind: 'order' as const, orderId })),
+    );
+    return { rows: plan.rows, orders: orderIds.length, shipments: plan.shipments.length, problems: plan.problems };
+  });
+}
+
+async function ordersIn(db: Db, userId: number, { rows }: ShipmentFile): Promise<OrderFacts[]> {
+  const accounts = await listAccounts(db, userId);
+  const numbers = [...new Set(rows.map(({ order }) => order))];
+  return findOrdersByNumber(
+    db,
+    userId,
+    accounts.map(({ accountId }) => accountId),
+    numbers,
+  );
+}
+
+async function planFor(
+  deps: ShippingDeps,
+  db: Db,
+  userId: number,
+  { rows }: ShipmentFile,
+  orders: readonly OrderFacts[],
+): Promise<ShippingPlan> {
+  const orderIds = orders.map(({ orderId }) => orderId);
+  const cancelled = await findCancelledOrders(db, userId, orderIds);
+  return planShipments(rows, {
+    orders,
+    lines: await readLinesOfActions(db, userId, orderIds),
+    shipments: await readShipments(db, userId, orderIds),
+    isShippable: (order) => canShip(deps, order) && !cancelled.has(order.orderId),
+  });
+}
+
+const ordersOf = ({ shipments }: ShippingPlan): number => new Set(shipments.map(({ order }) => order.orderId)).size;

@@ -1,0 +1,97 @@
+import type { AccountRef, Currency, Platform, Site } from '@quayside/kernel';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/database/db.ts';
+import type { OrderStatus } from './orders.repository.ts';
+
+/** What actions need of an order. */
+export interface OrderFacts extends AccountRef {
+  readonly orderId: number;
+  readonly externalId: string;
+  readonly platform: Platform;
+  readonly site: Site;
+  readonly status: OrderStatus;
+  readonly totalMinor: number;
+  readonly currency: Currency;
+  readonly orderedAt: Date;
+  readonly isFulfilledByMarketplace: boolean;
+}
+
+export interface OrderLineOfAction {
+  readonly orderId: number;
+  readonly lineId: number;
+  readonly externalId: string;
+  readonly sku: string | null;
+  readonly title: string;
+  readonly quantity: number;
+  readonly totalMinor: number;
+  readonly itemId: number | null;
+  readonly unitId: number | null;
+}
+
+const FACTS = sql`user_id as "userId", order_id as "orderId", external_id as "externalId", account_id as "accountId", platform, site,
+  status, total_minor as "totalMinor", currency, ordered_at as "orderedAt",
+  is_fulfilled_by_marketplace as "isFulfilledByMarketplace"`;
+
+/** These orders; those of other users are omitted. */
+export async function readOrderFacts(db: Db, userId: number, orderIds: readonly number[]): Promise<OrderFacts[]> {
+  const { rows } = await sql<OrderFacts>`
+    select ${FACTS} from orders where user_id = ${userId} and order_id = any(${[...orderIds]}::bigint[])
+    order by ordered_at, order_id`.execute(db);
+  return rows;
+}
+
+/** Locks these orders until the transaction ends. */
+export async function lockOrderFacts(tx: Tx, userId: number, orderIds: readonly number[]): Promise<OrderFacts[]> {
+  const { rows } = await sql<OrderFacts>`
+    select ${FACTS} from orders where user_id = ${userId} and order_id = any(${[...orderIds]}::bigint[])
+    order by order_id for update`.execute(tx);
+  return rows;
+}
+
+/** The orders with these numbers at any of the accounts. Two accounts may have an order of the same number. */
+export async function findOrdersByNumber(
+  db: Db,
+  userId: number,
+  accountIds: readonly number[],
+  numbers: readonly string[],
+): Promise<OrderFacts[]> {
+  const { rows } = await sql<OrderFacts>`
+    select ${FACTS} from orders
+    where user_id = ${userId} and account_id = any(${[...accountIds]}::bigint[])
+      and external_id = any(${[...numbers]}::text[])`.execute(db);
+  return rows;
+}
+
+/** The lines of these orders, each order's in order of creation. */
+export async function readLinesOfActions(
+  db: Db,
+  userId: number,
+  orderIds: readonly number[],
+): Promise<OrderLineOfAction[]> {
+  const { rows } = await sql<OrderLineOfAction>`
+    select order_id as "orderId", line_id as "lineId", external_id as "externalId", marketplace_sku as sku, title, quantity,
+      total_minor as "totalMinor", item_id as "itemId", unit_id as "unitId"
+    from order_lines where user_id = ${userId} and order_id = any(${[...orderIds]}::bigint[])
+    order by order_id, line_id`.execute(db);
+  return rows;
+}
+
+/** A line of an address on paper. */
+export type RecipientLine = { readonly text: string } | { readonly country: string };
+
+/** To whom these orders are sent, as far as it is known. */
+export async function readRecipients(
+  db: Db,
+  userId: number,
+  orderIds: readonly number[],
+): Promise<Map<number, readonly RecipientLine[]>> {
+  const { rows } = await sql<{ orderId: number; name: string | null; country: string | null }>`
+    select order_id as "orderId", ship_to_name as name, ship_to_country as country from orders
+    where user_id = ${userId} and order_id = any(${[...orderIds]}::bigint[])`.execute(db);
+  return new Map(
+    rows.map(({ orderId, name, country }) => [
+      orderId,
+      [...(name === null ? [] : [{ text: name }]), ...(country === null ? [] : [{ country }])],
+    ]),
+  );
+}

@@ -1,0 +1,162 @@
+import { CANCEL_REASONS, REFUND_REASONS } from '@quayside/kernel';
+import { z } from 'zod';
+import {
+  MAX_DOCUMENT_ORDERS,
+  ORDER_DOCUMENTS,
+  orderActions,
+  SHIPMENT_FILE_COLUMNS,
+  SHIPMENT_FILE_PROBLEMS,
+} from './order-actions.ts';
+import { isoTime, pathId, schemasFor, userParams, wireMoney } from './schema.ts';
+import { platformSchema } from './session-user.schema.ts';
+
+const number = z.number().int();
+const state = z.enum(['waiting', 'confirmed', 'rejected']);
+
+const actionLine = z.object({
+  id: number,
+  sku: z.string().nullable(),
+  title: z.string(),
+  quantity: number,
+  /** Pieces that are in no shipment yet. */
+  unshipped: number,
+  /** What the buyer paid for it, and what of it was not given back yet. */
+  paid: wireMoney,
+  refundable: number,
+  /** Pieces that may come back into stock: 0 for a line without an item of the seller. */
+  returnable: number,
+  isCancelled: z.boolean(),
+});
+export type ActionLine = z.output<typeof actionLine>;
+
+const actionShipment = z.object({
+  number,
+  lines: z.array(z.object({ lineId: number, quantity: number })).readonly(),
+  carrierCode: z.string(),
+  trackingNumber: z.string(),
+  trackingUrl: z.string().nullable(),
+  state,
+  reason: z.string().nullable(),
+});
+export type ActionShipment = z.output<typeof actionShipment>;
+
+const orderChange = z.object({
+  number,
+  kind: z.enum(['cancel', 'refund']),
+  reason: z.union([z.enum(CANCEL_REASONS), z.enum(REFUND_REASONS)]),
+  /** Of a refund. */
+  amount: wireMoney.nullable(),
+  lineIds: z.array(number).readonly(),
+  /** Pieces that move stock with it. */
+  pieces: number,
+  state,
+  /** The marketplace's words about the last attempt. */
+  error: z.string().nullable(),
+  at: isoTime,
+  settledAt: isoTime.nullable(),
+});
+export type OrderChange = z.output<typeof orderChange>;
+
+const actions = z.object({
+  orderId: number,
+  externalId: z.string(),
+  platform: platformSchema,
+  /** The order's page at its marketplace, where a seller does what no interface offers; null if there is none. */
+  pageUrl: z.string().nullable(),
+  canShip: z.boolean(),
+  shipsPartOfLine: z.boolean(),
+  /** What can be cancelled now; null for nothing. */
+  cancel: z.enum(['whole', 'lines']).nullable(),
+  /** Whether the marketplace has a call for it at all. */
+  hasCancel: z.boolean(),
+  hasRefund: z.boolean(),
+  canRefund: z.boolean(),
+  refundsByLine: z.boolean(),
+  refundable: wireMoney,
+  lines: z.array(actionLine).readonly(),
+  shipments: z.array(actionShipment).readonly(),
+  changes: z.array(orderChange).readonly(),
+});
+export type OrderActions = z.output<typeof actions>;
+
+const problem = z.object({
+  /** The row of the file, from 1 for its first row. */
+  row: number,
+  order: z.string(),
+  code: z.enum(SHIPMENT_FILE_PROBLEMS),
+  /** What stands there. */
+  value: z.string(),
+});
+export type ShipmentFileProblem = z.output<typeof problem>;
+
+const fileCheck = z.object({
+  /** Good rows; the seller agrees to this number. */
+  rows: number,
+  orders: number,
+  shipments: number,
+  pieces: number,
+  problems: z.array(problem).readonly(),
+  /** The columns that the first row names. */
+  columns: z.array(z.enum(SHIPMENT_FILE_COLUMNS)).readonly(),
+});
+export type ShipmentFileCheck = z.output<typeof fileCheck>;
+
+const shippedFile = z.object({ rows: number, orders: number, shipments: number, problems: z.array(problem).readonly() });
+export type ShippedFile = z.output<typeof shippedFile>;
+
+const params = z.strictObject({ ...userParams.shape, orderId: pathId });
+const MAX_LINES = 1_000;
+const MAX_PIECES = 1_000_000;
+const MAX_MINOR = 1_000_000_000;
+const MAX_FILE_CHARACTERS = 800_000;
+const lineId = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+const seen = z.number().int().min(0).max(10_000);
+const minor = z.number().int().positive().max(MAX_MINOR);
+const file = z.string().min(1).max(MAX_FILE_CHARACTERS);
+
+export const orderActionsSchemas = schemasFor(orderActions, {
+  get: { params, output: actions },
+  cancel: {
+    params,
+    body: z.strictObject({
+      reason: z.enum(CANCEL_REASONS),
+      lineIds: z.array(lineId).min(1).max(MAX_LINES).optional(),
+      isRestocked: z.boolean(),
+      seen,
+    }),
+    output: actions,
+  },
+  refund: {
+    params,
+    body: z.strictObject({
+      reason: z.enum(REFUND_REASONS),
+      minor,
+      lines: z.array(z.strictObject({ lineId, minor })).min(1).max(MAX_LINES).optional(),
+      restock: z.array(z.strictObject({ lineId, quantity: z.number().int().positive().max(MAX_PIECES) })).max(MAX_LINES),
+      seen,
+    }),
+    output: actions,
+  },
+  resend: {
+    params: z.strictObject({ ...params.shape, number: pathId }),
+    output: actions,
+  },
+  checkFile: { params: userParams, body: z.strictObject({ file }), output: fileCheck },
+  shipFile: {
+    params: userParams,
+    body: z.strictObject({ file, expected: z.number().int().min(1).max(MAX_PIECES) }),
+    output: shippedFile,
+  },
+  getDocument: {
+    params: z.strictObject({ ...userParams.shape, document: z.enum(ORDER_DOCUMENTS) }),
+    query: z.strictObject({
+      orderIds: z
+        .string()
+        .max(MAX_DOCUMENT_ORDERS * 17)
+        .regex(/^[1-9]\d{0,15}(,[1-9]\d{0,15})*$/)
+        .refine((text) => text.split(',').length <= MAX_DOCUMENT_ORDERS),
+      language: z.enum(['buyer', 'seller']),
+    }),
+    output: z.unknown(),
+  },
+});

@@ -1,0 +1,143 @@
+import type { CancelReason, RefundReason } from '@quayside/kernel';
+import { defineCall, type UserParams } from './call.ts';
+import type { OrderActions, ShippedFile, ShipmentFileCheck } from './order-actions.schema.ts';
+
+export type {
+  ActionLine,
+  ActionShipment,
+  OrderActions,
+  OrderChange,
+  ShipmentFileCheck,
+  ShipmentFileProblem,
+  ShippedFile,
+} from './order-actions.schema.ts';
+
+/** What is wrong with a row of a file of shipments. Each has the message `order-actions:file.problem.<code>`. */
+export const SHIPMENT_FILE_PROBLEMS = [
+  'order_missing',
+  'order_unknown',
+  'order_ambiguous',
+  'order_not_shippable',
+  'line_unknown',
+  'quantity_invalid',
+  'quantity_too_large',
+  'part_not_possible',
+  'carrier_missing',
+  'tracking_missing',
+  'tracking_invalid',
+  'tracking_used',
+  'columns_wrong',
+] as const;
+export type ShipmentFileProblemCode = (typeof SHIPMENT_FILE_PROBLEMS)[number];
+
+/** The columns of a file of shipments, as its first row names them. `line`: a SKU; empty for everything that is left of the order. */
+export const SHIPMENT_FILE_COLUMNS = ['order', 'line', 'quantity', 'carrier', 'tracking'] as const;
+export type ShipmentFileColumn = (typeof SHIPMENT_FILE_COLUMNS)[number];
+
+export const MAX_SHIPMENT_ROWS = 5_000;
+/** The most orders in one document. */
+export const MAX_DOCUMENT_ORDERS = 500;
+
+export const ORDER_DOCUMENTS = ['packing-slip', 'pick-list'] as const;
+export type OrderDocument = (typeof ORDER_DOCUMENTS)[number];
+
+interface OrderParams extends UserParams {
+  readonly orderId: number;
+}
+
+export interface CancelInput {
+  readonly reason: CancelReason;
+  /** Order lines; without them the whole order. */
+  readonly lineIds?: readonly number[];
+  /** Whether the pieces can be sold again. */
+  readonly isRestocked: boolean;
+  /** The number of changes of the order that the seller saw. Another number means that somebody decided meanwhile. */
+  readonly seen: number;
+}
+
+export interface RefundInput {
+  readonly reason: RefundReason;
+  /** Minor units of the order's currency. */
+  readonly minor: number;
+  /** The parts of single lines, whose sum is `minor`; without them a refund of the order as a whole. */
+  readonly lines?: readonly { readonly lineId: number; readonly minor: number }[];
+  /** Pieces that came back and can be sold again. */
+  readonly restock: readonly { readonly lineId: number; readonly quantity: number }[];
+  readonly seen: number;
+}
+
+export const orderActions = {
+  get: defineCall<{ params: OrderParams }, OrderActions>({
+    id: 'orderActions.get',
+    method: 'GET',
+    path: '/v1/users/{id}/orders/{orderId}/actions',
+    userParam: 'id',
+    summary: 'What can be done with an order, and what was done',
+    requiresScreen: 'orders',
+    errors: ['order_not_found'],
+  }),
+  cancel: defineCall<{ params: OrderParams; body: CancelInput }, OrderActions>({
+    id: 'orderActions.cancel',
+    method: 'POST',
+    path: '/v1/users/{id}/orders/{orderId}/cancellations',
+    userParam: 'id',
+    summary: 'Cancel an order, or lines of it, before it is shipped',
+    requiresScreen: 'orders',
+    status: 202,
+    errors: ['order_not_found', 'order_not_cancellable', 'order_changed'],
+  }),
+  refund: defineCall<{ params: OrderParams; body: RefundInput }, OrderActions>({
+    id: 'orderActions.refund',
+    method: 'POST',
+    path: '/v1/users/{id}/orders/{orderId}/refunds',
+    userParam: 'id',
+    summary: 'Give back a part of what the buyer paid, or all of it',
+    requiresScreen: 'orders',
+    status: 202,
+    errors: ['order_not_found', 'order_not_refundable', 'refund_too_large', 'order_changed'],
+  }),
+  resend: defineCall<{ params: OrderParams & { readonly number: number } }, OrderActions>({
+    id: 'orderActions.resend',
+    method: 'POST',
+    path: '/v1/users/{id}/orders/{orderId}/changes/{number}/resend',
+    userParam: 'id',
+    summary: 'Send a rejected cancellation or refund again',
+    requiresScreen: 'orders',
+    status: 202,
+    errors: ['order_not_found', 'order_change_not_found', 'order_not_cancellable', 'order_not_refundable', 'refund_too_large'],
+  }),
+  checkFile: defineCall<{ params: UserParams; body: { readonly file: string } }, ShipmentFileCheck>({
+    id: 'orderActions.checkFile',
+    method: 'POST',
+    path: '/v1/users/{id}/orders/shipment-files/check',
+    userParam: 'id',
+    summary: 'What a file of shipments would do, row by row',
+    requiresScreen: 'orders',
+    errors: ['shipment_file_unreadable'],
+  }),
+  shipFile: defineCall<{ params: UserParams; body: { readonly file: string; readonly expected: number } }, ShippedFile>({
+    id: 'orderActions.shipFile',
+    method: 'POST',
+    path: '/v1/users/{id}/orders/shipment-files',
+    userParam: 'id',
+    summary: 'Ship the good rows of a file, if they are as many as the seller saw',
+    requiresScreen: 'orders',
+    status: 202,
+    errors: ['shipment_file_unreadable', 'shipment_file_changed'],
+  }),
+  getDocument: defineCall<
+    {
+      params: UserParams & { readonly document: OrderDocument };
+      query: { readonly orderIds: string; readonly language: 'buyer' | 'seller' };
+    },
+    unknown
+  >({
+    id: 'orderActions.getDocument',
+    method: 'GET',
+    path: '/v1/users/{id}/orders/documents/{document}',
+    userParam: 'id',
+    summary: 'Packing slips or a pick list of some orders as PDF',
+    requiresScreen: 'orders',
+    errors: ['order_not_found'],
+  }),
+};

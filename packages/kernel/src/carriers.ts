@@ -1,0 +1,26 @@
+import type { Platform } from './sites.ts';
+import { CARRIERS, type Carrier } from './carriers.data.ts';
+
+export const CARRIER_NAMES: readonly string[] = CARRIERS.map(({ name }) => name);
+
+const plain = (text: string): string => text.toLowerCase().replaceAll(/[\s_.-]/g, '');
+
+/** The carrier that a seller named, by its name or one of its codes, in whatever case and spacing. */
+export function findCarrier(said: string): Carrier | undefined {
+  const wanted = plain(said);
+  return (
+    CARRIERS.find(({ name }) => plain(name) === wanted) ??
+    CARRIERS.find(({ codes }) => Object.values(codes).some((code) => plain(code) === wanted))
+  );
+}
+
+/** The marketplace's own code of the carrier that a seller named. */
+export function carrierCodeAt(platform: Platform, said: string): string {
+  return findCarrier(said)?.codes[platform] ?? said.trim();
+}
+
+/** The carrier's page of a parcel; null for an unknown carrier. */
+export function trackingUrlOf(said: string, trackingNumber: string): string | null {
+  const carrier = findCarrier(said);
+  return carrier ? carrier.trackingUrl.replace('{number}', encodeURIComponent(trackingNumber.trim())) : null;
+}

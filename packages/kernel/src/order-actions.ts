@@ -1,0 +1,52 @@
+import type { Platform } from './sites.ts';
+
+/** Why a seller cancels an order. */
+export const CANCEL_REASONS = ['out_of_stock', 'buyer_asked', 'address_problem'] as const;
+export type CancelReason = (typeof CANCEL_REASONS)[number];
+
+/** Why a seller gives money back. */
+export const REFUND_REASONS = [
+  'buyer_return',
+  'not_received',
+  'not_as_described',
+  'shipping_discount',
+  'goodwill',
+] as const;
+export type RefundReason = (typeof REFUND_REASONS)[number];
+
+/** What a marketplace's interface can do with an order after its purchase. */
+export interface OrderActionRules {
+  /** `whole`: only the whole order; `lines`: single lines too; null: there is no such call. */
+  readonly cancel: 'whole' | 'lines' | null;
+  /** `any`: of a paid order; `sent`: once the goods are on their way; null: there is no such call. */
+  readonly refund: 'any' | 'sent' | null;
+  /** A refund can name single lines. */
+  readonly refundByLine: boolean;
+  /** Pieces of one line can be in several shipments. */
+  readonly shipsPartOfLine: boolean;
+  /** Days after the purchase in which a refund is possible; null where no limit is known. */
+  readonly refundDays: number | null;
+}
+
+export const ORDER_ACTION_RULES: Readonly<Record<Platform, OrderActionRules>> = {
+  ebay: { cancel: 'whole', refund: 'any', refundByLine: true, shipsPartOfLine: true, refundDays: 90 },
+  // The Selling Partner API has no call for either; the seller does it in Seller Central.
+  amazon: { cancel: null, refund: null, refundByLine: false, shipsPartOfLine: true, refundDays: null },
+  // Once the goods are on their way, money goes back as a commercial gesture.
+  cdiscount: { cancel: 'lines', refund: 'sent', refundByLine: false, shipsPartOfLine: false, refundDays: null },
+};
+
+/** What is left to ship of a line: its quantity without the pieces that are in shipments. */
+export function unshippedQuantity(
+  line: { readonly id: number; readonly quantity: number },
+  shipments: readonly {
+    readonly state: string;
+    readonly lines: readonly { readonly lineId: number; readonly quantity: number }[];
+  }[],
+): number {
+  const gone = shipments
+    .filter(({ state }) => state !== 'rejected')
+    .flatMap(({ lines }) => lines)
+    .reduce((sum, { lineId, quantity }) => sum + (lineId === line.id ? quantity : 0), 0);
+  return Math.max(0, line.quantity - gone);
+}
