@@ -14,6 +14,7 @@ const TABLES = [
   'orders',
   'order_lines',
   'shipments',
+  'order_changes',
   'order_answers',
   'imports',
   'notifications',
@@ -87,6 +88,9 @@ const FILLED = [
    from orders where user_id = $1 and account_id = $2 limit $3`,
   `insert into order_answers (user_id, order_id, account_id, order_external_id, is_accepted, due_at)
    select user_id, order_id, account_id, external_id, true, now() + interval '1 day'
+   from orders where user_id = $1 and account_id = $2 limit $3`,
+  `insert into order_changes (user_id, order_id, number, account_id, site, order_external_id, kind, reason, state, due_at)
+   select user_id, order_id, 1, account_id, site, external_id, 'cancel', 'out_of_stock', 'confirmed', now()
    from orders where user_id = $1 and account_id = $2 limit $3`,
   `insert into imports (user_id, account_id, state, phase, finished_at)
    select $1, $2, 'done', 'finished', now() from generate_series(1, $3::int)`,

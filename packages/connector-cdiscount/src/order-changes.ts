@@ -38,7 +38,12 @@ export async function cancelOrder(
   try {
     const reason = await reasonOf(client, session, order?.status ?? '', cancellation.reason);
     if (isWhole(order, open)) await client.cancelWhole(session, orderId, reason);
-    else await client.cancelLines(session, orderId, open.map((line) => toCancelled(line, reason)));
+    else
+      await client.cancelLines(
+        session,
+        orderId,
+        open.map((line) => toCancelled(line, reason)),
+      );
   } catch (error) {
     if (failedBy(error).error.kind !== 'rejected') throw error;
     // Another process may have cancelled it after the read.

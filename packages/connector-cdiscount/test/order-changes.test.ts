@@ -4,7 +4,8 @@ import { itHoldsToTheOperations, soldAndPaid, useShop } from './shop.ts';
 
 const shop = useShop();
 
-const read = async (orderId: string) => (await shop.stage.connector.listOrders(shop.session, null)).orders.find(({ externalId }) => externalId === orderId);
+const read = async (orderId: string) =>
+  (await shop.stage.connector.listOrders(shop.session, null)).orders.find(({ externalId }) => externalId === orderId);
 const cancel = (orderId: string, lineIds: readonly string[] | null = null) =>
   shop.stage.connector.cancelOrder?.(shop.session, { orderId, site: 'FR', reason: 'out_of_stock', lineIds });
 
@@ -14,7 +15,9 @@ it('cancels an order once, also when the answer was lost', async () => {
   proxy.dropNextAnswer(/order-cancellation-requests$/);
   await expect(cancel(orderId)).rejects.toMatchObject({ kind: 'unknown' });
   await cancel(orderId);
-  expect(proxy.calls.filter(({ path, method }) => method === 'POST' && path.endsWith('/order-cancellation-requests'))).toHaveLength(1);
+  expect(
+    proxy.calls.filter(({ path, method }) => method === 'POST' && path.endsWith('/order-cancellation-requests')),
+  ).toHaveLength(1);
   expect(await read(orderId)).toMatchObject({ status: 'cancelled' });
 });
 

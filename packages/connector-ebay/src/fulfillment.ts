@@ -49,7 +49,12 @@ export function createFulfillmentCalls(rest: Rest) {
       });
     },
 
-    async createCancellation(session: AccountSession, site: Site, orderId: string, cancelReason: string): Promise<void> {
+    async createCancellation(
+      session: AccountSession,
+      site: Site,
+      orderId: string,
+      cancelReason: string,
+    ): Promise<void> {
       await rest.call(session, {
         operation: 'ebay.post-order',
         name: 'createCancellation',

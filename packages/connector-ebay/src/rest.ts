@@ -17,8 +17,8 @@ import type { EbayConfig } from './config.ts';
 import { toConnectorError } from './errors.ts';
 import type { EbayOAuth } from './oauth.ts';
 import { APPLICATION_ACCOUNT_KEY, type EbayOperation } from './operations.ts';
-import { ebaySite } from './sites.ts';
 import { type NewSigningKey, signatureHeaders, signingKeyOf, toSigningKey } from './signature.ts';
+import { ebaySite } from './sites.ts';
 import type { EbayError } from './wire.ts';
 
 export interface RestCall {

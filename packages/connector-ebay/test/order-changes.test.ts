@@ -19,7 +19,11 @@ async function sold(sku: string): Promise<{ orderId: string; lineId: string; min
 
 const seen = async (orderId: string) => {
   const { orders } = await shop.sandbox.control<{
-    orders: { orderId: string; refunds: { amount: { value: string }; isByLine: boolean }[]; cancelReason: string | null }[];
+    orders: {
+      orderId: string;
+      refunds: { amount: { value: string }; isByLine: boolean }[];
+      cancelReason: string | null;
+    }[];
   }>(`orders?seller=${SELLER}`);
   return orders.find((order) => order.orderId === orderId);
 };
@@ -83,9 +87,10 @@ it('cancels an order once, and not after it was shipped', async () => {
       lines: [{ externalId: shipped.lineId, quantity: 1 }],
     },
   ]);
-  await expect(
-    connector.cancelOrder?.(session, { ...cancellation, orderId: shipped.orderId }),
-  ).rejects.toMatchObject({ kind: 'rejected', code: '1604' });
+  await expect(connector.cancelOrder?.(session, { ...cancellation, orderId: shipped.orderId })).rejects.toMatchObject({
+    kind: 'rejected',
+    code: '1604',
+  });
 });
 
 itHoldsToTheOperations(shop);

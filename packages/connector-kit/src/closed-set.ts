@@ -2,7 +2,17 @@ import { ConnectorError, type ConnectorErrorKind } from './errors.ts';
 import type { Connector } from './port.ts';
 
 /** Methods that may have taken effect even if they throw. Preparing a submission changes nothing. */
-const WRITES = new Set(['publish', 'updateOffers', 'end', 'updateHomeStock', 'answerOrders', 'ship', 'cancelOrder', 'give', 'begin']);
+const WRITES = new Set([
+  'publish',
+  'updateOffers',
+  'end',
+  'updateHomeStock',
+  'answerOrders',
+  'ship',
+  'cancelOrder',
+  'give',
+  'begin',
+]);
 
 /**
  * Wraps a connector so that its methods throw only errors of the closed set. Responses are checked on arrival, but not every value in them.

@@ -101,7 +101,12 @@ const fileCheck = z.object({
 });
 export type ShipmentFileCheck = z.output<typeof fileCheck>;
 
-const shippedFile = z.object({ rows: number, orders: number, shipments: number, problems: z.array(problem).readonly() });
+const shippedFile = z.object({
+  rows: number,
+  orders: number,
+  shipments: number,
+  problems: z.array(problem).readonly(),
+});
 export type ShippedFile = z.output<typeof shippedFile>;
 
 const params = z.strictObject({ ...userParams.shape, orderId: pathId });
@@ -132,7 +137,9 @@ export const orderActionsSchemas = schemasFor(orderActions, {
       reason: z.enum(REFUND_REASONS),
       minor,
       lines: z.array(z.strictObject({ lineId, minor })).min(1).max(MAX_LINES).optional(),
-      restock: z.array(z.strictObject({ lineId, quantity: z.number().int().positive().max(MAX_PIECES) })).max(MAX_LINES),
+      restock: z
+        .array(z.strictObject({ lineId, quantity: z.number().int().positive().max(MAX_PIECES) }))
+        .max(MAX_LINES),
       seen,
     }),
     output: actions,

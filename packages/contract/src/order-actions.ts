@@ -1,6 +1,6 @@
 import type { CancelReason, RefundReason } from '@quayside/kernel';
 import { defineCall, type UserParams } from './call.ts';
-import type { OrderActions, ShippedFile, ShipmentFileCheck } from './order-actions.schema.ts';
+import type { OrderActions, ShipmentFileCheck, ShippedFile } from './order-actions.schema.ts';
 
 export type {
   ActionLine,
@@ -104,7 +104,13 @@ export const orderActions = {
     summary: 'Send a rejected cancellation or refund again',
     requiresScreen: 'orders',
     status: 202,
-    errors: ['order_not_found', 'order_change_not_found', 'order_not_cancellable', 'order_not_refundable', 'refund_too_large'],
+    errors: [
+      'order_not_found',
+      'order_change_not_found',
+      'order_not_cancellable',
+      'order_not_refundable',
+      'refund_too_large',
+    ],
   }),
   checkFile: defineCall<{ params: UserParams; body: { readonly file: string } }, ShipmentFileCheck>({
     id: 'orderActions.checkFile',
@@ -115,16 +121,18 @@ export const orderActions = {
     requiresScreen: 'orders',
     errors: ['shipment_file_unreadable'],
   }),
-  shipFile: defineCall<{ params: UserParams; body: { readonly file: string; readonly expected: number } }, ShippedFile>({
-    id: 'orderActions.shipFile',
-    method: 'POST',
-    path: '/v1/users/{id}/orders/shipment-files',
-    userParam: 'id',
-    summary: 'Ship the good rows of a file, if they are as many as the seller saw',
-    requiresScreen: 'orders',
-    status: 202,
-    errors: ['shipment_file_unreadable', 'shipment_file_changed'],
-  }),
+  shipFile: defineCall<{ params: UserParams; body: { readonly file: string; readonly expected: number } }, ShippedFile>(
+    {
+      id: 'orderActions.shipFile',
+      method: 'POST',
+      path: '/v1/users/{id}/orders/shipment-files',
+      userParam: 'id',
+      summary: 'Ship the good rows of a file, if they are as many as the seller saw',
+      requiresScreen: 'orders',
+      status: 202,
+      errors: ['shipment_file_unreadable', 'shipment_file_changed'],
+    },
+  ),
   getDocument: defineCall<
     {
       params: UserParams & { readonly document: OrderDocument };

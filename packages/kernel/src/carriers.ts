@@ -1,5 +1,5 @@
-import type { Platform } from './sites.ts';
 import { CARRIERS, type Carrier } from './carriers.data.ts';
+import type { Platform } from './sites.ts';
 
 export const CARRIER_NAMES: readonly string[] = CARRIERS.map(({ name }) => name);
 

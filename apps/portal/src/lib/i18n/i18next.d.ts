@@ -17,6 +17,7 @@ import type history from '@quayside/i18n/messages/en/history.json';
 import type invoices from '@quayside/i18n/messages/en/invoices.json';
 import type notifications from '@quayside/i18n/messages/en/notifications.json';
 import type onboarding from '@quayside/i18n/messages/en/onboarding.json';
+import type orderActions from '@quayside/i18n/messages/en/order-actions.json';
 import type orders from '@quayside/i18n/messages/en/orders.json';
 import type pricing from '@quayside/i18n/messages/en/pricing.json';
 import type products from '@quayside/i18n/messages/en/products.json';
@@ -54,6 +55,7 @@ declare module 'i18next' {
       invoices: typeof invoices;
       notifications: typeof notifications;
       onboarding: typeof onboarding;
+      'order-actions': typeof orderActions;
       orders: typeof orders;
       places: PlaceNames;
       pricing: typeof pricing;

@@ -38,5 +38,11 @@ export {
 } from './queue.repository.ts';
 export { holdListings, setDesiredState } from './set-desired-state.ts';
 export { unsettledTargets } from './settled.ts';
-export { type QueuedShipment, queueShipment, queueShipments, readShipments, type ShipmentView } from './shipments.repository.ts';
+export {
+  type QueuedShipment,
+  queueShipment,
+  queueShipments,
+  readShipments,
+  type ShipmentView,
+} from './shipments.repository.ts';
 export { withdrawDesiredStates, withdrawEnds } from './withdraw.ts';

@@ -69,7 +69,10 @@ export function renderInvoice(invoice: InvoiceRow, paper: InvoicePaper): Promise
   writeText(pdf, title, 'bold', { paragraphGap: 4 });
   pdf.fontSize(SIZES.text).fillColor(PDF_SOFT);
   writeText(pdf, say('date', { date: day(`${invoice.date}T00:00:00Z`) }));
-  writeText(pdf, say('period', { from: day(invoice.periodStart.toISOString()), to: day(invoice.periodEnd.toISOString()) }));
+  writeText(
+    pdf,
+    say('period', { from: day(invoice.periodStart.toISOString()), to: day(invoice.periodEnd.toISOString()) }),
+  );
   if (invoice.creditsNumber) writeText(pdf, say('credits', { number: invoice.creditsNumber }));
   pdf.moveDown(1.5).fillColor(PDF_INK);
 

@@ -26,15 +26,13 @@ export async function readSituation(db: Db, order: OrderFacts, now: Date): Promi
   };
 }
 
-export function viewOf(
-  deps: Pick<ShippingDeps, 'acceptsShipments'>,
-  situation: OrderSituation,
-): OrderActions {
+export function viewOf(deps: Pick<ShippingDeps, 'acceptsShipments'>, situation: OrderSituation): OrderActions {
   const { order, lines, shipments, changes } = situation;
   const { orderId, externalId, platform, site, currency } = order;
   const rules = ORDER_ACTION_RULES[platform];
   const gone = cancelledLines(situation);
-  const isOpen = canShip(deps, order) && lines.some((line) => !gone.has(line.lineId) && unshippedOf(line, shipments) > 0);
+  const isOpen =
+    canShip(deps, order) && lines.some((line) => !gone.has(line.lineId) && unshippedOf(line, shipments) > 0);
   return {
     ...{ orderId, externalId, platform },
     pageUrl: orderPageOf(platform, site, externalId),

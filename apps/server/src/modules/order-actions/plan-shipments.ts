@@ -70,7 +70,12 @@ export function planShipments(rows: readonly ShipmentRow[], ground: ShippingGrou
       takeRow(row, open, ground);
     } catch (error) {
       if (!(error instanceof BadRow)) throw error;
-      problems.push({ row: row.row, order: row.order.slice(0, 100), code: error.code, value: error.value.slice(0, 100) });
+      problems.push({
+        row: row.row,
+        order: row.order.slice(0, 100),
+        code: error.code,
+        value: error.value.slice(0, 100),
+      });
     }
   }
   const shipments = [...open.values()].flatMap((orders) => orders.flatMap(shipmentsOf));
@@ -113,7 +118,8 @@ function takeRow(row: ShipmentRow, open: ReadonlyMap<string, OpenOrder[]>, groun
   found.parcels.set(keyOf(parcel.trackingNumber), parcel);
 }
 
-const keyOf = (trackingNumber: string): string => trackingNumber.replaceAll(/[^\p{Letter}\p{Number}]/gu, '').toUpperCase();
+const keyOf = (trackingNumber: string): string =>
+  trackingNumber.replaceAll(/[^\p{Letter}\p{Number}]/gu, '').toUpperCase();
 
 function parcelOf({ carrier, tracking }: ShipmentRow, { order, used, parcels }: OpenOrder): Parcel {
   if (carrier === '' || carrier.length > CARRIER_LIMIT) throw new BadRow('carrier_missing', carrier);

@@ -6,8 +6,8 @@ export {
   lockOrderFacts,
   type OrderFacts,
   type OrderLineOfAction,
-  readLinesOfActions,
   type RecipientLine,
+  readLinesOfActions,
   readOrderFacts,
   readRecipients,
 } from './orders-of-actions.ts';

@@ -1,5 +1,5 @@
-import { CHANGE_KINDS, ORDER_STATUSES } from '@quayside/contract';
-import { ONBOARDING_STEPS, type Site } from '@quayside/kernel';
+import { CHANGE_KINDS, ORDER_DOCUMENTS, ORDER_STATUSES } from '@quayside/contract';
+import { CANCEL_REASONS, ONBOARDING_STEPS, REFUND_REASONS, type Site } from '@quayside/kernel';
 import fc from 'fast-check';
 import {
   limit,
@@ -31,6 +31,7 @@ type TradeRoom =
   | 'translations'
   | 'pricing'
   | 'orders'
+  | 'orderActions'
   | 'dashboards'
   | 'health';
 
@@ -77,6 +78,15 @@ export function inputs(mine: Holdings): Pick<ValidInputs, TradeRoom> {
   const day = fc
     .date({ min: new Date('1970-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10));
+  const linePieces = record({ lineId: oneOf(mine.orderLineIds), quantity: fc.integer({ min: 1, max: 5 }) });
+  const shipmentFile = fc.oneof(
+    text(300).filter((file) => file !== ''),
+    fc
+      .array(fc.tuple(word(20), word(10), word(4), word(20), word(30)), { maxLength: 5 })
+      .map((rows) =>
+        [['order', 'line', 'quantity', 'carrier', 'tracking'], ...rows].map((cells) => cells.join(';')).join('\n'),
+      ),
+  );
   const accountParams = record({ id, accountId });
   const cause = {
     changeKind: fc.constantFrom(...CHANGE_KINDS),
@@ -314,11 +324,54 @@ export function inputs(mine: Holdings): Pick<ValidInputs, TradeRoom> {
           trackingNumber: word(60),
           number: optional(fc.integer({ min: 1, max: 99 })),
           lineIds: optional(fc.array(oneOf(mine.orderLineIds), { minLength: 1, maxLength: 3 })),
+          lines: optional(fc.array(linePieces, { minLength: 1, maxLength: 3 })),
         }),
       }),
       answer: record({
         params: orders,
         body: record({ answer: fc.constantFrom('accept' as const, 'decline') }),
+      }),
+    },
+    orderActions: {
+      get: record({ params: orders }),
+      cancel: record({
+        params: orders,
+        body: record({
+          reason: fc.constantFrom(...CANCEL_REASONS),
+          lineIds: optional(fc.array(oneOf(mine.orderLineIds), { minLength: 1, maxLength: 3 })),
+          isRestocked: fc.boolean(),
+          seen: fc.nat(3),
+        }),
+      }),
+      refund: record({
+        params: orders,
+        body: record({
+          reason: fc.constantFrom(...REFUND_REASONS),
+          minor: fc.integer({ min: 1, max: 10_000 }),
+          lines: optional(
+            fc.array(record({ lineId: oneOf(mine.orderLineIds), minor: fc.integer({ min: 1, max: 10_000 }) }), {
+              minLength: 1,
+              maxLength: 3,
+            }),
+          ),
+          restock: fc.array(linePieces, { maxLength: 3 }),
+          seen: fc.nat(3),
+        }),
+      }),
+      resend: record({
+        params: record({ id, orderId: oneOf(mine.orderIds), number: fc.integer({ min: 1, max: 99 }) }),
+      }),
+      checkFile: record({ params: users, body: record({ file: shipmentFile }) }),
+      shipFile: record({
+        params: users,
+        body: record({ file: shipmentFile, expected: fc.integer({ min: 1, max: 9 }) }),
+      }),
+      getDocument: record({
+        params: record({ id, document: fc.constantFrom(...ORDER_DOCUMENTS) }),
+        query: record({
+          orderIds: fc.array(oneOf(mine.orderIds), { minLength: 1, maxLength: 3 }).map((ids) => ids.join(',')),
+          language: fc.constantFrom('buyer' as const, 'seller'),
+        }),
       }),
     },
     dashboards: {

@@ -53,7 +53,12 @@ export function writeTable(
 ): void {
   const writeHead = () => {
     pdf.fontSize(PDF_SIZES.small).fillColor(PDF_SOFT);
-    writeRow(pdf, columns, columns.map(({ title }) => title), 'bold');
+    writeRow(
+      pdf,
+      columns,
+      columns.map(({ title }) => title),
+      'bold',
+    );
     pdf.fontSize(PDF_SIZES.text).fillColor(PDF_INK);
   };
   writeHead();

@@ -19,7 +19,10 @@ const SKU_WIDTH = 110;
 const ORDERS_WIDTH = 130;
 
 /** What to take from the shelves for some orders: each article once, with its orders. */
-export function renderPickList(lines: readonly PickedLine[], { fontsDir, language, orders }: PickListPaper): Promise<Buffer> {
+export function renderPickList(
+  lines: readonly PickedLine[],
+  { fontsDir, language, orders }: PickListPaper,
+): Promise<Buffer> {
   const say = (key: string, values: Readonly<Record<string, string | number>> = {}) =>
     translate(language, `order-actions.pdf.${key}`, values);
   const open = lines.filter(({ quantity }) => quantity > 0);
@@ -29,7 +32,9 @@ export function renderPickList(lines: readonly PickedLine[], { fontsDir, languag
     quantity: same.reduce((sum, { quantity }) => sum + quantity, 0),
     orders: [...new Set(same.map(({ orderNumber }) => orderNumber))],
   }));
-  articles.sort((one, other) => one.sku.localeCompare(other.sku, language) || one.title.localeCompare(other.title, language));
+  articles.sort(
+    (one, other) => one.sku.localeCompare(other.sku, language) || one.title.localeCompare(other.title, language),
+  );
   const title = say('pickList');
   const pdf = openDocument(title, language, fontsDir);
   const done = collectPdf(pdf);

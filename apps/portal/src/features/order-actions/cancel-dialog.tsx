@@ -1,0 +1,68 @@
+import { Checkbox } from '@mantine/core';
+import type { OrderActions } from '@quayside/contract';
+import { CANCEL_REASONS, type CancelReason } from '@quayside/kernel';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChangeButton } from '../../ui/change-button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Checkboxes, Radios } from '../../ui/options.tsx';
+import classes from './order-actions.module.css';
+import { useCancel } from './use-order-actions.ts';
+
+/** Cancels an order, or lines of it where the marketplace allows that, after saying what follows. */
+export function CancelDialog({ actions, onClose }: { readonly actions: OrderActions; readonly onClose: () => void }) {
+  const { t } = useTranslation('order-actions');
+  const cancel = useCancel(actions.orderId);
+  const lines = actions.lines.filter(({ isCancelled }) => !isCancelled);
+  const [reason, setReason] = useState<CancelReason>('out_of_stock');
+  const [lineIds, setLineIds] = useState<readonly string[]>(() => lines.map(({ id }) => String(id)));
+  const [isRestocked, setIsRestocked] = useState(false);
+  const isByLine = actions.cancel === 'lines' && lines.length > 1;
+  const isAll = lineIds.length === lines.length;
+  const submit = () =>
+    cancel.mutate(
+      { reason, isRestocked, seen: actions.changes.length, ...(isAll ? {} : { lineIds: lineIds.map(Number) }) },
+      { onSuccess: onClose },
+    );
+  return (
+    <Dialog title={t('cancel.title', { order: actions.externalId })} onClose={onClose}>
+      <div className={classes.form}>
+        <p>{t('cancel.text')}</p>
+        <Radios<CancelReason>
+          label={t('reason.label')}
+          value={reason}
+          onChange={(chosen) => {
+            setReason(chosen);
+            setIsRestocked(chosen !== 'out_of_stock');
+          }}
+          options={CANCEL_REASONS.map((value) => ({ value, label: t(`reason.${value}`) }))}
+        />
+        {isByLine ? (
+          <Checkboxes
+            label={t('cancel.lines')}
+            values={lineIds}
+            error={lineIds.length === 0 ? t('cancel.noLines') : undefined}
+            onChange={setLineIds}
+            options={lines.map(({ id, title }) => ({ value: String(id), label: title }))}
+          />
+        ) : null}
+        <Checkbox
+          size="md"
+          label={t('cancel.restock')}
+          description={t('cancel.restockHint')}
+          checked={isRestocked}
+          onChange={({ currentTarget }) => setIsRestocked(currentTarget.checked)}
+        />
+        <ChangeButton
+          isInDialog
+          color="red"
+          loading={cancel.isPending}
+          blockedBecause={lineIds.length === 0 ? t('cancel.noLines') : undefined}
+          onClick={submit}
+        >
+          {t('cancel.submit')}
+        </ChangeButton>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import type { OrderActions } from '@quayside/contract';
+import { expect, it } from 'vitest';
+import { isCount, shippableLines } from './pieces.ts';
+
+const lines = [
+  { id: 1, title: 'Red', unshipped: 2 },
+  { id: 2, title: 'Blue', unshipped: 0 },
+] as unknown as OrderActions['lines'];
+
+it('suggests everything that is left for a new shipment', () => {
+  expect(shippableLines({ lines }, null)).toEqual([{ id: 1, title: 'Red', most: 2, first: 2 }]);
+});
+
+it('offers a corrected shipment its own pieces too, and those of a rejected one only once', () => {
+  const inside = [{ lineId: 2, quantity: 1 }];
+  expect(shippableLines({ lines }, { lines: inside, state: 'waiting' })).toEqual([
+    { id: 1, title: 'Red', most: 2, first: 0 },
+    { id: 2, title: 'Blue', most: 1, first: 1 },
+  ]);
+  expect(shippableLines({ lines }, { lines: [{ lineId: 1, quantity: 2 }], state: 'rejected' })).toEqual([
+    { id: 1, title: 'Red', most: 2, first: 2 },
+  ]);
+});
+
+it('takes none to all pieces, and nothing unreadable', () => {
+  expect([null, 0, 2].map((entered) => isCount(entered, 2))).toEqual([true, true, true]);
+  expect(([3, -1, 'unreadable', undefined] as const).map((entered) => isCount(entered, 2))).toEqual(
+    Array(4).fill(false),
+  );
+});

@@ -1,0 +1,12 @@
+/** Reads a text file: UTF-8, or the Western European character set in which older spreadsheets save. */
+export async function readTextFile(file: Blob): Promise<string> {
+  const bytes = await file.arrayBuffer();
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** An empty file of shipments: its first row only. */
+export const TEMPLATE = `data:text/csv;charset=utf-8,${encodeURIComponent('order;sku;quantity;carrier;tracking\r\n')}`;

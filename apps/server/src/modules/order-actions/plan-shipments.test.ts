@@ -1,0 +1,94 @@
+import type { Platform } from '@quayside/kernel';
+import { expect, it } from 'vitest';
+import type { ShipmentView } from '../dispatch/index.ts';
+import type { OrderFacts, OrderLineOfAction } from '../orders/index.ts';
+import { planShipments } from './plan-shipments.ts';
+import { readShipmentFile } from './shipment-file.ts';
+
+const order = (orderId: number, externalId: string, platform: Platform = 'ebay') =>
+  ({ orderId, externalId, platform, status: 'paid' }) as OrderFacts;
+const line = (orderId: number, lineId: number, sku: string, quantity: number) =>
+  ({ orderId, lineId, sku, quantity, externalId: `L${lineId}`, title: sku }) as OrderLineOfAction;
+
+const ground = {
+  orders: [
+    order(1, 'E-1'),
+    order(2, 'A-1', 'amazon'),
+    order(3, 'C-1', 'cdiscount'),
+    order(4, 'X'),
+    order(5, 'X'),
+    order(6, 'OLD'),
+  ],
+  lines: [
+    line(1, 11, 'RED', 3),
+    line(1, 12, 'BLUE', 1),
+    line(2, 21, 'RED', 1),
+    line(3, 31, 'RED', 2),
+    line(6, 61, 'RED', 1),
+  ],
+  shipments: [] as ShipmentView[],
+  isShippable: ({ externalId }: OrderFacts) => externalId !== 'OLD',
+};
+
+const plan = (...rows: string[]) =>
+  planShipments(readShipmentFile(`order;line;quantity;carrier;tracking\n${rows.join('\n')}`).rows, ground);
+const problemOf = (...rows: string[]) => plan(...rows).problems.map(({ row, code }) => [row, code]);
+
+it('makes one shipment of the rows of an order with the same tracking number, and another of the next', () => {
+  const { rows, pieces, shipments } = plan(
+    'E-1;red;2;royal mail;AB 1',
+    'E-1;BLUE;1;ROYAL_MAIL;ab-1',
+    'E-1;RED;1;Royal Mail;AB2',
+    'A-1;;;Royal Mail;AB3',
+  );
+  expect([rows, pieces]).toEqual([4, 5]);
+  expect(
+    shipments.map(({ order: { externalId }, number, carrierCode, lines }) => [externalId, number, carrierCode, lines]),
+  ).toEqual([
+    [
+      'E-1',
+      1,
+      'ROYAL_MAIL',
+      [
+        { externalId: 'L11', quantity: 2 },
+        { externalId: 'L12', quantity: 1 },
+      ],
+    ],
+    ['E-1', 2, 'ROYAL_MAIL', [{ externalId: 'L11', quantity: 1 }]],
+    ['A-1', 1, 'Royal Mail', [{ externalId: 'L21', quantity: 1 }]],
+  ]);
+});
+
+it.each([
+  [';RED;1;DHL;A1', 'order_missing'],
+  ['NOPE;RED;1;DHL;A1', 'order_unknown'],
+  ['X;RED;1;DHL;A1', 'order_ambiguous'],
+  ['OLD;RED;1;DHL;A1', 'order_not_shippable'],
+  ['E-1;GREEN;1;DHL;A1', 'line_unknown'],
+  ['E-1;;1;DHL;A1', 'line_unknown'],
+  ['E-1;RED;1,5;DHL;A1', 'quantity_invalid'],
+  ['E-1;RED;4;DHL;A1', 'quantity_too_large'],
+  ['C-1;RED;1;DHL;A1', 'part_not_possible'],
+  ['E-1;RED;1;;A1', 'carrier_missing'],
+  ['E-1;RED;1;DHL;', 'tracking_missing'],
+  ['E-1;RED;1;DHL;Ä#1', 'tracking_invalid'],
+  ['E-1;RED;1;DHL;A1;more', 'columns_wrong'],
+])('names what is wrong with the row %s: %s', (row, code) => {
+  expect(problemOf(row)).toEqual([[2, code]]);
+});
+
+it('takes no more pieces over all rows than are left, and keeps the good rows', () => {
+  expect(problemOf('E-1;RED;2;DHL;A1', 'E-1;RED;2;DHL;A2', 'E-1;RED;1;DHL;A3')).toEqual([[3, 'quantity_too_large']]);
+});
+
+it('refuses a tracking number that the order has already, so that the same file ships nothing twice', () => {
+  const shipments = [
+    { orderId: 1, number: 1, state: 'waiting', trackingNumber: 'A1', lines: [{ externalId: 'L11', quantity: 1 }] },
+  ];
+  const again = planShipments(readShipmentFile('order;line;quantity;carrier;tracking\nE-1;RED;1;DHL;a-1').rows, {
+    ...ground,
+    shipments: shipments as unknown as ShipmentView[],
+  });
+  expect(again.problems).toMatchObject([{ code: 'tracking_used' }]);
+  expect(problemOf('E-1;RED;1;DHL;A1', 'E-1;BLUE;1;UPS;A1')).toEqual([[3, 'tracking_used']]);
+});

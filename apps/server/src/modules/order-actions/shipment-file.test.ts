@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { readPieces, readShipmentFile } from './shipment-file.ts';
+
+const first = (text: string) => readShipmentFile(text).rows[0];
+
+it('reads semicolons, commas and tabs, a byte order mark, quotes, and columns in any order', () => {
+  const wanted = { order: '12-1', line: 'A;1', quantity: '2', carrier: 'DHL', tracking: 'JD1' };
+  expect(first('\uFEFForder;sku;quantity;carrier;tracking\r\n12-1;"A;1";2;DHL;JD1\r\n')).toMatchObject({
+    row: 2,
+    ...wanted,
+  });
+  expect(first('carrier,tracking number,order,qty,line\nDHL,JD1,12-1,2,A;1')).toMatchObject(wanted);
+  expect(first('order\tsku\tquantity\tcarrier\ttracking\r12-1\tA;1\t2\tDHL\tJD1')).toMatchObject(wanted);
+  expect(first('order;carrier;tracking\n"say ""x""";DHL;JD1')).toMatchObject({
+    order: 'say "x"',
+    line: '',
+    quantity: '',
+  });
+});
+
+it.each([
+  ['German', 'Bestellnummer;Artikelnummer;Menge;Versanddienst;Sendungsnummer'],
+  ['French', 'N° de commande;Référence;Quantité;Transporteur;Numéro de suivi'],
+  ['Italian', 'Numero ordine;Articolo;Quantità;Corriere;Numero di tracciamento'],
+  ['Spanish', 'Número de pedido;Artículo;Cantidad;Transportista;Número de seguimiento'],
+  ['Chinese', '订单号;商品;数量;承运商;运单号'],
+])('knows the names of columns in %s', (_language, head) => {
+  expect(first(`${head}\n1;2;3;4;5`)).toMatchObject({
+    order: '1',
+    line: '2',
+    quantity: '3',
+    carrier: '4',
+    tracking: '5',
+  });
+});
+
+it('leaves empty rows out, counts rows as the file does, and marks a row with too many cells', () => {
+  const { rows } = readShipmentFile('order;carrier;tracking\n\n1;DHL;A\n;;\n2;DHL;B;extra');
+  expect(rows.map(({ row, isUneven }) => [row, isUneven])).toEqual([
+    [3, false],
+    [5, true],
+  ]);
+});
+
+it.each([
+  '',
+  'order;carrier\n1;DHL',
+  'order;carrier;tracking',
+  'order;order;carrier;tracking\n1;1;DHL;A',
+  'PK\u0003\u0004',
+])('refuses %j, which is no file of shipments', (text) => {
+  expect(() => readShipmentFile(text)).toThrow('shipment_file_unreadable');
+});
+
+it('reads whole pieces only, with a decimal comma or point', () => {
+  expect(['2', '2,0', '2.00', '10'].map(readPieces)).toEqual([2, 2, 2, 10]);
+  expect(['0', '2,5', '1.5', '-1', '1e3', 'two', '1 000', '12345678'].map(readPieces)).toEqual(
+    Array(8).fill(undefined),
+  );
+});
