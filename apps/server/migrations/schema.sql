@@ -763,6 +763,34 @@ table order_answers
   constraint order_answers_pkey PRIMARY KEY (user_id, order_id)
   CREATE INDEX order_answers_waiting ON order_answers USING btree (user_id, account_id, due_at)
 
+table order_changes
+  user_id bigint not null
+  order_id bigint not null
+  number smallint not null
+  account_id bigint not null
+  site text not null
+  order_external_id text not null
+  kind text not null
+  reason text not null
+  amount_minor bigint
+  currency text
+  lines jsonb not null default '[]'::jsonb
+  pieces jsonb not null default '[]'::jsonb
+  shown_before text
+  state text not null default 'waiting'::text
+  error text
+  attempts smallint not null default 0
+  due_at timestamp with time zone not null
+  fence bigint not null default 0
+  lease_until timestamp with time zone
+  created_at timestamp with time zone not null default now()
+  settled_at timestamp with time zone
+  constraint order_changes_check CHECK (((kind = 'refund'::text) = ((amount_minor IS NOT NULL) AND (currency IS NOT NULL))))
+  constraint order_changes_kind_check CHECK ((kind = ANY (ARRAY['cancel'::text, 'refund'::text])))
+  constraint order_changes_pkey PRIMARY KEY (user_id, order_id, number)
+  constraint order_changes_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'confirmed'::text, 'rejected'::text])))
+  CREATE INDEX order_changes_waiting ON order_changes USING btree (user_id, account_id, due_at) WHERE (state = 'waiting'::text)
+
 table order_cursors
   user_id bigint not null
   account_id bigint not null

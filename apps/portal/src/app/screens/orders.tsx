@@ -1,5 +1,14 @@
+import { PaperLinks, TooManyPapers } from '../../features/order-actions/papers.tsx';
+import { ShipByFile } from '../../features/order-actions/ship-file-dialog.tsx';
 import { OrdersScreen } from '../../features/orders/orders-screen.tsx';
 
 export function Screen() {
-  return <OrdersScreen renderActions={() => null} />;
+  return (
+    <OrdersScreen
+      actions={<ShipByFile />}
+      renderActions={(selection) =>
+        'orderIds' in selection ? <PaperLinks orderIds={selection.orderIds} /> : <TooManyPapers />
+      }
+    />
+  );
 }

@@ -41,3 +41,9 @@ export function PaperLinks({ orderIds, hasPickList = true }: PaperLinksProps) {
     </Menu>
   );
 }
+
+/** Papers are printed for orders that the seller chose one by one. */
+export function TooManyPapers() {
+  const { t } = useTranslation('order-actions');
+  return <span>{t('documents.tooMany', { most: MAX_DOCUMENT_ORDERS })}</span>;
+}

@@ -18,11 +18,13 @@ import { type OrderSelection, SelectionBar } from './selection-bar.tsx';
 import { useOrderList } from './use-orders.ts';
 
 interface OrdersScreenProps {
+  /** What can be done without a selection. */
+  readonly actions: ReactNode;
   /** Renders the actions for the selected orders. */
   readonly renderActions: (selection: OrderSelection, onDone: () => void) => ReactNode;
 }
 
-export function OrdersScreen({ renderActions }: OrdersScreenProps) {
+export function OrdersScreen({ actions, renderActions }: OrdersScreenProps) {
   const { t } = useTranslation('orders');
   const navigate = useNavigate();
   const at = useAccount();
@@ -44,7 +46,7 @@ export function OrdersScreen({ renderActions }: OrdersScreenProps) {
       : { orderIds: [...selection.keys], count: selection.keys.size };
   return (
     <>
-      <PageHeader title={t('title')} lead={<Age list={list} />} />
+      <PageHeader title={t('title')} lead={<Age list={list} />} actions={actions} />
       {onHold > 0 ? (
         <Notice tone="warn" title={t('onHold.title', { count: onHold })}>
           {t('onHold.text')}

@@ -94,15 +94,6 @@ export function useOrder(orderId: number) {
   return useQuery(query(contract.orders.get, { params: { id, orderId } }));
 }
 
-/** Confirms to the marketplace that an order, or a part of it, is on its way. */
-export function useShipOrder() {
-  return useOrderChange((id, { orderId, shipment }: { readonly orderId: number; readonly shipment: ShipmentSaid }) =>
-    call(contract.orders.ship, { params: { id, orderId }, body: shipment }),
-  );
-}
-
-type ShipmentSaid = InputOf<typeof contract.orders.ship>['body'];
-
 /** Accepts or declines an order that is on hold because stock is missing. */
 export function useAnswerOrder() {
   return useOrderChange(

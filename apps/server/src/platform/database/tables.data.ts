@@ -661,6 +661,30 @@ export interface OrderAnswerTable {
   last_error: ColumnType<Json | null, string | null | undefined, string | null>;
 }
 
+export interface OrderChangeTable {
+  user_id: number;
+  order_id: number;
+  number: number;
+  account_id: number;
+  site: string;
+  order_external_id: string;
+  kind: string;
+  reason: string;
+  amount_minor: number | null;
+  currency: string | null;
+  lines: ColumnType<Json, string | undefined, string>;
+  pieces: ColumnType<Json, string | undefined, string>;
+  shown_before: string | null;
+  state: Generated<string>;
+  error: string | null;
+  attempts: Generated<number>;
+  due_at: ColumnType<Date, Date | string, Date | string>;
+  fence: Generated<number>;
+  lease_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  settled_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}
+
 export interface OrderCursorTable {
   user_id: number;
   account_id: number;
@@ -1267,6 +1291,7 @@ export interface Tables {
   notifications: NotificationTable;
   onboardings: OnboardingTable;
   order_answers: OrderAnswerTable;
+  order_changes: OrderChangeTable;
   order_cursors: OrderCursorTable;
   order_lines: OrderLineTable;
   orders: OrderTable;
