@@ -57,13 +57,14 @@ async function listingsSection(world: World, username: string, site: string | un
   return section(
     `Live listings of ${username}${site === undefined ? '' : ` on ${site}`}`,
     table(
-      ['Site', 'SKU', 'Item', 'Title', 'Price', 'Left', 'Sold', 'Revisions today'],
+      ['Site', 'SKU', 'Item', 'Title', 'Price', 'Shipping', 'Left', 'Sold', 'Revisions today'],
       rows.map((row) => [
         row.site,
         safe(row.sku),
         link(row.url, row.itemId),
         safe(row.title),
         `${row.price}&nbsp;${row.currency}`,
+        row.shipping ? `${row.shipping.cost}&nbsp;${row.currency} ${safe(row.shipping.service)}` : '',
         row.quantity,
         row.sold,
         row.revisions,

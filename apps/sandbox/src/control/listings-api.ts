@@ -1,9 +1,11 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
+import { viewListing } from '../ebay/listing-view.ts';
 import type { Seller } from '../ebay/seller.ts';
+import { isCountry } from '../ebay/ship-to.ts';
 import { ebaySites } from '../ebay/sites.data.ts';
 import type { World } from '../world.ts';
-import { type ListingRow, listListings } from './listings.ts';
+import { type ListingRow, listListings, shippingRow } from './listings.ts';
 import { ControlRefusal, pageLimit } from './read.ts';
 import { requireSeller } from './sellers.ts';
 
@@ -53,6 +55,18 @@ export function mountListings(app: FastifyInstance, world: World): void {
     const limit = pageLimit(request.query.limit, { usual: PAGE, most: LARGEST_PAGE });
     return listListings(world, seller, { site: checkSite(request.query.site), after: request.query.after, limit });
   });
+
+  app.get<{ Querystring: { seller?: string; itemId?: string; country?: string } }>(
+    '/control/api/listings/shipping',
+    async ({ query }) => {
+      const seller = await requireSeller(world, query.seller);
+      const view = viewListing(world, seller, query.itemId ?? '');
+      if (!view) throw new ControlRefusal(404, `there is no listing ${query.itemId ?? ''}`);
+      const country = query.country ?? view.site.country;
+      if (!isCountry(country)) throw new ControlRefusal(400, `there is no country ${country}`);
+      return { itemId: view.itemId, country, shipping: shippingRow(view, country) };
+    },
+  );
 
   app.get<{ Querystring: Query }>('/control/api/listings.csv', async (request, reply) => {
     const seller = await requireSeller(world, request.query.seller);

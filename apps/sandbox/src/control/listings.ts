@@ -1,5 +1,6 @@
 import { activeIds, type ListingView, viewListing, viewUrl } from '../ebay/listing-view.ts';
 import type { Seller } from '../ebay/seller.ts';
+import { handlingDaysOf, shippingTo } from '../ebay/shipping-costs.ts';
 import { ebaySites } from '../ebay/sites.data.ts';
 import type { World } from '../world.ts';
 
@@ -21,12 +22,32 @@ export interface ListingRow {
   revisions: number;
   variation: Record<string, string> | null;
   url: string;
+  /** Null for a listing that was not made through the Inventory API. */
+  fulfillmentPolicyId: string | null;
+  /** What a buyer of the site's own country is offered; null where the listing is not sent there. */
+  shipping: ShippingRow | null;
+}
+
+export interface ShippingRow {
+  service: string;
+  /** In the site's currency, with two decimals. */
+  cost: string;
+  handlingDays: number | null;
 }
 
 export interface ListingPage {
   rows: ListingRow[];
   /** To be sent as `after` for what follows; null at the end. */
   next: string | null;
+}
+
+const price = (minor: number) => (minor / 100).toFixed(2);
+
+/** What a buyer of the country is offered first. */
+export function shippingRow({ fulfillmentPolicy: policy, site }: ListingView, country: string): ShippingRow | null {
+  const [first] = policy === null ? [] : shippingTo(policy, site, country);
+  if (policy === null || first === undefined) return null;
+  return { service: first.service, cost: price(first.costMinor), handlingDays: handlingDaysOf(policy) };
 }
 
 function rowsOf(world: World, seller: Seller, view: ListingView): ListingRow[] {
@@ -38,9 +59,10 @@ function rowsOf(world: World, seller: Seller, view: ListingView): ListingRow[] {
     currency: view.currency,
     revisions: view.revisions,
     url: viewUrl(world, view.itemId),
+    fulfillmentPolicyId: view.fulfillmentPolicy?.id ?? null,
+    shipping: shippingRow(view, view.site.country),
   };
   const status = (quantity: number) => (quantity > 0 ? 'ACTIVE' : 'OUT_OF_STOCK');
-  const price = (minor: number) => (minor / 100).toFixed(2);
   if (view.variations.length === 0) {
     return [
       {

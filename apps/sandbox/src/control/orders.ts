@@ -4,6 +4,7 @@ import type { StoredOrder } from '../ebay/model.ts';
 import { amountOf } from '../ebay/money.ts';
 import { fulfillmentStatus, totalMinor } from '../ebay/order-json.ts';
 import type { Seller } from '../ebay/seller.ts';
+import { isCountry } from '../ebay/ship-to.ts';
 import { ebaySites } from '../ebay/sites.data.ts';
 import type { World } from '../world.ts';
 import {
@@ -27,12 +28,14 @@ function readPurchase(seller: Seller, fields: Fields): Purchase {
   const site = optionalText(fields, 'site');
   const quantity = optionalInteger(fields, 'quantity', 1, 10_000) ?? 1;
   const itemId = optionalText(fields, 'itemId');
-  if (itemId !== undefined) return { itemId, sku, quantity };
+  const country = optionalText(fields, 'country');
+  if (country !== undefined && !isCountry(country)) throw new ControlRefusal(400, `there is no country ${country}`);
+  if (itemId !== undefined) return { itemId, sku, quantity, country };
   if (sku === undefined || site === undefined) throw new ControlRefusal(400, 'name an itemId, or a sku and its site');
   if (!ebaySites.some((known) => known.site === site)) throw new ControlRefusal(400, `there is no site ${site}`);
   const found = findListing(seller, site, sku);
   if (found === undefined) throw new ControlRefusal(404, `${sku} is not live on ${site}`);
-  return { itemId: found, sku, quantity };
+  return { itemId: found, sku, quantity, country };
 }
 
 function orderRow(seller: Seller, order: StoredOrder) {
@@ -45,6 +48,9 @@ function orderRow(seller: Seller, order: StoredOrder) {
     status: fulfillmentStatus(order),
     total: amountOf(totalMinor(order), order.currency),
     buyer: order.buyer.username,
+    country: order.buyer.country,
+    shipping: amountOf(order.shippingMinor, order.currency),
+    shippingService: order.shippingService ?? 'Other',
     lines: order.lines.map(({ itemId, sku, title, quantity }) => ({ itemId, sku, title, quantity })),
     shipments: order.shipments.map(({ trackingNumber, shippingCarrierCode, lineItems }) => ({
       trackingNumber: trackingNumber ?? null,

@@ -8,6 +8,7 @@ import type { OrderLine, StoredOrder } from './model.ts';
 import { shippingCostMinor } from './seed.ts';
 import type { Seller } from './seller.ts';
 import type { Change } from './seller-state.ts';
+import { shippingTo } from './shipping-costs.ts';
 import { ebaySites } from './sites.data.ts';
 
 export interface Purchase {
@@ -15,6 +16,8 @@ export interface Purchase {
   /** A variation's SKU where the listing has variations. */
   sku?: string | undefined;
   quantity: number;
+  /** Where the buyer lives; the site's own country by default. */
+  country?: string | undefined;
 }
 
 function lineOf(view: ListingView, purchase: Purchase, lineItemId: string, isForced: boolean): OrderLine {
@@ -63,6 +66,20 @@ function stockChanges(seller: Seller, view: ListingView, line: OrderLine, at: nu
   ];
 }
 
+/** The buyer takes the first way that the listing's policy offers to the country. */
+function shippingOf(
+  view: ListingView,
+  country: string,
+  quantity: number,
+): Pick<StoredOrder, 'shippingMinor' | 'shippingService'> {
+  const { fulfillmentPolicy: policy, site } = view;
+  if (policy === null) return { shippingMinor: shippingCostMinor(site), shippingService: 'Other' };
+  const [first] = shippingTo(policy, site, country);
+  if (!first) throw new PurchaseRefused(`listing ${view.itemId} is not sent to ${country}`);
+  const shippingMinor = first.costMinor + first.additionalMinor * (quantity - 1);
+  return { shippingMinor, shippingService: first.service };
+}
+
 interface Occasion {
   readonly isForced: boolean;
   readonly number: number;
@@ -76,14 +93,15 @@ function prepare(world: EbayWorld, seller: Seller, purchase: Purchase, { isForce
   const digits = String(number).padStart(10, '0');
   const orderId = `${seller.profile.number}-${digits.slice(0, 5)}-${digits.slice(5)}`;
   const line = lineOf(view, purchase, `1${seller.profile.number}${digits}`, isForced);
+  const country = purchase.country ?? view.site.country;
   const order: StoredOrder = {
     orderId,
     marketplaceId: view.site.marketplaceId,
     currency: view.currency,
     createdAt: now,
     modifiedAt: now,
-    buyer: personFrom(`${world.config.seed}/${orderId}`, view.site.country),
-    shippingMinor: shippingCostMinor(view.site),
+    buyer: personFrom(`${world.config.seed}/${orderId}`, country),
+    ...shippingOf(view, country, purchase.quantity),
     lines: [line],
     shipments: [],
     refunds: [],

@@ -71,6 +71,24 @@ function read(shape: Shape, value: unknown, path: string): unknown {
   return kept;
 }
 
+/** Paths of properties that the shape does not have, which `conform` leaves out. */
+export function unknownFields(shape: Shape, value: unknown, path = ''): string[] {
+  if (typeof shape === 'string') return [];
+  if (Array.isArray(shape)) {
+    const [element] = shape as readonly [Shape];
+    return Array.isArray(value)
+      ? value.flatMap((entry, index) => unknownFields(element, entry, `${path}[${index}]`))
+      : [];
+  }
+  if (!isObject(value)) return [];
+  const fields = shape as { readonly [name: string]: Shape };
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const at = path === '' ? name : `${path}.${name}`;
+    const known = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    return known === undefined ? [at] : unknownFields(known, inner, at);
+  });
+}
+
 function mismatchRefusal(errorId: EbayErrorId, fieldName: string, additionalInfo: string): EbayRefusal {
   const kind: EbayErrorKind = ebayErrors[errorId];
   return refusal(400, errorId, kind.message.includes('{') ? { fieldName, additionalInfo } : {});

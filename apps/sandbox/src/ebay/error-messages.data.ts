@@ -96,6 +96,7 @@ export const ebayErrors = {
   25804: inventory('The input is not acceptable: {additionalInfo}'),
   25805: inventory('{fieldName} was not found'),
 
+  20201: account('{fieldName} can not be enabled for this seller', 'BUSINESS'),
   20400: account('The request is not acceptable: {additionalInfo}'),
   20401: account('{fieldName} is missing'),
   20402: account('The input is not acceptable: {additionalInfo}'),

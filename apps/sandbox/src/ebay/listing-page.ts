@@ -4,6 +4,7 @@ import type { EbayWorld } from './ebay-world.ts';
 import { type ListingView, viewListing } from './listing-view.ts';
 import { type PageTexts, pageTexts } from './page-texts.data.ts';
 import { sanitiseHtml } from './sanitise.ts';
+import { handlingDaysOf, shippingTo } from './shipping-costs.ts';
 import type { EbaySite } from './sites.data.ts';
 
 const style = `
@@ -57,8 +58,23 @@ function specifics(view: ListingView, texts: PageTexts): string {
   return `<h2>${escapeHtml(texts.specifics)}</h2><table><tbody>${rows.join('')}</tbody></table>`;
 }
 
+/** The ways to a buyer of the country. A listing made at home shows none, because its policy is not known here. */
+function shipping(view: ListingView, texts: PageTexts, country: string): string {
+  const { fulfillmentPolicy: policy, site } = view;
+  if (policy === null) return '';
+  const offers = shippingTo(policy, site, country);
+  const days = handlingDaysOf(policy);
+  const ways = offers.map(
+    ({ service, costMinor, isFree }) =>
+      `${isFree ? texts.free : money(view, costMinor)} <span class="quiet">${escapeHtml(service)}</span>`,
+  );
+  const handling = days === null ? '' : ` · ${days} ${texts.handling}`;
+  const told = offers.length > 0 ? ways.join('<br>') : `<span class="out">${texts.notSent}</span>`;
+  return `<p><b>${texts.shipping}</b> (${escapeHtml(country)}${handling})<br>${told}</p>`;
+}
+
 /** A listing as a buyer sees it on its site: in the site's language, its prices in the site's form. */
-export function listingPage(world: EbayWorld, view: ListingView, shopName: string): string {
+export function listingPage(world: EbayWorld, view: ListingView, shopName: string, country: string): string {
   const texts = textsOf(view.site);
   const category = world.catalog.categories.byId.get(view.categoryId);
   const left =
@@ -67,7 +83,7 @@ export function listingPage(world: EbayWorld, view: ListingView, shopName: strin
       : `<p class="out">${texts.outOfStock}</p>`;
   const offer =
     `<div><h1>${escapeHtml(view.title)}</h1><p class="quiet">${texts.soldBy} ${escapeHtml(shopName)}</p>` +
-    `<p class="price">${money(view, view.priceMinor)}</p>${left}` +
+    `<p class="price">${money(view, view.priceMinor)}</p>${shipping(view, texts, country)}${left}` +
     `${view.endedAt === null ? '' : `<p class="out">${texts.ended}</p>`}` +
     `${variations(view, texts)}${specifics(view, texts)}</div>`;
   const body =
@@ -79,12 +95,15 @@ export function listingPage(world: EbayWorld, view: ListingView, shopName: strin
 }
 
 export function mountListingPage(app: FastifyInstance, world: EbayWorld): void {
-  app.get<{ Params: { itemId: string } }>('/itm/:itemId', async (request, reply) => {
+  app.get<{ Params: { itemId: string }; Querystring: { country?: string } }>('/itm/:itemId', async (request, reply) => {
     const { itemId } = request.params;
     const seller = await world.ebay.sellers.ofItemId(itemId);
     const view = seller && viewListing(world, seller, itemId);
     reply.type('text/html; charset=utf-8').header('content-security-policy', contentSecurityPolicy);
-    if (seller && view) return reply.send(listingPage(world, view, seller.profile.shopName));
+    if (seller && view) {
+      const { country = view.site.country } = request.query;
+      return reply.send(listingPage(world, view, seller.profile.shopName, country));
+    }
     return reply.code(404).send(documentOf('en', 'No listing', '<p>This listing has ended, or never was.</p>'));
   });
 }

@@ -4,9 +4,10 @@ import { deriveEan } from '../catalog/gtin.ts';
 import type { EbayWorld } from './ebay-world.ts';
 import type { HomeListing } from './home-shop.ts';
 import { itemOf, liveQuantity, revisionsToday } from './live.ts';
-import type { StoredOffer } from './model.ts';
+import type { StoredOffer, StoredPolicy } from './model.ts';
 import { minorOf } from './money.ts';
 import type { Seller } from './seller.ts';
+import { policyKey } from './seller-state.ts';
 import { type EbaySite, siteByMarketplace } from './sites.data.ts';
 
 export interface VariationView {
@@ -45,6 +46,8 @@ export interface ListingView {
   startedAt: number;
   endedAt: number | null;
   revisions: number;
+  /** The fulfilment policy of a listing that the Inventory API made; null for others. */
+  fulfillmentPolicy: StoredPolicy | null;
   variations: VariationView[];
 }
 
@@ -76,6 +79,7 @@ function viewHome(world: EbayWorld, seller: Seller, site: EbaySite, listing: Hom
     startedAt: listing.startedAt,
     endedAt: listing.endedAt,
     revisions: revisionsToday(world, seller, listing.itemId),
+    fulfillmentPolicy: null,
     variations: listing.variations.map((variation) => ({
       sku: variation.sku,
       offerId: null,
@@ -138,8 +142,14 @@ function viewOffers(world: EbayWorld, seller: Seller, itemId: string, offers: St
     startedAt: first.publishedAt ?? 0,
     endedAt: null,
     revisions: revisionsToday(world, seller, itemId),
+    fulfillmentPolicy: policyOf(seller, first),
     variations: group ? variations : [],
   };
+}
+
+function policyOf(seller: Seller, { body }: StoredOffer): StoredPolicy | null {
+  const id = body.listingPolicies?.fulfillmentPolicyId;
+  return (id === undefined ? undefined : seller.state.policies.get(policyKey('fulfillment', id))) ?? null;
 }
 
 export function viewListing(world: EbayWorld, seller: Seller, itemId: string): ListingView | undefined {

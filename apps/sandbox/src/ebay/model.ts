@@ -155,6 +155,8 @@ export interface StoredOrder {
   buyer: Person;
   /** Minor units. */
   shippingMinor: number;
+  /** The way that the buyer chose; orders of older journals have none. */
+  shippingService?: string;
   lines: OrderLine[];
   shipments: Shipment[];
   refunds: StoredRefund[];

@@ -124,7 +124,7 @@ export function orderJson(seller: Seller, order: StoredOrder, publicUrl: string,
         minEstimatedDeliveryDate: iso(order.createdAt + 3 * DAY_MS),
         maxEstimatedDeliveryDate: iso(order.createdAt + 7 * DAY_MS),
         ebaySupportedFulfillment: false,
-        shippingStep: { shipTo: shipTo(order, now), shippingServiceCode: 'Other' },
+        shippingStep: { shipTo: shipTo(order, now), shippingServiceCode: order.shippingService ?? 'Other' },
       },
     ],
     fulfillmentHrefs: order.shipments.map(

@@ -1,6 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { answerErrors } from '../platform/error-answers.ts';
-import { accountOperations } from './account.ts';
 import { analyticsOperations } from './analytics.ts';
 import { cancellationOperations } from './cancellation.ts';
 import type { EbayWorld } from './ebay-world.ts';
@@ -17,7 +16,9 @@ import { notificationOperations } from './notifications/notification-api.ts';
 import { mountOAuth } from './oauth.ts';
 import { offerOperations } from './offers.ts';
 import { mountOperations, type Operation } from './operation.ts';
+import { policyOperations } from './policies.ts';
 import { priceQuantityOperations } from './price-quantity.ts';
+import { programOperations } from './programs.ts';
 import { publishingOperations } from './publishing.ts';
 import { refundOperations } from './refunds.ts';
 import { signingKeyOperations } from './signing-key-api.ts';
@@ -26,7 +27,6 @@ import { mountTrading } from './trading.ts';
 import { translationOperations } from './translation.ts';
 
 const ebayOperations: readonly Operation[] = [
-  ...accountOperations,
   ...analyticsOperations,
   ...cancellationOperations,
   ...feedOperations,
@@ -38,7 +38,9 @@ const ebayOperations: readonly Operation[] = [
   ...metadataOperations,
   ...notificationOperations,
   ...offerOperations,
+  ...policyOperations,
   ...priceQuantityOperations,
+  ...programOperations,
   ...publishingOperations,
   ...refundOperations,
   ...signingKeyOperations,

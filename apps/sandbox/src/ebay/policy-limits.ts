@@ -1,31 +1,17 @@
 import { refusal } from './errors.ts';
 
-/** What eBay states in prose of policies: characters of their texts, and how many services a way of shipping may have. */
+/** What eBay states in prose of policies: characters of their texts. */
 const NAME_LENGTH = 64;
 const DESCRIPTION_LENGTH = 250;
 const RETURN_INSTRUCTIONS_LENGTH = 5_000;
 /** On eBay Germany sellers have more to say of returns. */
 const GERMAN_RETURN_INSTRUCTIONS_LENGTH = 8_000;
-const MAX_SERVICES: ReadonlyMap<unknown, number> = new Map([
-  ['DOMESTIC', 4],
-  ['INTERNATIONAL', 5],
-]);
-
-interface ShippingOption {
-  optionType?: string;
-  shippingServices?: unknown[];
-}
 
 export function checkPolicyLimits(marketplaceId: string, body: Record<string, unknown>): void {
   const isGerman = marketplaceId === 'EBAY_DE';
   checkLength(body, 'name', NAME_LENGTH);
   checkLength(body, 'description', DESCRIPTION_LENGTH);
   checkLength(body, 'returnInstructions', isGerman ? GERMAN_RETURN_INSTRUCTIONS_LENGTH : RETURN_INSTRUCTIONS_LENGTH);
-  const options = Array.isArray(body.shippingOptions) ? (body.shippingOptions as ShippingOption[]) : [];
-  for (const { optionType, shippingServices = [] } of options) {
-    const most = MAX_SERVICES.get(optionType) ?? Number.POSITIVE_INFINITY;
-    if (shippingServices.length > most) throw tooMuch('shippingServices', `more than ${most} for ${optionType}`);
-  }
 }
 
 function checkLength(body: Record<string, unknown>, fieldName: string, most: number): void {

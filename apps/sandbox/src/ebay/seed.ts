@@ -12,6 +12,17 @@ export function shippingCostMinor(site: EbaySite): number {
   return ['US', 'AU', 'CA'].includes(site.country) ? 1299 : 799;
 }
 
+const FROM_ABROAD: Readonly<Record<string, string>> = {
+  EBAY_GB: 'UK_StandardShippingFromOutside',
+  EBAY_DE: 'DE_StandardversandAusDemAusland',
+  EBAY_US: 'StandardShippingFromOutsideUS',
+  EBAY_AU: 'AU_StandardDeliveryFromOutsideAU',
+  EBAY_CA: 'CA_StandardShippingfromoutsideCanada',
+};
+
+const serviceFromAbroad = ({ marketplaceId, site }: EbaySite): string =>
+  FROM_ABROAD[marketplaceId] ?? `${site}_StandardDeliveryFromAbroad`;
+
 const money = (minor: number, currency: string) => ({ value: (minor / 100).toFixed(2), currency });
 
 function policiesOf(profile: SellerProfile, site: EbaySite): StoredPolicy[] {
@@ -37,7 +48,7 @@ function policiesOf(profile: SellerProfile, site: EbaySite): StoredPolicy[] {
               {
                 sortOrder: 1,
                 shippingCarrierCode: isHome ? 'RoyalMail' : 'Other',
-                shippingServiceCode: isHome ? 'UK_RoyalMailTracked48' : `${site.country}_StandardDeliveryFromAbroad`,
+                shippingServiceCode: isHome ? 'UK_RoyalMailTracked48' : serviceFromAbroad(site),
                 freeShipping: false,
                 shippingCost,
                 additionalShippingCost: money(100, site.currency),

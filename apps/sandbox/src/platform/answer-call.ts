@@ -7,6 +7,8 @@ export interface Answer {
   status: number;
   body?: unknown;
   headers?: Record<string, string>;
+  /** Paths of what the marketplace left out of the request's body without a word. */
+  ignored?: readonly string[];
 }
 
 export interface NamedCall {
@@ -48,6 +50,7 @@ export async function answerCall(
     seller,
     status: isDropped ? 0 : answer.status,
     ms: Math.round((performance.now() - began) * 10) / 10,
+    ignored: answer.ignored ?? [],
     fault: struck.map((fault) => fault.kind).join(',') || null,
   });
   if (isDropped) {

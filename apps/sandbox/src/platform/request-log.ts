@@ -10,6 +10,8 @@ export interface LoggedRequest {
   status: number;
   ms: number;
   fault: string | null;
+  /** Paths of what the marketplace left out of the body without a word. */
+  ignored: readonly string[];
 }
 
 export interface RequestLog {

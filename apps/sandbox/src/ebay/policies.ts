@@ -1,5 +1,6 @@
-import { conform, isObject, type Shape } from './conform.ts';
-import { EbayRefusal, ebayError, refusal } from './errors.ts';
+import { conform, type Shape, unknownFields } from './conform.ts';
+import { type EbayErrorBody, EbayRefusal, ebayError, refusal } from './errors.ts';
+import { checkFulfillmentPolicy, type FulfillmentBody } from './fulfillment-policy.ts';
 import type { PolicyKind, StoredPolicy } from './model.ts';
 import { type Answer, json, noContent, type Operation, type UserCall } from './operation.ts';
 import { checkPolicyLimits } from './policy-limits.ts';
@@ -9,11 +10,6 @@ import { fulfillmentPolicyShape, paymentPolicyShape, returnPolicyShape } from '.
 import { siteByMarketplace } from './sites.data.ts';
 
 const base = '/sell/account/v1';
-const programTypes: ReadonlySet<string> = new Set([
-  'SELLING_POLICY_MANAGEMENT',
-  'OUT_OF_STOCK_CONTROL',
-  'PARTNER_MOTORS_DEALER',
-]);
 
 interface PolicyResource {
   kind: PolicyKind;
@@ -87,7 +83,14 @@ function requirePolicy(call: UserCall, resource: PolicyResource): StoredPolicy {
   return policy;
 }
 
-function readPolicy(call: UserCall, resource: PolicyResource, ownId: string | null): Omit<StoredPolicy, 'id'> {
+interface ReadPolicy {
+  readonly fields: Omit<StoredPolicy, 'id'>;
+  /** Paths of what eBay leaves out of the body without a word; the console lists them. */
+  readonly ignored: readonly string[];
+  readonly warnings: readonly EbayErrorBody[];
+}
+
+function readPolicy(call: UserCall, resource: PolicyResource, own: StoredPolicy | null): ReadPolicy {
   const body = conform<Record<string, unknown>>(resource.shape, call.body, 20400);
   const { name, categoryTypes } = body;
   if (typeof name !== 'string' || name.trim() === '') throw refusal(400, 20401, { fieldName: 'name' });
@@ -101,29 +104,49 @@ function readPolicy(call: UserCall, resource: PolicyResource, ownId: string | nu
   if (resource.kind === 'return' && typeof body.returnsAccepted !== 'boolean') {
     throw refusal(400, 20401, { fieldName: 'returnsAccepted' });
   }
-  if (resource.kind === 'fulfillment' && !isObject(body.handlingTime) && body.localPickup !== true) {
-    throw refusal(400, 20401, { fieldName: 'handlingTime' });
+  if (own && own.marketplaceId !== marketplaceId) {
+    throw refusal(400, 20400, { fieldName: 'marketplaceId', additionalInfo: 'a policy stays on its marketplace' });
   }
   checkPolicyLimits(marketplaceId, body);
   const twin = policiesOf(call.seller, resource, marketplaceId).find(
-    (policy) => policy.name === name && policy.id !== ownId,
+    (policy) => policy.name === name && policy.id !== own?.id,
   );
   if (twin) {
     throw new EbayRefusal(400, [
       ebayError(20400, { additionalInfo: `the name is in use: ${twin.id}`, duplicatePolicyId: twin.id }),
     ]);
   }
-  return { kind: resource.kind, marketplaceId, name, body };
+  const unknown = unknownFields(resource.shape, call.body);
+  if (resource.kind !== 'fulfillment') {
+    return { fields: { kind: resource.kind, marketplaceId, name, body }, ignored: unknown, warnings: [] };
+  }
+  const checked = checkFulfillmentPolicy(body as unknown as FulfillmentBody);
+  return {
+    fields: { kind: resource.kind, marketplaceId, name, body: checked.body },
+    ignored: [...unknown, ...checked.ignored],
+    warnings: checked.warnings.map((errorId) => ebayError(errorId, { fieldName: 'pickupDropOff' })),
+  };
 }
 
+/** What a write is answered with; eBay says what it warns of beside the policy. */
+const written = (
+  status: number,
+  resource: PolicyResource,
+  policy: StoredPolicy,
+  { ignored, warnings }: ReadPolicy,
+) => ({
+  ...json(status, { ...policyAnswer(resource, policy), ...(warnings.length > 0 ? { warnings } : {}) }),
+  ignored,
+});
+
 function createPolicy(call: UserCall, resource: PolicyResource): Answer {
-  const fields = readPolicy(call, resource, null);
+  const read = readPolicy(call, resource, null);
   const { value, change } = call.seller.next('policy');
   const id = `6${resource.idDigit}${call.seller.profile.number}9${String(value).padStart(5, '0')}`;
-  const policy = { ...fields, id };
+  const policy = { ...read.fields, id };
   call.seller.commit([change, { t: 'policy', policy }]);
   const location = `${call.world.config.publicUrl}/ebay${resource.path}/${id}`;
-  return { ...json(201, policyAnswer(resource, policy)), headers: { location } };
+  return { ...written(201, resource, policy, read), headers: { location } };
 }
 
 /** A policy in use by a live listing stays. */
@@ -196,10 +219,11 @@ function operationsOf(resource: PolicyResource): Operation[] {
       method: 'PUT',
       url: `${path}/:id`,
       run(call) {
-        const { id } = requirePolicy(call, resource);
-        const policy = { ...readPolicy(call, resource, id), id };
+        const before = requirePolicy(call, resource);
+        const read = readPolicy(call, resource, before);
+        const policy = { ...read.fields, id: before.id };
         call.seller.commit([{ t: 'policy', policy }]);
-        return json(200, policyAnswer(resource, policy));
+        return written(200, resource, policy, read);
       },
     },
     {
@@ -220,71 +244,4 @@ function operationsOf(resource: PolicyResource): Operation[] {
   ];
 }
 
-function readProgram(call: UserCall): string {
-  const programType = isObject(call.body) ? call.body.programType : undefined;
-  if (typeof programType !== 'string' || !programTypes.has(programType)) {
-    throw refusal(400, 20401, { fieldName: 'programType' });
-  }
-  return programType;
-}
-
-const api = 'account';
-const auth = 'user';
-
-export const accountOperations: readonly Operation[] = [
-  ...resources.flatMap(operationsOf),
-  {
-    api,
-    auth,
-    name: 'getPrivileges',
-    method: 'GET',
-    url: `${base}/privilege`,
-    run: () =>
-      json(200, {
-        sellerRegistrationCompleted: true,
-        sellingLimit: { amount: { value: '25000000.00', currency: 'GBP' }, quantity: 1_000_000 },
-      }),
-  },
-  {
-    api,
-    auth,
-    name: 'getOptedInPrograms',
-    method: 'GET',
-    url: `${base}/program/get_opted_in_programs`,
-    run: ({ seller }) => json(200, { programs: [...seller.state.programs].map((programType) => ({ programType })) }),
-  },
-  {
-    api,
-    auth,
-    name: 'optInToProgram',
-    method: 'POST',
-    url: `${base}/program/opt_in`,
-    run(call) {
-      const programType = readProgram(call);
-      if (call.seller.state.programs.has(programType)) throw refusal(409, 25803, { fieldName: 'programType' });
-      call.seller.commit([{ t: 'programs', programs: [...call.seller.state.programs, programType] }]);
-      return json(200, {});
-    },
-  },
-  {
-    api,
-    auth,
-    name: 'optOutOfProgram',
-    method: 'POST',
-    url: `${base}/program/opt_out`,
-    run(call) {
-      const programType = readProgram(call);
-      const programs = [...call.seller.state.programs].filter((known) => known !== programType);
-      call.seller.commit([{ t: 'programs', programs }]);
-      return json(200, {});
-    },
-  },
-  {
-    api,
-    auth,
-    name: 'getRateTables',
-    method: 'GET',
-    url: `${base}/rate_table`,
-    run: () => json(200, { rateTables: [] }),
-  },
-];
+export const policyOperations: readonly Operation[] = resources.flatMap(operationsOf);
