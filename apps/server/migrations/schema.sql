@@ -1181,6 +1181,27 @@ table shipments
   constraint shipments_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'confirmed'::text, 'rejected'::text])))
   CREATE INDEX shipments_waiting ON shipments USING btree (user_id, account_id, due_at) WHERE (state = 'waiting'::text)
 
+table shipping_policies
+  user_id bigint not null
+  account_id bigint not null
+  site text not null
+  policy_key text not null
+  name text not null
+  content jsonb not null
+  generation bigint not null default 1
+  policy_id text
+  state text not null default 'waiting'::text
+  reason text
+  attempts smallint not null default 0
+  due_at timestamp with time zone not null
+  fence bigint not null default 0
+  lease_until timestamp with time zone
+  last_error jsonb
+  updated_at timestamp with time zone not null default now()
+  constraint shipping_policies_pkey PRIMARY KEY (user_id, account_id, site, policy_key)
+  constraint shipping_policies_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'sent'::text, 'failed'::text])))
+  CREATE INDEX shipping_policies_waiting ON shipping_policies USING btree (user_id, account_id, due_at) WHERE (state = 'waiting'::text)
+
 table sign_in_challenges
   token_hash bytea not null
   login_id bigint not null

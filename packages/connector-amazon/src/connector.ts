@@ -15,6 +15,7 @@ import { publish } from './publish.ts';
 import { AMAZON_REFUSAL_TOPICS } from './refusals.data.ts';
 import { createProductTypes } from './requirements.ts';
 import { createRest } from './rest.ts';
+import { createGroupChannel } from './shipping-groups.ts';
 import { AMAZON_SITES } from './sites.ts';
 import { SKU_LIMIT, TITLE_LIMIT } from './transform/attributes.ts';
 import { TYPE_BY_CONDITION } from './transform/conditions.data.ts';
@@ -44,6 +45,7 @@ export function createAmazonConnector(config: AmazonConfig): Connector {
       skuLimit: SKU_LIMIT,
       conditions: Object.keys(TYPE_BY_CONDITION),
       machineTranslation: false,
+      shipping: { by: 'group', services: null, handlingDays: null },
       revisionsPerDay: null,
       operationLimits: AMAZON_OPERATION_LIMITS,
       ordersOperation: throttleName('searchOrders'),
@@ -84,6 +86,7 @@ export function createAmazonConnector(config: AmazonConfig): Connector {
     end: (session, site, entries) => endListings(client, session, site, entries),
     readListings: (session, site, keys) => readListings(client, session, site, keys),
     bulk: createBulkChannel(deps),
+    shippingPolicies: createGroupChannel(client),
     planRun,
 
     listOrders: (session, cursor) => listOrders({ client, participations }, session, cursor),

@@ -185,5 +185,7 @@ export interface SchemaProperty {
 
 export interface SchemaValue {
   readonly enum?: readonly unknown[];
+  /** A name for each value of `enum`. */
+  readonly enumNames?: readonly unknown[];
   readonly anyOf?: readonly SchemaValue[];
 }

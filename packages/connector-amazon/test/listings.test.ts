@@ -80,6 +80,25 @@ describe('shared stock with a price per site', () => {
   });
 });
 
+describe('a shipping group', () => {
+  it('that the entry names is on the listing, and stays when the listing is sent without one', async () => {
+    const groups = (await shop.stage.connector.shippingPolicies?.list(shop.session, 'DE')) ?? [];
+    expect(groups.map(({ name }) => name)).toEqual(['Migrated Template', 'Tracked', 'Free delivery']);
+    const shippingPolicyId = groups.find(({ name }) => name === 'Tracked')?.policyId ?? '';
+    await shop.publishOn('DE', 'GROUPED', 2_000, { shippingPolicyId });
+    expect(await shop.rowOf('GROUPED', 'DE')).toMatchObject({ shippingGroup: 'Tracked', shippingCost: '5.99' });
+    await shop.publishOn('DE', 'GROUPED', 2_100);
+    expect(await shop.rowOf('GROUPED', 'DE')).toMatchObject({ price: '21.00', shippingGroup: 'Tracked' });
+  });
+
+  it('that the account does not have is refused with the attribute', async () => {
+    await expect(shop.publishOn('DE', 'STRANGE', 2_000, { shippingPolicyId: 'nobody-made-it' })).rejects.toMatchObject({
+      kind: 'rejected',
+      field: 'merchant_shipping_group',
+    });
+  });
+});
+
 describe('an accepted submission is not done yet', () => {
   it('reports an error that Amazon finds after accepting', async () => {
     await shop.fault({ kind: 'late-issue', operation: 'putListingsItem', count: 1 });

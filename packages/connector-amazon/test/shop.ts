@@ -24,7 +24,7 @@ export interface Shop {
   fault(fields: object): Promise<unknown>;
   entry(sku: string, changes?: Partial<PublishEntry>): PublishEntry;
   rowOf(sku: string, site: Site, seller?: string): Promise<Row | undefined>;
-  publishOn(site: Site, sku: string, minor: number): Promise<void>;
+  publishOn(site: Site, sku: string, minor: number, changes?: Partial<PublishEntry>): Promise<void>;
 }
 
 export const price = (minor: number, currency: 'EUR' | 'GBP' = 'EUR') => money(minor, currency) as GatedPrice;
@@ -83,9 +83,9 @@ export function useShop(): Shop {
       const path = `amazon/listings?seller=${seller}&site=${site}&limit=5000`;
       return (await stage.sandbox.control<{ rows: Row[] }>(path)).rows.find((row) => row.sku === sku);
     },
-    async publishOn(site, sku, minor) {
+    async publishOn(site, sku, minor, changes = {}) {
       const units = [unitOf(sku, minor, site === 'UK' ? 'GBP' : 'EUR')];
-      const [outcome] = await stage.connector.publish(session, site, [entry(sku, { units })]);
+      const [outcome] = await stage.connector.publish(session, site, [entry(sku, { units, ...changes })]);
       if (!outcome?.ok) throw outcome?.error ?? new Error('no outcome');
     },
   };

@@ -3,6 +3,7 @@ import type { AccountSession } from '@quayside/connector-kit';
 import type { Site } from '@quayside/kernel';
 import { createFulfillmentCalls } from './fulfillment.ts';
 import { createInventoryCalls } from './inventory.ts';
+import { createPolicyCalls } from './policy-calls.ts';
 import type { Rest, RestCall } from './rest.ts';
 import { ebaySite } from './sites.ts';
 import type { Aspect, Policy, Privileges, RateLimit, User } from './wire.ts';
@@ -24,6 +25,7 @@ export function createClient(rest: Rest) {
 
   return {
     ...createInventoryCalls(rest),
+    ...createPolicyCalls(rest),
 
     // ------------------------------------------------------------------------------------------ account and identity
     getUser: (session: AccountSession) =>

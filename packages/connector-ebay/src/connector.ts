@@ -28,9 +28,11 @@ import { EBAY_REFUSAL_TOPICS } from './refusals.data.ts';
 import { createRequirements } from './requirements.ts';
 import { createRest } from './rest.ts';
 import { ship } from './shipping.ts';
+import { createPolicyChannel } from './shipping-policies.ts';
 import { siteOfMarketplace } from './sites.ts';
 import { createTrading } from './trading/trading-client.ts';
 import { REVISE_LIMIT } from './trading/trading-xml.ts';
+import { EBAY_SHIPPING } from './transform/fulfillment-policy.ts';
 import { SKU_LIMIT, TITLE_LIMIT } from './transform/inventory.ts';
 
 /** Maximum changes of one listing per calendar day, of any kind; later changes wait for the next day. */
@@ -60,6 +62,7 @@ export function createEbayConnector(config: EbayConfig): Connector {
       skuLimit: SKU_LIMIT,
       conditions: Object.values(CONDITION_BY_ID),
       machineTranslation: true,
+      shipping: EBAY_SHIPPING,
       revisionsPerDay: REVISIONS_PER_DAY,
       operationLimits: EBAY_OPERATION_LIMITS,
       ordersOperation: 'ebay.fulfillment',
@@ -104,6 +107,8 @@ export function createEbayConnector(config: EbayConfig): Connector {
     snapshotHomeListings: (session, site, begun) => snapshotHomeListings(client, session, site, begun),
     listHomeChanges: (session, site, cursor) => listHomeChanges(trading, session, site, cursor),
     updateHomeStock: (session, site, entries) => dated(session, updateHomeStock(trading, session, site, entries)),
+
+    shippingPolicies: createPolicyChannel(client),
 
     siteReadiness: (session, site) => siteReadiness(client, session, site),
     categoryRequirements,

@@ -1,6 +1,7 @@
 import type { AccountSession, SiteReadiness } from '@quayside/connector-kit';
 import type { Site } from '@quayside/kernel';
 import type { EbayClient } from './client.ts';
+import { keyOf } from './transform/fulfillment-policy.ts';
 import type { Location, Policy } from './wire.ts';
 
 const POLICY_PROGRAM = 'SELLING_POLICY_MANAGEMENT';
@@ -18,7 +19,8 @@ export async function siteReadiness(client: EbayClient, session: AccountSession,
     client.getPrivileges(session),
   ]);
   const settings = {
-    fulfillmentPolicyId: chosen(fulfillment)?.fulfillmentPolicyId,
+    // A policy that is kept for a shipping profile is for its items only.
+    fulfillmentPolicyId: chosen(fulfillment.filter((policy) => keyOf(policy) === null))?.fulfillmentPolicyId,
     paymentPolicyId: chosen(payment)?.paymentPolicyId,
     returnPolicyId: chosen(returns)?.returnPolicyId,
     merchantLocationKey: usable(locations)?.merchantLocationKey,

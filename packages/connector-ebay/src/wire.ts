@@ -148,6 +148,47 @@ export interface Policy {
   readonly returnPolicyId?: string;
 }
 
+export interface Regions {
+  readonly regionIncluded?: readonly { readonly regionName?: string; readonly regionType?: string }[];
+  readonly regionExcluded?: readonly { readonly regionName?: string; readonly regionType?: string }[];
+}
+
+export interface ShippingService {
+  readonly sortOrder?: number;
+  readonly shippingCarrierCode?: string;
+  readonly shippingServiceCode?: string;
+  readonly freeShipping?: boolean;
+  readonly shippingCost?: Partial<Amount>;
+  readonly additionalShippingCost?: Partial<Amount>;
+}
+
+export interface ShippingOption {
+  readonly optionType?: string;
+  readonly costType?: string;
+  readonly packageHandlingCost?: Amount;
+  readonly shippingDiscountProfileId?: string;
+  readonly shippingPromotionOffered?: boolean;
+  readonly shippingServices?: readonly ShippingService[];
+}
+
+export interface FulfillmentPolicy extends Policy {
+  readonly description?: string;
+  readonly marketplaceId?: string;
+  readonly handlingTime?: { readonly value?: number; readonly unit?: string };
+  readonly freightShipping?: boolean;
+  readonly globalShipping?: boolean;
+  readonly localPickup?: boolean;
+  readonly pickupDropOff?: boolean;
+  readonly shippingOptions?: readonly ShippingOption[];
+  readonly shipToLocations?: Regions;
+}
+
+/** A fulfilment policy as it is written: eBay replaces the whole policy. */
+export type FulfillmentPolicyRequest = Omit<
+  FulfillmentPolicy,
+  'fulfillmentPolicyId' | 'paymentPolicyId' | 'returnPolicyId'
+>;
+
 export interface Privileges {
   readonly sellerRegistrationCompleted?: boolean;
   readonly sellingLimit?: { readonly amount?: Amount; readonly quantity?: number };

@@ -74,6 +74,25 @@ beforeAll(async () => {
   });
 
   harness = {
+    wantedPolicy: {
+      key: '1.p0',
+      name: 'Parcels',
+      policyId: null,
+      content: {
+        country: 'DE',
+        handlingDays: 3,
+        services: [
+          {
+            code: 'DE_StandardversandAusDemAusland',
+            carrier: null,
+            cost: money(690, 'EUR'),
+            additionalCost: money(200, 'EUR'),
+            isFree: false,
+          },
+        ],
+        excluded: ['CH'],
+      },
+    },
     connector,
     session,
     homeSite: 'UK',

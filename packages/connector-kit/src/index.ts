@@ -18,5 +18,6 @@ export * from './port.ts';
 export * from './reading.ts';
 export * from './retry.ts';
 export * from './runtime.ts';
+export * from './shipping-policies.ts';
 export * from './terms.ts';
 export * from './transport.ts';

@@ -35,6 +35,8 @@ export interface PublishEntry extends ListingKey {
   readonly units: readonly PublishUnit[];
   /** The terms that the seller set. Without them the connector uses the terms of the account's other offers. */
   readonly terms?: AskedTerms;
+  /** The shipping policy or group that the listing names. Without it the one of `settings` applies, or the one that the listing has. */
+  readonly shippingPolicyId?: string;
   /** From SiteReadiness.settings. */
   readonly settings: Readonly<Record<string, string>>;
   /** An earlier send of this entry may have reached the marketplace, so the connector must read back first. */

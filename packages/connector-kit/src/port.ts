@@ -13,6 +13,7 @@ import type { MarketplaceNotificationChannel } from './notifications.ts';
 import type { OrderAnswer, OrderCancellation, OrderPage, RefundChannel, Shipment } from './orders.ts';
 import type { Outcome } from './outcome.ts';
 import type { AccountSession, ConnectContext, OperationLimit, StoredToken } from './runtime.ts';
+import type { ShippingCapabilities, ShippingPolicyChannel } from './shipping-policies.ts';
 import type { TermsChannel } from './terms.ts';
 
 /**
@@ -112,6 +113,9 @@ export interface Connector {
   /** Present if every offer states its delivery modes and handling time. */
   readonly terms?: TermsChannel;
 
+  /** Present if listings name their shipping by the id of a policy or group of the account. */
+  readonly shippingPolicies?: ShippingPolicyChannel;
+
   /** The minimum number of calls for a run without retries. Absent if it cannot be computed in advance. */
   planRun?(work: RunWork): CallPlan;
 
@@ -149,6 +153,7 @@ export interface Capabilities {
   /** The conditions in which goods may be sold, named as in `PublishEntry.condition`. */
   readonly conditions: readonly string[];
   readonly machineTranslation: boolean;
+  readonly shipping: ShippingCapabilities;
   /** The daily limit of content revisions per listing; null if there is none. */
   readonly revisionsPerDay: number | null;
   /** The limits of every operation that the connector takes from the throttle. */

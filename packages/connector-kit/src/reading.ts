@@ -1,5 +1,6 @@
 import type { BulkChannel } from './bulk.ts';
 import type { Connector } from './port.ts';
+import type { ShippingPolicyChannel } from './shipping-policies.ts';
 
 /** Methods that change something at the marketplace. */
 type Write =
@@ -11,7 +12,8 @@ type Write =
   | 'ship'
   | 'cancelOrder'
   | 'refunds'
-  | 'bulk';
+  | 'bulk'
+  | 'shippingPolicies';
 
 /**
  * A connector without its write methods, for modules that do not send. Only `dispatch` gets the full connector, which `npm run check`
@@ -19,4 +21,5 @@ type Write =
  */
 export type ReadingConnector = Omit<Connector, Write> & {
   readonly bulk?: Pick<BulkChannel, 'limit' | 'from' | 'overlaps'>;
+  readonly shippingPolicies?: Pick<ShippingPolicyChannel, 'list'>;
 };

@@ -6,6 +6,7 @@ import { availableOf, isFaulty } from './item-json.ts';
 import type { StoredListing, StoredOrder } from './model.ts';
 import type { AmazonSeller } from './seller.ts';
 import type { Change } from './seller-state.ts';
+import { groupOf } from './shipping-groups.ts';
 import type { AmazonSite } from './sites.data.ts';
 
 export interface AmazonPurchase {
@@ -17,8 +18,6 @@ export interface AmazonPurchase {
   /** Allows overselling, as when several buyers pay for the last piece at once. */
   isForced: boolean;
 }
-
-const SHIPPING_MINOR = 399;
 
 /** All marketplaces share one stock, so an order lowers it everywhere. */
 function stockChange(seller: AmazonSeller, listing: StoredListing, taken: number): Change {
@@ -82,7 +81,9 @@ export async function buyOnAmazon(
     fulfilledBy: channelOf(lines),
     // Amazon shows an alias instead of the buyer's own e-mail address.
     buyer: { ...buyer, email: `${username}@marketplace.${site.domain.replace('www.', '')}.example` },
-    shippingMinor: SHIPPING_MINOR,
+    shippingMinor: Math.max(
+      ...lines.map(({ listing }) => groupOf(seller.profile, site.marketplaceId, listing.attributes).costMinor),
+    ),
     lines: lines.map(({ listing, asin, priceMinor, quantity }, index) => ({
       orderItemId: `${seller.profile.number}${digits.slice(3)}${index === 0 ? '' : index}`,
       sku: listing.sku,

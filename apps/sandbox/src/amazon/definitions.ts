@@ -3,6 +3,8 @@ import { invalidInput, notFound } from './errors.ts';
 import { type AmazonCall, type AmazonOperation, json, listOf, marketplacesOf } from './operation.ts';
 import { productTypes } from './product-types.data.ts';
 import { checksumOf, displayName, findProductType, type Requirements, schemaOf } from './product-types.ts';
+import type { AmazonProfile } from './sellers.data.ts';
+import { shippingGroups } from './shipping-groups.ts';
 import { siteById } from './sites.data.ts';
 
 /** Product Type Definitions 2020-09-01. */
@@ -33,12 +35,13 @@ function search(call: AmazonCall) {
   });
 }
 
-/** What the definition links to: type, site and requirements are its name. */
-function schemaText(id: string): string | undefined {
-  const [name = '', marketplaceId = '', requirements = ''] = id.split('.');
+/** What the definition links to: type, site and requirements are its name, and `seller` where one is named. */
+function schemaText(profile: AmazonProfile, id: string): string | undefined {
+  const [name = '', marketplaceId = '', requirements = '', asked = ''] = id.split('.');
+  const groups = asked === 'seller' ? shippingGroups(profile, marketplaceId) : [];
   const type = findProductType(name);
   const site = siteById.get(marketplaceId);
-  return type && site ? JSON.stringify(schemaOf(type, site, requirements as Requirements)) : undefined;
+  return type && site ? JSON.stringify(schemaOf(type, site, requirements as Requirements, groups)) : undefined;
 }
 
 function get(call: AmazonCall) {
@@ -49,10 +52,12 @@ function get(call: AmazonCall) {
   if (!REQUIREMENTS.includes(requirements))
     throw invalidInput(`'${requirements}' is not a valid value of 'requirements'.`);
   const locale = localeOf(call, marketplaceIds);
-  const id = `${type.name}.${marketplaceIds[0]}.${requirements}`;
+  const { profile } = call.seller;
+  const isOwn = call.query.sellerId === profile.sellerId;
+  const id = `${type.name}.${marketplaceIds[0]}.${requirements}${isOwn ? '.seller' : ''}`;
   const link = { resource: signedUrl(call.world, call.seller, 'schema', id), verb: 'GET' };
   return json(200, {
-    schema: { link, checksum: checksumOf(schemaText(id) ?? '') },
+    schema: { link, checksum: checksumOf(schemaText(profile, id) ?? '') },
     requirements,
     requirementsEnforced: 'ENFORCED',
     propertyGroups: { offer: { title: 'Offer', propertyNames: ['purchasable_offer', 'fulfillment_availability'] } },
@@ -64,8 +69,8 @@ function get(call: AmazonCall) {
   });
 }
 
-export const schemaSource: DownloadSource = (_seller, id) => {
-  const body = schemaText(id);
+export const schemaSource: DownloadSource = (seller, id) => {
+  const body = schemaText(seller.profile, id);
   return body === undefined ? undefined : { contentType: 'application/json', body };
 };
 

@@ -146,7 +146,12 @@ function carryOutMessage(
     const edit = readEdit(message);
     const isListed = marketplaceIds.every((id) => held?.markets[id] !== undefined);
     return {
-      issues: judge(edit, marketplaceIds, { sku, isKnownAsin: knowsAsin(goods, held), isListed }),
+      issues: judge(edit, marketplaceIds, {
+        sku,
+        isKnownAsin: knowsAsin(goods, held),
+        isListed,
+        profile: seller.profile,
+      }),
       make: () => edited(seller, held, { sku, marketplaceIds, edit }, { goods, now: readyAt, willFail: false }),
     };
   } catch (error) {

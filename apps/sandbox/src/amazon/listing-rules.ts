@@ -10,6 +10,8 @@ import {
   SKU_LIMIT,
   TITLE_LIMIT,
 } from './product-types.ts';
+import type { AmazonProfile } from './sellers.data.ts';
+import { SHIPPING_GROUP, shippingGroups } from './shipping-groups.ts';
 import type { Goods } from './shop.ts';
 import { siteById } from './sites.data.ts';
 
@@ -104,7 +106,7 @@ const DIGITS_OF: Readonly<Record<string, RegExp>> = {
   gtin: /^(\d{8}|\d{12,14})$/,
 };
 
-function judgeValues(attributes: Attributes, marketplaceIds: readonly string[]): Issue[] {
+function judgeValues(attributes: Attributes, marketplaceIds: readonly string[], profile: AmazonProfile): Issue[] {
   return Object.entries(attributes).flatMap(([name, values]) =>
     values.flatMap((value): Issue[] => {
       const { marketplace_id: marketplaceId, value: stated } = value;
@@ -144,7 +146,8 @@ function judgeValues(attributes: Attributes, marketplaceIds: readonly string[]):
         const channel = `'${value.fulfillment_channel_code}' is not a fulfillment channel.`;
         return [error('90245', channel, name, 'INVALID_ATTRIBUTE')];
       }
-      const allowed = choicesOf(name);
+      const groups = shippingGroups(profile, String(marketplaceId ?? marketplaceIds[0])).map(({ id }) => id);
+      const allowed = name === SHIPPING_GROUP ? groups : choicesOf(name);
       if (allowed !== undefined && !allowed.includes(String(stated))) {
         return [
           error('90245', `'${stated}' is not a valid value of the attribute '${name}'.`, name, 'INVALID_ATTRIBUTE'),
@@ -159,6 +162,8 @@ export interface Judged {
   sku: string;
   /** Whether an ASIN is in the catalogue or belongs to a product that the seller created. */
   isKnownAsin(asin: string): boolean;
+  /** The account, whose shipping groups a listing may name. */
+  profile: AmazonProfile;
   /** The SKU is listed on all requested marketplaces. */
   isListed: boolean;
 }
@@ -170,14 +175,21 @@ export function knowsAsin(goods: Goods, held: StoredListing | undefined): Judged
 }
 
 /** The immediate errors of a submission. With an error it is INVALID and changes nothing. */
-export function judge(edit: Edit, marketplaceIds: readonly string[], { sku, isKnownAsin, isListed }: Judged): Issue[] {
+export function judge(
+  edit: Edit,
+  marketplaceIds: readonly string[],
+  { sku, isKnownAsin, isListed, profile }: Judged,
+): Issue[] {
   if (edit.kind === 'delete') return [];
   if (edit.kind === 'patch') {
     if (!isListed)
       return [error('8541', 'The SKU does not have a listing on the marketplace.', 'sku', 'INVALID_ATTRIBUTE')];
     const set = edit.patches.filter((patch) => patch.op !== 'delete');
     const attributes = Object.fromEntries(set.map((patch) => [attributeOfPath(patch.path) ?? '', patch.value ?? []]));
-    return [...judgeValues(attributes, marketplaceIds), ...marketplaceIds.flatMap((id) => judgeOffer(attributes, id))];
+    return [
+      ...judgeValues(attributes, marketplaceIds, profile),
+      ...marketplaceIds.flatMap((id) => judgeOffer(attributes, id)),
+    ];
   }
   const { attributes } = edit;
   const isParent = attributes.parentage_level?.some(({ value }) => value === 'parent') ?? false;
@@ -191,7 +203,7 @@ export function judge(edit: Edit, marketplaceIds: readonly string[], { sku, isKn
       ? [error('8105', `'${asin}' is not in the Amazon catalogue.`, 'merchant_suggested_asin', 'INVALID_ATTRIBUTE')]
       : [];
   const offers = isParent ? [] : marketplaceIds.flatMap((id) => judgeOffer(attributes, id));
-  return [...judgeSku(sku), ...missing, ...unknownAsin, ...judgeValues(attributes, marketplaceIds), ...offers];
+  return [...judgeSku(sku), ...missing, ...unknownAsin, ...judgeValues(attributes, marketplaceIds, profile), ...offers];
 }
 
 export const hasErrors = (issues: readonly Issue[]): boolean => issues.some(({ severity }) => severity === 'ERROR');

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { attributesFor, connectAmazon, DE, FR, UK, UNTIL_DONE_MS } from '../../test/amazon-client.ts';
 import { advance } from '../../test/harness.ts';
 import { useAmazon } from '../../test/set-up.ts';
+import { amazonProfiles } from './sellers.data.ts';
+import { shippingGroups } from './shipping-groups.ts';
 
 const { sandbox, client, connectAgain } = useAmazon();
 
@@ -194,4 +196,21 @@ test('a search pages through the shop up to a thousand listings', async () => {
   expect(new Set(skus).size).toBe(40);
   expect(skus).toEqual([...skus].sort());
   expect((await search('&pageSize=21')).status).toBe(400);
+});
+
+test('a listing names one of the account’s shipping groups, and buyers pay what the group costs', async () => {
+  const profile = amazonProfiles.find(({ username }) => username === 'harbour-toys-uk');
+  const [, tracked] = profile ? shippingGroups(profile, DE) : [];
+  const group = (value: string) => ({ merchant_shipping_group: [{ value, marketplace_id: DE }] });
+  const bad = await client.put('GROUP', DE, { ...attributesFor(DE, 20), ...group('nobody-made-it') });
+  expect(bad.body).toMatchObject({ status: 'INVALID', issues: [{ attributeNames: ['merchant_shipping_group'] }] });
+  const good = await client.put('GROUP', DE, { ...attributesFor(DE, 20), ...group(tracked?.id ?? '') });
+  expect(good.body).toMatchObject({ status: 'ACCEPTED' });
+  await done();
+  const { body } = await sandbox.control<{ rows: object[] }>(
+    'amazon/listings?seller=harbour-toys-uk&site=DE&limit=5000',
+  );
+  expect(body.rows).toContainEqual(
+    expect.objectContaining({ sku: 'GROUP', shippingGroup: 'Tracked', shippingCost: '5.99' }),
+  );
 });

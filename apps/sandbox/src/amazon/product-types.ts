@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { OFFER_TYPE, type ProductType, productTypes } from './product-types.data.ts';
+import { SHIPPING_GROUP, type ShippingGroup } from './shipping-groups.ts';
 import type { AmazonSite } from './sites.data.ts';
 
 const byName = new Map(productTypes.map((type) => [type.name, type]));
@@ -75,10 +76,33 @@ const text = (maxLength: number, values?: readonly string[]) => ({
   },
 });
 
+const groupProperty = (groups: readonly ShippingGroup[]) => ({
+  type: 'array',
+  minItems: 1,
+  items: {
+    type: 'object',
+    required: ['value', 'marketplace_id'],
+    properties: {
+      value: {
+        type: 'string',
+        ...(groups.length > 0 ? { enum: groups.map(({ id }) => id), enumNames: groups.map(({ name }) => name) } : {}),
+      },
+      marketplace_id: { type: 'string' },
+    },
+    additionalProperties: false,
+  },
+});
+
 const open = { type: 'array', minItems: 1, items: { type: 'object' } };
 
 /** The JSON schema that a product type definition links to. */
-export function schemaOf(type: ProductType, site: AmazonSite, requirements: Requirements) {
+/** @param groups the shipping groups of the seller who asks; a definition without a seller names none */
+export function schemaOf(
+  type: ProductType,
+  site: AmazonSite,
+  requirements: Requirements,
+  groups: readonly ShippingGroup[],
+) {
   const own = ['item_type_name', ...type.required, ...type.optional];
   const properties: Record<string, object> = {
     item_name: text(TITLE_LIMIT),
@@ -94,6 +118,7 @@ export function schemaOf(type: ProductType, site: AmazonSite, requirements: Requ
     parentage_level: open,
     variation_theme: open,
     child_parent_sku_relationship: open,
+    [SHIPPING_GROUP]: groupProperty(groups),
     ...Object.fromEntries(own.map((name) => [name, text(200, choices[name])])),
   };
   for (let index = 1; index <= 8; index++) properties[`other_product_image_locator_${index}`] = open;

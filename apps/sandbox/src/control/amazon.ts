@@ -6,6 +6,7 @@ import type { StoredOrder } from '../amazon/model.ts';
 import { fulfillmentStatus, totalMinor } from '../amazon/order-json.ts';
 import { settleDue } from '../amazon/processing.ts';
 import type { AmazonSeller } from '../amazon/seller.ts';
+import { groupOf } from '../amazon/shipping-groups.ts';
 import { type AmazonSite, amazonSites, siteById, siteByName } from '../amazon/sites.data.ts';
 import type { AutomaticBuyers } from '../buyers/automatic.ts';
 import type { World } from '../world.ts';
@@ -64,6 +65,8 @@ function rowOf(seller: AmazonSeller, sku: string, site: AmazonSite) {
     quantity: availableOf(seller, listing),
     status: statusOf(seller, listing, marketplaceId),
     isLive: offer !== undefined && !isFaulty(market),
+    shippingGroup: groupOf(seller.profile, marketplaceId, listing.attributes).name,
+    shippingCost: decimal(groupOf(seller.profile, marketplaceId, listing.attributes).costMinor),
     issues: market.issues.map(({ code, message }) => `${code} ${message}`),
   };
 }

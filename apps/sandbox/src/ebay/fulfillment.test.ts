@@ -41,7 +41,7 @@ test('an order lowers the quantity of the listing it was made on, and of no othe
     orderFulfillmentStatus: 'NOT_STARTED',
     orderPaymentStatus: 'PAID',
     lineItems: [{ legacyItemId: german.listingId, sku: 'ORD-1-DE', quantity: 2, listingMarketplaceId: 'EBAY_DE' }],
-    pricingSummary: { priceSubtotal: { value: '49.80', currency: 'EUR' }, total: { value: '57.79', currency: 'EUR' } },
+    pricingSummary: { priceSubtotal: { value: '49.80', currency: 'EUR' }, total: { value: '58.79', currency: 'EUR' } },
   });
   const left = await client.call('GET', `${inventory}/inventory_item/ORD-1-DE`);
   expect(left.body.availability).toMatchObject({ shipToLocationAvailability: { quantity: 3 } });

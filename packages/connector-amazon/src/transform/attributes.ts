@@ -17,6 +17,8 @@ export const TITLE_LIMIT = 200;
 export const SKU_LIMIT = 40;
 const DESCRIPTION_LIMIT = 2_000;
 const OTHER_PICTURES = 8;
+/** The attribute that names the seller's shipping template. */
+export const SHIPPING_GROUP = 'merchant_shipping_group';
 /** Amazon's brand value for unbranded goods. */
 const NO_BRAND = 'Generic';
 /** A generic product type for changes of price or stock only. */
@@ -118,11 +120,23 @@ function termsOf(entry: PublishEntry, unit: PublishUnit, site: Site, held: Listi
     ...(condition === undefined ? {} : { condition_type: [{ value: condition, ...at }] }),
     [OFFER]: offerWith(site, unit.price, held),
     [STOCK]: stockOf(unit.quantity, held),
+    ...groupOf(entry, { marketplace_id: at.marketplace_id }, held),
     ...(unit.gtin === null
       ? {}
       : { externally_assigned_product_identifier: [{ type: codeTypeOf(unit.gtin), value: unit.gtin, ...at }] }),
     ...(asin === undefined || !ASIN.test(asin) ? {} : { merchant_suggested_asin: [{ value: asin, ...at }] }),
   };
+}
+
+/** The group that the entry names, or the one that the seller gave the listing: a full submission without it takes it away. */
+function groupOf(
+  entry: PublishEntry,
+  at: { readonly marketplace_id: string },
+  held: ListingsItem | undefined,
+): Attributes {
+  const shown = held?.attributes?.[SHIPPING_GROUP]?.find((value) => value.marketplace_id === at.marketplace_id)?.value;
+  const value = entry.shippingPolicyId ?? shown;
+  return typeof value === 'string' ? { [SHIPPING_GROUP]: [{ value, ...at }] } : {};
 }
 
 const ASIN = /^[A-Z0-9]{10}$/;

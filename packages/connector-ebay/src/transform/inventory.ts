@@ -178,7 +178,7 @@ export function toOfferContent(
     listingDescription: stated(entry.description),
     listingPolicies: given({
       ...existing?.listingPolicies,
-      fulfillmentPolicyId,
+      fulfillmentPolicyId: entry.shippingPolicyId ?? fulfillmentPolicyId,
       paymentPolicyId,
       returnPolicyId,
     }),

@@ -5,6 +5,7 @@ import type { PublishEntry, PublishedListing } from '../listings.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Connector } from '../port.ts';
 import type { AccountSession } from '../runtime.ts';
+import type { WantedPolicy } from '../shipping-policies.ts';
 
 /** What a connector's tests provide: a connected account at a real or sandboxed marketplace, and direct access to that marketplace. */
 export interface ConformanceHarness {
@@ -22,6 +23,8 @@ export interface ConformanceHarness {
   price(minor: number): GatedPrice;
   /** The live listings on `awaySite` by SKU, read from the marketplace itself. */
   live(): Promise<ReadonlyMap<string, { title: string; priceMinor: number; quantity: number; listingId: string }>>;
+  /** A policy for `awaySite`, where Quayside writes policies. */
+  readonly wantedPolicy?: WantedPolicy;
   /** Lets a buyer order a SKU on a site; returns the order's id. */
   buy(sku: string, quantity: number, site: Site): Promise<string>;
   /**

@@ -148,12 +148,17 @@ function callsOf({ homeSite, awaySite, categoryId }: StrangersHarness): Readonly
     shippedAt: LATER,
   };
   const lines = [{ externalId: '1', quantity: 1 }];
+  const service = { code: 'S', carrier: null, cost: price, additionalCost: price, isFree: false };
+  const content = { country: 'DE', handlingDays: 1, services: [service], excluded: [] };
+  const policy = { key: '1.p0', name: 'Parcels', content, policyId: '1' };
   return {
     renewAccess: (connector, session) => connector.renewAccess(session),
     whoAmI: (connector, session) => connector.whoAmI(session),
     listHomeListings: (connector, session) => connector.listHomeListings(session, homeSite, null),
     getHomeListings: (connector, session) => connector.getHomeListings(session, homeSite, ['1']),
     snapshotHomeListings: (connector, session) => connector.snapshotHomeListings(session, homeSite),
+    listPolicies: (connector, session) => connector.shippingPolicies?.list(session, awaySite),
+    ensurePolicy: (connector, session) => connector.shippingPolicies?.ensure?.(session, awaySite, policy),
     siteReadiness: (connector, session) => connector.siteReadiness(session, awaySite),
     categoryRequirements: (connector, session) => connector.categoryRequirements(session, awaySite, categoryId),
     publish: (connector, session) => connector.publish(session, awaySite, [entry]),

@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { type ConformanceHarness, firstListings, publishedBy } from './harness.ts';
 import { promiseListing } from './listing.ts';
 import { promiseReading } from './reading.ts';
+import { promiseShipping } from './shipping.ts';
 
 /** Promises that hold for every marketplace. The suite has its own time limit, because marketplaces take their own time. */
 export function describeConformance(name: string, harness: () => ConformanceHarness): void {
   describe(`${name} keeps the port’s promises`, () => {
     promiseReading(harness);
     promiseListing(harness);
+    promiseShipping(harness);
 
     it('returns an order of any site with its SKU and a cursor to continue from', async () => {
       const { connector, session, homeSite, awaySite, entry, live, buy } = harness();

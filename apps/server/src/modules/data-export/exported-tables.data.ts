@@ -48,6 +48,7 @@ export const EXPORTED: readonly ExportedTable[] = [
   { file: 'order-answers', table: 'order_answers', without: ['fence', 'lease_until'] },
   { file: 'shipments', table: 'shipments', without: ['fence', 'lease_until'] },
   { file: 'order-changes', table: 'order_changes', without: ['fence', 'lease_until', 'shown_before'] },
+  { file: 'shipping-policies', table: 'shipping_policies', without: ['fence', 'lease_until'] },
   { file: 'history-groups', table: 'history_groups' },
   { file: 'history', table: 'history' },
   { file: 'subscription', table: 'subscriptions' },

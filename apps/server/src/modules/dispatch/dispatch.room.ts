@@ -8,6 +8,7 @@ import { listQuotaPauses } from './holds.repository.ts';
 import { type Sender, startSender } from './loop/sender.ts';
 import type { SenderDeps } from './loop/sender-deps.ts';
 import type { DispatchAccounts } from './ports.ts';
+import { listPolicyStates, type PolicyState } from './shipping-policies.repository.ts';
 import { acceptsShipments, awaitsAnswers, type ReadableAccount, type Writers, withWrites } from './with-writes.ts';
 
 export interface DispatchRoomDeps {
@@ -36,6 +37,8 @@ export interface DispatchRoom extends Room {
     /** Whether shipments can be confirmed to the platform. */
     acceptsShipments(platform: Platform): boolean;
     readonly listQuotaPauses: typeof listQuotaPauses;
+    /** How far the shipping policies of an account are at its marketplace. */
+    readonly policyStates: { listStates(db: Db, account: AccountRef): Promise<readonly PolicyState[]> };
     startSender(given: SendingDeps): Sender;
   };
 }
@@ -48,6 +51,7 @@ export function createDispatchRoom(deps: DispatchRoomDeps): DispatchRoom {
       awaitsAnswers: (platform) => awaitsAnswers(connectors, platform),
       acceptsShipments: (platform) => acceptsShipments(connectors, platform),
       listQuotaPauses,
+      policyStates: { listStates: (db, account) => listPolicyStates(db, account) },
       startSender: (given) =>
         startSender({
           ...deps,

@@ -45,4 +45,12 @@ export {
   readShipments,
   type ShipmentView,
 } from './shipments.repository.ts';
+export {
+  type DesiredPolicy,
+  forgetPolicies,
+  listPolicyStates,
+  type PolicyState,
+  type ShippingPolicy,
+  setDesiredPolicies,
+} from './shipping-policies.repository.ts';
 export { withdrawDesiredStates, withdrawEnds } from './withdraw.ts';

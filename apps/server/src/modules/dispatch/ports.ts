@@ -1,6 +1,7 @@
 import type { AccessLoss, AccountSession, Connector, OfferTerms, PublishEntry } from '@quayside/connector-kit';
 import type { AccountRef, Currency, Money, PriceOwner, Reason, Site } from '@quayside/kernel';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import type { ShippingPolicy } from './shipping-policies.repository.ts';
 
 /** What dispatch needs from the rooms above it, and what it reports to them. `compose.ts` joins the two sides; dispatch imports none of them. */
 
@@ -88,6 +89,8 @@ export function homeStockKey(listingId: string, sku: string): string {
 /** A listing's text and pictures at the moment of sending. Price and quantity come from the desired states. */
 export type Content = Omit<PublishEntry, 'units' | 'mayHaveBeenSent' | 'knownOffers'> & {
   readonly units: readonly Omit<PublishEntry['units'][number], 'price' | 'quantity'>[];
+  /** The policy that the listing names. It is sent first, and the listing waits for it. */
+  readonly policy?: ShippingPolicy;
 };
 
 /** Implemented by publishing. A listing whose key is missing in the answer is not sent, and is reported as failed (`cancelled`). */

@@ -1002,6 +1002,25 @@ export interface ShipmentTable {
   lease_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
+export interface ShippingPolicyTable {
+  user_id: number;
+  account_id: number;
+  site: string;
+  policy_key: string;
+  name: string;
+  content: ColumnType<Json, string, string>;
+  generation: Generated<number>;
+  policy_id: string | null;
+  state: Generated<string>;
+  reason: string | null;
+  attempts: Generated<number>;
+  due_at: ColumnType<Date, Date | string, Date | string>;
+  fence: Generated<number>;
+  lease_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  last_error: ColumnType<Json | null, string | null | undefined, string | null>;
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
 export interface SignInChallengeTable {
   token_hash: Buffer;
   login_id: number;
@@ -1314,6 +1333,7 @@ export interface Tables {
   send_attempts: SendAttemptTable;
   sessions: SessionTable;
   shipments: ShipmentTable;
+  shipping_policies: ShippingPolicyTable;
   sign_in_challenges: SignInChallengeTable;
   stock_ledger: StockLedgerTable;
   stock_levels: StockLevelTable;

@@ -7,7 +7,13 @@ import type { Db, Tx } from '../../../platform/database/db.ts';
  * lasts. The sender's outcome is stored only while the fence is still the one of its claim: after a lost lease another sender has the row.
  */
 export interface LeasedTable<Row> {
-  readonly table: 'bulk_submissions' | 'dispatch_listings' | 'order_answers' | 'order_changes' | 'shipments';
+  readonly table:
+    | 'bulk_submissions'
+    | 'dispatch_listings'
+    | 'order_answers'
+    | 'order_changes'
+    | 'shipments'
+    | 'shipping_policies';
   /** The columns of the primary key. */
   readonly key: readonly KeyColumn<Row>[];
 }

@@ -9,8 +9,10 @@ import { beginSubmission } from '../sending/begin-submission.ts';
 import { lookAtSubmission } from '../sending/look-at-submission.ts';
 import { sendAnswers } from '../sending/send-answers.ts';
 import { sendOrderChanges } from '../sending/send-order-changes.ts';
+import { sendPolicies } from '../sending/send-policies.ts';
 import { confirmShipments } from '../sending/send-shipments.ts';
 import { claimShipments, SHIPMENT_QUEUE } from '../shipments.repository.ts';
+import { claimPolicies, POLICY_QUEUE } from '../shipping-policies.repository.ts';
 import { createAccountRound } from './account-round.ts';
 import type { SenderControl, SenderDeps } from './sender-deps.ts';
 
@@ -68,6 +70,18 @@ export function createChangeRound(deps: SenderDeps, control: SenderControl): () 
     limit: CHANGES_AT_ONCE,
     ttlMs: ROW_LEASE_MS,
     carryOut: sendOrderChanges,
+  });
+}
+
+/** Sends shipping policies, which listings wait for. @returns a function that begins to send the due ones */
+export function createPolicyRound(deps: SenderDeps, control: SenderControl): () => Promise<void> {
+  return createQueueRound(deps, control, {
+    task: 'send shipping policies',
+    queue: POLICY_QUEUE,
+    claim: claimPolicies,
+    limit: ROWS_AT_ONCE,
+    ttlMs: ROW_LEASE_MS,
+    carryOut: sendPolicies,
   });
 }
 

@@ -4,7 +4,13 @@ import { type BackOff, createBackOff } from '../../../platform/back-off.ts';
 import { newToken } from '../../../platform/ids.ts';
 import { recoverLostSends } from '../claim.repository.ts';
 import { type BatchOptions, createBatchRound } from './batch-round.ts';
-import { createAnswerRound, createChangeRound, createShipmentRound, createSubmissionRound } from './queue-round.ts';
+import {
+  createAnswerRound,
+  createChangeRound,
+  createPolicyRound,
+  createShipmentRound,
+  createSubmissionRound,
+} from './queue-round.ts';
 import { createQuotaWatch } from './quota-watch.ts';
 import type { SenderControl, SenderDeps } from './sender-deps.ts';
 
@@ -67,6 +73,7 @@ function roundsOf(deps: SenderDeps, control: SenderControl, options: SenderOptio
   return new Map<string, Round>([
     ['read lost sends back', atMostEvery(RECOVER_EVERY_MS, () => recover(deps))],
     ['ask for quotas', atMostEvery(quotaCheckMs, createQuotaWatch(deps, control), Date.now())],
+    ['look for shipping policies', createPolicyRound(deps, control)],
     ['look for desired states', createBatchRound(deps, control, { owner, leaseMs, inFlight })],
     ['look for submissions', createSubmissionRound(deps, control)],
     ['look for shipments', createShipmentRound(deps, control)],

@@ -6,7 +6,9 @@ import { refsOf } from '../claim.ts';
 import { type GateCandidate, type GateRecord, type GateVerdict, gatePrices } from '../gate.ts';
 import { type BatchOutcome, draftOutcome, type OutcomeDraft } from '../outcome.ts';
 import type { Content, PricePayload, PublishedUnit, StockPayload } from '../ports.ts';
+import { POLICY_MARK } from '../shipping-policies.repository.ts';
 import { type ChangeOutcome, noteFailure, outcomesOf, type SendContext, type Sending } from './send.ts';
+import { type PolicyVerdict, readShipping } from './shipping-of-listings.ts';
 
 /** A listing with everything that its call needs except the gate's verdict. */
 interface Ready {
@@ -53,7 +55,11 @@ async function prepareAll(context: SendContext, batch: Batch, draft: OutcomeDraf
   const keys = batch.listings.map((listing) => listing.leaseKey);
   try {
     const contents = await context.content.load(context.db, batch.account, batch.site, keys);
-    return batch.listings.flatMap((listing) => prepare(draft, listing, contents.get(listing.leaseKey)));
+    const shippingOf = await readShipping(context, batch, contents);
+    return batch.listings.flatMap((listing) => {
+      const content = contents.get(listing.leaseKey);
+      return prepare(draft, listing, content, shippingOf(content), context.clock.now());
+    });
   } catch (error) {
     if (!(error instanceof ConnectorError)) throw error;
     for (const listing of batch.listings)
@@ -62,16 +68,50 @@ async function prepareAll(context: SendContext, batch: Batch, draft: OutcomeDraf
   }
 }
 
-function prepare(draft: OutcomeDraft, listing: LeasedListing, content: Content | undefined): Ready[] {
+/** A policy's outcome has its listings sent at once. This is the time after which a listing looks again by itself. */
+const POLICY_WAIT_MS = 5_000;
+
+function prepare(
+  draft: OutcomeDraft,
+  listing: LeasedListing,
+  asked: Content | undefined,
+  shipping: PolicyVerdict,
+  now: Date,
+): Ready[] {
   const row = listing.rows[0];
   if (!row) return [];
+  const content = asked && withPolicy(asked, shipping);
   const units = content?.units.flatMap((unit) => readyUnit(listing, unit)) ?? [];
-  const reason = reasonAgainst(listing, content, units);
+  const reason = reasonAgainst(listing, content, units) ?? (shipping.kind === 'failed' ? shipping.reason : undefined);
   if (!content || reason) {
     noteRefusal(draft, listing, row, reason ?? { code: 'cancelled' });
     return [];
   }
+  if (shipping.kind === 'waiting') {
+    noteWaiting(draft, listing, row, now);
+    return [];
+  }
   return [{ listing, row, content, units }];
+}
+
+function withPolicy({ policy: _asked, ...content }: Content, shipping: PolicyVerdict): Content {
+  if (shipping.kind !== 'ready' || shipping.policyId === undefined) return content;
+  return { ...content, shippingPolicyId: shipping.policyId };
+}
+
+/** The listing has not failed: its policy is on its way. */
+function noteWaiting(draft: OutcomeDraft, listing: LeasedListing, row: DesiredRow, now: Date): void {
+  draft.rows.push({
+    listing,
+    row,
+    result: {
+      kind: 'again',
+      at: new Date(now.getTime() + POLICY_WAIT_MS),
+      mayHaveArrived: row.mayHaveBeenSent,
+      attempts: row.attempts,
+      error: { kind: POLICY_MARK, message: 'The listing waits for its shipping policy.' },
+    },
+  });
 }
 
 function readyUnit(listing: LeasedListing, unit: Content['units'][number]): ReadyUnit[] {

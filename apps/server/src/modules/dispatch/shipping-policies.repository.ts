@@ -1,0 +1,180 @@
+import type { PolicyContent, WantedPolicy } from '@quayside/connector-kit';
+import type { AccountRef, Site } from '@quayside/kernel';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/database/db.ts';
+import { type ClaimOptions, claimDue, isUnderLease, type LeaseQueue } from './leases/leases.ts';
+import type { Retry } from './sending/send-queued.ts';
+
+/** What a policy shall be at its marketplace. */
+export interface ShippingPolicy {
+  /** Names the policy in the account and site; never changes. At most 12 letters, digits, `-` and `.`. */
+  readonly key: string;
+  /** The seller's name for it. */
+  readonly name: string;
+  readonly content: PolicyContent;
+}
+
+export interface DesiredPolicy extends AccountRef, ShippingPolicy {
+  readonly site: Site;
+}
+
+/** How far a policy is at its marketplace. */
+export interface PolicyState {
+  readonly site: Site;
+  readonly key: string;
+  /** The marketplace's id; null until it was sent once. */
+  readonly policyId: string | null;
+  readonly state: 'waiting' | 'sent' | 'failed';
+  /** The marketplace's words, if it rejected the policy. */
+  readonly message: string | null;
+}
+
+/**
+ * Stores what policies shall be, in the transaction that decided it. A policy that is as it was sent last is not sent again; a rejected one
+ * is. Policies that exist are changed in place, so that no listing has to be sent for it.
+ */
+export async function setDesiredPolicies(tx: Tx, policies: readonly DesiredPolicy[]): Promise<void> {
+  await upsert(
+    tx,
+    policies,
+    sql`do update set name = excluded.name, content = excluded.content, generation = p.generation + 1, state = 'waiting',
+      reason = null, attempts = 0, due_at = now(), last_error = null, updated_at = now()
+    where (p.name, p.content) is distinct from (excluded.name, excluded.content) or p.state = 'failed'`,
+  );
+}
+
+/** Adds the policies that are not there yet. The others stay as they are. */
+export async function addMissingPolicies(tx: Tx, policies: readonly DesiredPolicy[]): Promise<void> {
+  await upsert(tx, policies, sql`do nothing`);
+}
+
+async function upsert(tx: Tx, policies: readonly DesiredPolicy[], onConflict: ReturnType<typeof sql>): Promise<void> {
+  if (policies.length === 0) return;
+  const latest = [...new Map(policies.map((policy) => [keyOf(policy), policy])).values()];
+  await sql`
+    insert into shipping_policies as p (user_id, account_id, site, policy_key, name, content, due_at)
+    select user_id, account_id, site, policy_key, name, content, now()
+    from unnest(${latest.map(({ userId }) => userId)}::bigint[], ${latest.map(({ accountId }) => accountId)}::bigint[],
+      ${latest.map(({ site }) => site)}::text[], ${latest.map(({ key }) => key)}::text[],
+      ${latest.map(({ name }) => name)}::text[], ${latest.map(({ content }) => JSON.stringify(content))}::jsonb[])
+      as w (user_id, account_id, site, policy_key, name, content)
+    order by user_id, account_id, site, policy_key
+    on conflict (user_id, account_id, site, policy_key) ${onConflict}`.execute(tx);
+}
+
+function keyOf({ userId, accountId, site, key }: DesiredPolicy): string {
+  return JSON.stringify([userId, accountId, site, key]);
+}
+
+/** Forgets policies of an account. They stay at the marketplace, where listings may still name them. */
+export async function forgetPolicies(
+  tx: Tx,
+  { userId, accountId }: AccountRef,
+  policies: readonly Pick<DesiredPolicy, 'site' | 'key'>[],
+): Promise<void> {
+  if (policies.length === 0) return;
+  await sql`
+    delete from shipping_policies where user_id = ${userId} and account_id = ${accountId} and (site, policy_key) in
+      (select * from unnest(${policies.map(({ site }) => site)}::text[], ${policies.map(({ key }) => key)}::text[]))`.execute(
+    tx,
+  );
+}
+
+/** The policies of an account; those of one site with these keys if they are named. */
+export async function listPolicyStates(
+  db: Db,
+  { userId, accountId }: AccountRef,
+  named?: { readonly site: Site; readonly keys: readonly string[] },
+): Promise<PolicyState[]> {
+  const only = named ? sql`and site = ${named.site} and policy_key = any(${[...named.keys]}::text[])` : sql``;
+  const { rows } = await sql<PolicyState>`
+    select site, policy_key as key, policy_id as "policyId", state, reason as message from shipping_policies
+    where user_id = ${userId} and account_id = ${accountId} ${only} order by site, policy_key`.execute(db);
+  return rows;
+}
+
+/** A policy under our lease. */
+export interface WaitingPolicy extends AccountRef {
+  readonly site: Site;
+  readonly key: string;
+  readonly generation: number;
+  readonly attempts: number;
+  readonly fence: number;
+  readonly wanted: WantedPolicy;
+}
+
+/** Policies that wait for their marketplace. */
+export const POLICY_QUEUE: LeaseQueue<Pick<WaitingPolicy, 'userId' | 'accountId' | 'site' | 'key' | 'fence'>> = {
+  table: 'shipping_policies',
+  key: [
+    { column: 'user_id', type: 'bigint', of: ({ userId }) => userId },
+    { column: 'account_id', type: 'bigint', of: ({ accountId }) => accountId },
+    { column: 'site', type: 'text', of: ({ site }) => site },
+    { column: 'policy_key', type: 'text', of: ({ key }) => key },
+  ],
+  dueAt: 'due_at',
+  isOpen: sql`state = 'waiting'`,
+};
+
+/** Leases the account's policies that have waited longest. */
+export async function claimPolicies(db: Db, account: AccountRef, options: ClaimOptions): Promise<WaitingPolicy[]> {
+  type Row = Omit<WaitingPolicy, 'wanted'> & Omit<WantedPolicy, 'key'>;
+  const rows = await claimDue<Row>(
+    db,
+    POLICY_QUEUE,
+    account,
+    options,
+    sql`c.user_id as "userId", c.account_id as "accountId", c.site, c.policy_key as "key", c.generation, c.attempts, c.fence,
+      c.name, c.content, c.policy_id as "policyId"`,
+  );
+  return rows.map(({ name, content, policyId, ...row }) => ({
+    ...row,
+    wanted: { key: markOf(row), name, content, policyId },
+  }));
+}
+
+/** The same whenever the policy is sent, so that it is found again at its marketplace. */
+function markOf({ userId, key }: Pick<WaitingPolicy, 'userId' | 'key'>): string {
+  return `${userId.toString(36)}-${key}`;
+}
+
+/** Stores that a policy is as wanted, or was rejected. One that was set again meanwhile keeps waiting. @returns whether it waits still */
+export async function storePolicy(
+  tx: Tx,
+  policy: WaitingPolicy,
+  { policyId, reason }: { readonly policyId: string | null; readonly reason: string | null },
+): Promise<boolean> {
+  const { rows } = await sql<Pick<PolicyState, 'state'>>`
+    update shipping_policies set policy_id = coalesce(${policyId}, policy_id), reason = ${reason}, attempts = 0, last_error = null,
+      lease_until = null, updated_at = now(),
+      state = case when generation > ${policy.generation} then 'waiting' when ${reason}::text is null then 'sent' else 'failed' end
+    where ${isUnderLease(POLICY_QUEUE, policy)} returning state`.execute(tx);
+  return rows[0]?.state === 'waiting';
+}
+
+/** Has a policy sent again after its call failed. */
+export async function postponePolicy(
+  tx: Tx,
+  policy: WaitingPolicy,
+  { at, attempts, error }: Pick<Retry, 'at' | 'attempts' | 'error'>,
+): Promise<void> {
+  await sql`
+    update shipping_policies set due_at = ${at}, attempts = ${attempts}, last_error = ${JSON.stringify(error)}::jsonb, lease_until = null
+    where ${isUnderLease(POLICY_QUEUE, policy)}`.execute(tx);
+}
+
+/** Marks listings that wait for a policy, or failed because of one, in `desired_states.last_error`. */
+export const POLICY_MARK = 'shipping_policy';
+
+/** Has the listings that waited for a policy of the site sent now; after a success, those that failed because of it too. */
+export async function releaseListings(
+  tx: Tx,
+  { userId, accountId, site }: Pick<WaitingPolicy, 'userId' | 'accountId' | 'site'>,
+  isSent: boolean,
+): Promise<void> {
+  await sql`
+    update desired_states set due_at = now(), state = case when state = 'failed' then 'due' else state end
+    where user_id = ${userId} and account_id = ${accountId} and site = ${site} and change_kind = 'content'
+      and (state in ('due', 'uncertain') and last_error->>'kind' = ${POLICY_MARK}
+        or ${isSent} and state = 'failed' and last_error->'params'->>'code' = ${POLICY_MARK})`.execute(tx);
+}

@@ -1,0 +1,80 @@
+import type { Money, Site } from '@quayside/kernel';
+import type { AccountSession } from './runtime.ts';
+
+/** How a marketplace learns what shipping costs. */
+export interface ShippingCapabilities {
+  /**
+   * `policy`: listings name a policy of the account, which Quayside writes. `group`: they name one of the seller's groups, which only the
+   * seller can write. `offer`: every offer states its own terms.
+   */
+  readonly by: 'policy' | 'group' | 'offer';
+  /** The most services of one listing; null without a limit. */
+  readonly services: number | null;
+  /** The handling times that the marketplace accepts, ascending, in working days; null for any. A time between two becomes the longer. */
+  readonly handlingDays: readonly number[] | null;
+}
+
+/** Present if listings name their shipping by an id: a policy or a group of the account. */
+export interface ShippingPolicyChannel {
+  /** Reads what a listing on the site may name. */
+  list(session: AccountSession, site: Site): Promise<readonly RemotePolicy[]>;
+  /**
+   * Makes a policy what it shall be, and creates it if it does not exist. It is found again by its id, otherwise by the mark of its key, so
+   * that repeating the call creates no second one. Nothing is written if the policy is as wanted. Absent if only the seller can write.
+   * @throws ConnectorError `rejected` for content that the marketplace does not accept
+   */
+  ensure?(session: AccountSession, site: Site, wanted: WantedPolicy): Promise<EnsuredPolicy>;
+}
+
+/** One way to ship to the buyers of a site. Money is in the site's currency. */
+export interface PolicyService {
+  /** The marketplace's code. */
+  readonly code: string;
+  readonly carrier: string | null;
+  readonly cost: Money;
+  /** For each additional piece. */
+  readonly additionalCost: Money;
+  readonly isFree: boolean;
+}
+
+export interface PolicyContent {
+  /** ISO code of the country to which the policy ships. */
+  readonly country: string;
+  readonly handlingDays: number;
+  /** At least one; the first is the one that buyers are shown first. */
+  readonly services: readonly PolicyService[];
+  /** Codes of the countries to which nothing is ever shipped. */
+  readonly excluded: readonly string[];
+}
+
+export interface WantedPolicy {
+  /** Names the policy among all that Quayside keeps in the account; never changes. At most 20 letters, digits, `-` and `.`. */
+  readonly key: string;
+  /** The seller's name for it. */
+  readonly name: string;
+  readonly content: PolicyContent;
+  /** The id from an earlier call; null if there was none. */
+  readonly policyId: string | null;
+}
+
+export interface EnsuredPolicy {
+  readonly policyId: string;
+  /** The name at the marketplace. */
+  readonly name: string;
+  readonly change: 'created' | 'updated' | 'none';
+}
+
+export interface RemotePolicy {
+  readonly policyId: string;
+  readonly name: string;
+  /** The key of a policy that Quayside keeps; null for one of the seller's own. */
+  readonly key: string | null;
+  readonly handlingDays: number | null;
+  readonly services: readonly { readonly code: string; readonly cost: Money | null; readonly isFree: boolean }[];
+}
+
+/** The marketplace's handling time for a wanted one: the same, or the next longer that it accepts. */
+export function acceptedHandlingDays({ handlingDays }: ShippingCapabilities, wanted: number): number {
+  if (handlingDays === null) return wanted;
+  return handlingDays.find((days) => days >= wanted) ?? handlingDays.at(-1) ?? wanted;
+}
