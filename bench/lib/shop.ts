@@ -73,6 +73,8 @@ export async function importListings(db: Db, account: Account, from: number, cou
     const observation = { observedAt: new Date(), ordersSeenAt: null, cause: 'import:bench' };
     await withTransaction(db, (tx) =>
       storeBatch(tx, account, listings, observation, {
+        holdBlacklist: async () => undefined,
+        itemsStored: async () => undefined,
         sourceChanged: async () => undefined,
         titlesChangedAtHome: async () => undefined,
         itemsEnded: async () => undefined,

@@ -5,37 +5,52 @@ import { optional, platformOrAll, record, text, type ValidInputs, word } from '.
 import type { RowIds } from '../input-files.ts';
 import type { Holdings } from '../world.ts';
 
-/** At most six words. */
-const phrase = word(40).filter((value) => value.trim().split(/\s+/).length <= 6);
+/** At most six words, and no brace: an answer that quotes it would look like an unfilled sentence. */
+const phrase = word(40).filter((value) => value.trim().split(/\s+/).length <= 6 && !value.includes('{'));
+
+/** Each call has keywords of its own, because a change or a removal takes them from the others. */
+const KEYWORDS = 30;
+const scopeOf = (n: number) => (n % 2 === 0 ? 'ebay' : 'all');
 
 /** Calls about blacklisted keywords. */
 export function inputs(mine: Holdings): Pick<ValidInputs, 'blacklist'> {
   const id = fc.constant(mine.login.userId);
   const scope = record({ id, platform: platformOrAll });
-  const own = (mine.rowIds.keyword ?? []).map(String);
-  const keyword = fc.oneof(fc.constantFrom(...own), phrase);
-  const place = record({ id, platform: platformOrAll, keyword });
+  const own = (mine.rowIds.keyword ?? []).map((name, n) => ({ keyword: String(name), platform: scopeOf(n) }) as const);
+  const placeIn = (from: number, to: number) =>
+    fc.constantFrom(...own.slice(from, to)).map((place) => ({ id: mine.login.userId, ...place }));
   const settings = {
     match: fc.constantFrom('word' as const, 'prefix' as const, 'forms' as const),
     language: fc.constantFrom('en' as const, 'de' as const, 'zh' as const),
     fields: fc.subarray(['title' as const, 'brand' as const, 'description' as const], { minLength: 1 }),
     exceptions: phrases(0),
   };
+  const changed = { ...settings, keyword: phrase, platform: platformOrAll };
   const count = fc.integer({ min: 0, max: 5 });
   const expected = optional(record({ items: count, live: count, listings: count }));
   const csv = fc.oneof(word(300), fc.constant('keyword,match\r\nsubmarine,word\r\n'));
   return {
     blacklist: {
       list: record({ params: scope, query: record({ query: optional(text(100)) }) }),
-      get: record({ params: place }),
+      get: record({ params: placeIn(0, 6) }),
       create: record({ params: scope, body: record({ ...settings, keywords: phrases(1), expected }) }),
-      update: record({ params: place, body: record({ ...settings, keyword, platform: platformOrAll, expected }) }),
+      update: record({ params: placeIn(6, 12), body: record({ ...changed, expected }) }),
       remove: record({
-        params: record({ id, keyword, platform: fc.constantFrom('all' as const, 'amazon', 'cdiscount') }),
+        params: record({
+          id,
+          keyword: fc.constantFrom(...own.slice(12, 18).map(({ keyword }) => keyword)),
+          platform: fc.constantFrom('all' as const, 'amazon', 'cdiscount'),
+        }),
       }),
-      removeForEbay: record({ params: record({ id, keyword, platform: fc.constant('ebay' as const) }) }),
+      removeForEbay: record({
+        params: record({
+          id,
+          keyword: fc.constantFrom(...own.slice(18, 24).map(({ keyword }) => keyword)),
+          platform: fc.constant('ebay' as const),
+        }),
+      }),
       preview: record({ params: scope, body: record({ ...settings, keywords: phrases(1) }) }),
-      previewUpdate: record({ params: place, body: record({ ...settings, keyword, platform: platformOrAll }) }),
+      previewUpdate: record({ params: placeIn(24, 30), body: record(changed) }),
       previewImport: record({ params: scope, body: record({ csv }) }),
       importCsv: record({ params: scope, body: record({ csv, expected }) }),
       exportCsv: record({ params: scope }),
@@ -44,12 +59,12 @@ export function inputs(mine: Holdings): Pick<ValidInputs, 'blacklist'> {
 }
 
 export async function build(db: Db, { userId }: Account): Promise<RowIds> {
-  const keywords = [`submarine ${userId}`, `tank ${userId}`];
+  const keywords = Array.from({ length: KEYWORDS }, (_, n) => `submarine ${n} of ${userId}`);
   await db
     .insertInto('keywords')
     .values(
       keywords.map((keyword, n) => ({
-        ...{ user_id: userId, keyword, platform: n === 0 ? 'ebay' : 'all' },
+        ...{ user_id: userId, keyword, platform: scopeOf(n) },
         ...{ match: 'word', language: 'en', fields: ['title'] },
       })),
     )
