@@ -4,12 +4,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { askAboutClosedMarkets } from '../../lib/opened.ts';
 import { paths } from '../../lib/paths.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Radios } from '../../ui/options.tsx';
 import classes from './accounts-screen.module.css';
+import { marketsClosedBy } from './closed-markets.ts';
 import { soldElsewhere } from './sold-elsewhere.ts';
 import { useLeave } from './use-accounts.ts';
 
@@ -18,12 +20,14 @@ export function LeaveDialog({ account, onClose }: { readonly account: AccountPag
   const { t } = useTranslation(['accounts', 'app']);
   const format = useFormat();
   const navigate = useNavigate();
-  const leave = useLeave(account, (state) => {
-    onClose();
-    return state === 'closed' ? navigate(paths.accounts) : undefined;
-  });
   const live = Object.values(account.listedBySite).reduce((sum, n) => sum + n, 0);
   const [chosen, setChosen] = useState<ListingsOnLeaving | null>(live === 0 ? 'leave' : null);
+  const leave = useLeave(account, (state) => {
+    onClose();
+    const closed = marketsClosedBy(account, chosen);
+    if (closed.length > 0) askAboutClosedMarkets(closed);
+    return state === 'closed' ? navigate(paths.accounts) : undefined;
+  });
   const canEnd = account.status === 'ACTIVE' || account.status === 'REQUIRES_ATTENTION_2';
   const finish = () => chosen && leave.mutate({ listings: chosen, expected: live });
   return (
