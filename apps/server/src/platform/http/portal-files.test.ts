@@ -62,22 +62,27 @@ afterAll(async () => {
 const get = (url: string) => app.inject({ method: 'GET', url, cookies: { session: 'live-or-not' } });
 
 describe('the portal', () => {
-  it.each(['/', '/index.html', '/start', '/ebay/1/products?query=a', '/ebay/1/products/item/7'])(
-    'is the page at %s, which runs nothing but its own scripts and stands in no frame',
-    async (url) => {
-      const answer = await get(url);
-      expect(answer.statusCode).toBe(200);
-      expect(answer.body).toBe(PAGE);
-      expect(answer.headers['cache-control']).toBe('no-cache');
-      const policy = String(answer.headers['content-security-policy']);
-      expect(policy).toContain("default-src 'self'");
-      expect(policy).not.toMatch(/script-src|unsafe-eval/);
-      expect(policy).toContain("frame-ancestors 'none'");
-      expect(policy).toContain("base-uri 'self'");
-      expect(answer.headers['x-frame-options']).toBe('DENY');
-      expect(answer.headers['x-content-type-options']).toBe('nosniff');
-    },
-  );
+  it.each([
+    '/',
+    '/index.html',
+    '/start',
+    '/checkout/success',
+    '/checkout/error?message=TIMED%20OUT',
+    '/ebay/1/products?query=a',
+    '/ebay/1/products/item/7',
+  ])('is the page at %s, which runs nothing but its own scripts and stands in no frame', async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toBe(PAGE);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    const policy = String(answer.headers['content-security-policy']);
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).not.toMatch(/script-src|unsafe-eval/);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("base-uri 'self'");
+    expect(answer.headers['x-frame-options']).toBe('DENY');
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  });
 
   it('may load the live chat where there is one, from its origin alone', async () => {
     const withChat = await buildHttpApp({

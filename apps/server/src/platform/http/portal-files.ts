@@ -11,6 +11,9 @@ import { PRELOADS, type PreloadLinks } from './preload-links.ts';
 const API_PATHS = /^\/(v\d+|healthz|readyz|metrics|openapi\.json|docs\/api|diary|assets)(\/|$|\?)/;
 const YEAR_SECONDS = 31_536_000;
 
+/** Pages that need a route of their own: a call's path, such as `/checkout/{id}`, would take them otherwise. */
+const PAGES = ['/', '/checkout/success', '/checkout/error'];
+
 const PAGE = 'index.html';
 /** The same page, marked as signed out: the portal then makes no session call, and the browser logs no error. */
 const SIGNED_OUT_PAGE = 'signed-out.html';
@@ -43,7 +46,7 @@ export async function mountPortal(
       reply.header('content-security-policy', policy);
     },
   });
-  app.get('/', answerPage);
+  for (const path of PAGES) app.get(path, answerPage);
 }
 
 /**
