@@ -60,9 +60,9 @@ async function tellAccountAnew(db: Db, account: AccountRef, signal: AbortSignal)
 function mend(db: Db, account: AccountRef, unitIds: readonly number[]): Promise<number> {
   return withTransaction(db, async (tx) => {
     const levels = await lockLevels(tx, account.userId, unitIds);
-    const mistold = await findMissent(tx, account, unitIds);
-    const stocks = new Set(mistold.map(sharedStockKey));
-    const wrong = new Set(mistold.map(({ unitId }) => unitId));
+    const missent = await findMissent(tx, account, unitIds);
+    const stocks = new Set(missent.map(sharedStockKey));
+    const wrong = new Set(missent.map(({ unitId }) => unitId));
     await setDesiredStock(
       tx,
       account.userId,
