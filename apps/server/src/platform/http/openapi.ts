@@ -102,6 +102,13 @@ function describeErrors({ call, params, query, body }: CallSchema): Json {
 }
 
 function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    // `.readonly()` concerns our own types. In OpenAPI it would mean that a request must not have the property.
+    override: ({ jsonSchema }) => {
+      delete jsonSchema.readOnly;
+    },
+  }) as Json;
   return rest;
 }
