@@ -181,7 +181,12 @@ for (const [kind, cells] of Object.entries(DIFFERENCES)) {
 }
 
 test('a disabled module shows the specification’s texts and leads to the plans', async ({ page }) => {
-  const session = await enterAs(page, 'passive');
+  let session = await enterAs(page, 'passive');
+  // Right after the start, the demo's shops are still being connected.
+  await expect(async () => {
+    session = await (await page.request.get('/v1/auth')).json();
+    expect(session.user.accounts).not.toEqual([]);
+  }).toPass();
   await page.goto(addressIn(session, '/:platform/:account/orders'));
   await expect(page.getByText('This feature is available on our paid plan.')).toBeVisible();
   await expect(
