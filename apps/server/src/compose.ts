@@ -26,6 +26,7 @@ import { createProductsRoom } from './modules/products/index.ts';
 import { createProfileRoom } from './modules/profile/index.ts';
 import { createPublishingRoom } from './modules/publishing/index.ts';
 import { createSessionRoom } from './modules/session/index.ts';
+import { createShippingRoom } from './modules/shipping/index.ts';
 import { createStockRoom } from './modules/stock/index.ts';
 import { createSupportRoom } from './modules/support/index.ts';
 import { createSurveysRoom } from './modules/surveys/index.ts';
@@ -82,6 +83,7 @@ export function compose(options: ComposeOptions): Composition {
     products,
     createStockRoom(trading),
     pricing,
+    createShippingRoom({ ...trading, hooks }),
     createGlossaryRoom(given),
     blacklist,
     createTranslationsRoom({ ...given, ...hooks }),

@@ -15,6 +15,7 @@ const userEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('account'), accountId: id }),
   z.object({ kind: z.literal('terms'), type: z.enum(TERMS_TYPES) }),
   z.object({ kind: z.literal('notification'), notificationId: id }),
+  z.object({ kind: z.literal('shipping') }),
   z.object({ kind: z.literal('user') }),
   z.object({ kind: z.literal('team') }),
 ]);

@@ -58,6 +58,10 @@ export const HISTORY_FIELDS = [
   'data-export',
   'closing',
   'third-party-tool',
+  'shipping-profile',
+  'shipping-default',
+  'shipping-policy',
+  'item-shipping',
 ] as const;
 export type HistoryField = (typeof HISTORY_FIELDS)[number];
 
@@ -191,6 +195,14 @@ export const HISTORY_WHYS = [
   'closing_requested',
   'closing_withdrawn',
   'third_party_tool_set',
+  'shipping_profile_created',
+  'shipping_profile_changed',
+  'shipping_profile_removed',
+  'shipping_default_set',
+  'shipping_policy_chosen',
+  'shipping_assigned',
+  'shipping_unassigned',
+  'shipping_weight_set',
 ] as const;
 export type HistoryWhy = (typeof HISTORY_WHYS)[number];
 

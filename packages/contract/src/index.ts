@@ -28,6 +28,7 @@ import { profile } from './profile.ts';
 import { publishing } from './publishing.ts';
 import { secondFactor } from './second-factor.ts';
 import { session } from './session.ts';
+import { shipping } from './shipping.ts';
 import { support } from './support.ts';
 import { surveys } from './surveys.ts';
 import { following, imports } from './sync.ts';
@@ -109,6 +110,7 @@ export const contract = {
   profile,
   dataExport,
   closing,
+  shipping,
   help,
   support,
   diary,

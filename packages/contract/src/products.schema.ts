@@ -71,6 +71,10 @@ const product = z.object({
 });
 export type Product = z.output<typeof product>;
 
+/** What the cheapest shipping costs. What the buyer does not pay, the price has to cover. */
+const shippingCost = z.object({ service: z.string(), cost: wireMoney, buyerPays: wireMoney });
+export type ShippingCostView = z.output<typeof shippingCost>;
+
 export const breakdownSchema = z.object({
   source: wireMoney,
   rate: z.object({ value: z.string(), date: z.string(), source: z.string() }).nullable(),
@@ -79,6 +83,8 @@ export const breakdownSchema = z.object({
   final: wireMoney,
   increase: z.string().nullable(),
   neat: z.boolean(),
+  /** Null where the account's own policies decide about shipping; absent for a price of an earlier time. */
+  shipping: shippingCost.nullable().optional(),
 });
 export type PriceBreakdownView = z.output<typeof breakdownSchema>;
 

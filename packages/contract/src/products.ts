@@ -26,6 +26,7 @@ export type {
   ProductSort,
   SelectionCount,
   SelectionPart,
+  ShippingCostView,
   UnitView,
 } from './products.schema.ts';
 export type { WireMoney } from './schema.ts';

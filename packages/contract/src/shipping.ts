@@ -116,7 +116,7 @@ export const shipping = {
     summary: 'Remove a profile',
     requiresScreen: 'shippingManager',
     status: 204,
-    errors: ['shipping_profile_not_found', 'shipping_rules_invalid', 'shipping_changed'],
+    errors: ['shipping_profile_not_found', 'shipping_changed'],
   }),
   getRates: defineCall<{ params: ProfileParams }, ShippingRatesView>({
     id: 'shipping.getRates',
@@ -160,7 +160,7 @@ export const shipping = {
     userParam: 'id',
     summary: 'Give items this profile',
     requiresScreen: 'shippingManager',
-    errors: ['shipping_profile_not_found', 'item_not_in_selection', 'shipping_changed'],
+    errors: ['shipping_profile_not_found', 'item_not_in_selection', 'nothing_selected', 'shipping_changed'],
   }),
   /** The items use the default profile afterwards. `item_ids` may be repeated. */
   removeItems: defineCall<
@@ -176,7 +176,7 @@ export const shipping = {
     userParam: 'id',
     summary: 'Take items out of their profiles',
     requiresScreen: 'shippingManager',
-    errors: ['item_not_in_selection', 'shipping_changed'],
+    errors: ['item_not_in_selection', 'nothing_selected', 'shipping_changed'],
   }),
   listServices: defineCall<object, ShippingServiceList>({
     id: 'shipping.listServices',
@@ -210,7 +210,9 @@ export const shipping = {
     errors: [
       'shipping_profile_not_found',
       'shipping_rules_invalid',
+      'too_many_shipping_profiles',
       'account_not_found',
+      'site_not_supported',
       'item_not_in_selection',
       'nothing_selected',
     ],

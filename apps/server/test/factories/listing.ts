@@ -47,6 +47,7 @@ export async function buildListing(db: Db, account: Account, item: Item, listing
         },
         quantity: 5,
         settings: {},
+        shippingKey: null,
       },
     ]);
     await ensureTargets(

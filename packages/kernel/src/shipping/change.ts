@@ -1,51 +1,55 @@
 import type { ShippingRules } from './profile.ts';
-import { type RouteQuery, resolveRoute } from './resolve.ts';
+import { excludedCountries, type RouteDecision, type RouteQuery, resolveRoute } from './resolve.ts';
 
-/** The rules that decide about an item: its profile's, with the default profile's behind them; null if no profile does. */
+/** The rules that decide about an item: its profile's, with the default profile's behind them. */
 export interface RulesInForce {
   readonly rules: ShippingRules;
+  /** Null if the rules are the default profile's own. */
   readonly fallback: ShippingRules | null;
 }
 
-/** How a change of rules touches an item on a site. `kept` changes nothing that a buyer or a marketplace sees. */
-export const ROUTE_CHANGES = ['kept', 'changed', 'lost', 'gained'] as const;
-export type RouteChange = (typeof ROUTE_CHANGES)[number];
-
-/**
- * Whether the route of an item on a site changes: its services, costs or handling time. Null rules leave the decision to the marketplace's
- * own policies, which counts as a route if `hasOwnPolicy`.
- */
-export function routeChange(
-  before: RulesInForce | null,
-  after: RulesInForce | null,
-  query: RouteQuery,
-  hasOwnPolicy: boolean,
-): RouteChange {
-  const was = shapeOf(before, query, hasOwnPolicy);
-  const is = shapeOf(after, query, hasOwnPolicy);
-  if (was === is) return 'kept';
-  if (is === null) return 'lost';
-  return was === null ? 'gained' : 'changed';
+/** What an account has at its marketplace for a site, besides what Quayside keeps there. */
+export interface OwnPolicies {
+  /** The account has a policy of its own, which counts as a route for items without a profile. */
+  readonly hasAny: boolean;
+  /** The policy that the seller chose instead of the profile's; null for none. */
+  readonly chosen: string | null;
 }
 
-/** What the marketplace would be sent, as text to compare; null for no route. */
-function shapeOf(force: RulesInForce | null, query: RouteQuery, hasOwnPolicy: boolean): string | null {
-  if (force === null) return hasOwnPolicy ? 'own policy' : null;
-  const { rules, fallback } = force;
-  const decision = resolveRoute(rules, fallback, query);
-  if (!decision.ok) return null;
+/** How an item reaches the buyers of a site: by the account's own policies, by one that the seller chose, or by the profile's rates. */
+export type Shipping =
+  | { readonly by: 'account' }
+  | { readonly by: 'choice'; readonly policyId: string }
+  | { readonly by: 'profile'; readonly decision: RouteDecision & { readonly ok: true } }
+  | { readonly by: 'none'; readonly reason: NoShippingReason };
+export type NoShippingReason = (RouteDecision & { readonly ok: false })['reason'] | 'no_policy';
+
+/** Null rules: no profile decides about the item. A chosen policy brings no parcel to an excluded country. */
+export function shippingOf(force: RulesInForce | null, query: RouteQuery, own: OwnPolicies): Shipping {
+  if (force === null) return own.hasAny ? { by: 'account' } : { by: 'none', reason: 'no_policy' };
+  const decision = resolveRoute(force.rules, force.fallback, query);
+  if (!decision.ok && decision.reason === 'excluded') return { by: 'none', reason: 'excluded' };
+  if (own.chosen !== null) return { by: 'choice', policyId: own.chosen };
+  return decision.ok ? { by: 'profile', decision } : { by: 'none', reason: decision.reason };
+}
+
+/** What a marketplace and its buyers see of an item's shipping, as text to compare; null for no route. */
+export function shippingShape(force: RulesInForce | null, shipping: Shipping): string | null {
+  if (shipping.by === 'none') return null;
+  if (shipping.by !== 'profile' || force === null) return JSON.stringify(shipping);
+  const { rules } = force;
   return JSON.stringify([
     rules.currency,
     rules.handlingDays,
     rules.isFreeShipping,
-    rules.countries
-      .filter(({ type }) => type === 'EXCLUDED')
-      .map(({ code }) => code)
-      .sort(),
-    decision.routes.map(({ service, siteService, cost, additionalCost }) => [
+    excludedCountries(rules),
+    shipping.decision.routes.map(({ service, siteService, cost, additionalCost }) => [
       siteService?.code ?? service,
       cost,
       additionalCost,
     ]),
   ]);
 }
+
+/** What a change of rules does to an item on a site. */
+export type RouteChange = 'kept' | 'changed' | 'lost' | 'gained';

@@ -39,7 +39,9 @@ export function bandOf(
   { price, weight }: { readonly price: number; readonly weight: number | null },
 ): string {
   const { prices, weights } = limitsOf(rules, fallback, site);
-  return bandName(indexAt(prices, price), weight === null ? null : indexAt(weights, weight));
+  // Without a range by weight, an unknown weight decides nothing.
+  const byWeight = weights.length === 0 ? 0 : weight === null ? null : indexAt(weights, weight);
+  return bandName(indexAt(prices, price), byWeight);
 }
 
 /** The limits at which the band of an item on a site changes. */

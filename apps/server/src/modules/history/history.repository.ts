@@ -24,7 +24,8 @@ export interface HistoryInput {
     | 'user'
     | 'login'
     | 'terms-of-service'
-    | 'notification';
+    | 'notification'
+    | 'shipping-profile';
   readonly entityId: number;
   readonly itemId?: number;
   readonly site?: Site;

@@ -102,3 +102,10 @@ function decide(
     }),
   };
 }
+
+/** The rates in force between currencies; null if no rate is needed or known. */
+export type RateTable = ReturnType<typeof createRateTable>;
+
+export async function rateTable(db: Db): Promise<RateTable> {
+  return createRateTable(await repository.getLatestRates(db));
+}

@@ -31,6 +31,7 @@ interface Row {
   keywords: Product['keywords'] | null;
   repricer_blocked: boolean;
   is_fba: boolean;
+  shipping_profile: string | null;
   sites: Partial<Record<Site, SiteRow>>;
   updated_at: Date;
   sort_value: string | number;
@@ -44,7 +45,9 @@ const SHOWN = sql`r.item_id, r.account_id, r.platform, r.ref, r.asin, r.sku, r.t
     select jsonb_agg(jsonb_build_object('keyword', k.keyword, 'platform', k.platform) order by k.keyword)
     from keyword_matches m join keywords k on k.user_id = m.user_id and k.keyword_id = m.keyword_id
     where m.user_id = r.user_id and m.item_id = r.item_id and k.platform in ('all', r.platform)) end as keywords,
-  r.updated_at, ${IS_FBA_ROW} as is_fba, ${SITES_OF_ROW} as sites`;
+  r.updated_at, ${IS_FBA_ROW} as is_fba, ${SITES_OF_ROW} as sites,
+  (select p.name from item_shipping s join shipping_profiles p on p.user_id = s.user_id and p.profile_id = s.profile_id
+    where s.user_id = r.user_id and s.item_id = r.item_id) as shipping_profile`;
 
 interface Sort {
   /** Indexed as (user_id, account_id, column, item_id). */
@@ -246,7 +249,7 @@ function toProduct(row: Omit<Row, 'sort_value' | 'count'>): Product {
     itemId: row.platform === 'ebay' ? row.ref : null,
     asin: row.asin,
     sku: row.sku,
-    shipping_profile: null,
+    shipping_profile: row.shipping_profile,
     checked: false,
     title: row.title,
     brand: row.brand,

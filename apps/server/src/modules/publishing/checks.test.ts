@@ -3,6 +3,7 @@ import { type Money, money, type ReasonCode } from '@quayside/kernel';
 import { describe, expect, it } from 'vitest';
 import type { PriceDecision } from '../pricing/index.ts';
 import type { Item } from '../products/index.ts';
+import type { ItemRoute } from '../shipping/index.ts';
 import type { SiteTitle } from '../translations/index.ts';
 import { judgeOffer, judgeRunItem, type OfferFacts, type RunItemFacts } from './checks.ts';
 
@@ -59,6 +60,13 @@ const title = (label: string): SiteTitle => ({
 });
 const refusedTitle = (reason: string, detail: string): SiteTitle => ({ ok: false, reason, detail }) as SiteTitle;
 
+const route = (shipping: ItemRoute['shipping']): ItemRoute => ({
+  shipping,
+  profileName: null,
+  listing: null,
+  cost: null,
+});
+
 /** An item that may go live; each test removes one of its facts. */
 const good: RunItemFacts = {
   item,
@@ -68,6 +76,7 @@ const good: RunItemFacts = {
   available: 5,
   isConditionSold: true,
   readiness: { isReady: true, gaps: [] },
+  route: route({ by: 'account' }),
   requirements,
   aspects: { Marke: ['Tidewater'] },
   varying: new Set(),
@@ -101,7 +110,7 @@ const TROUBLES: readonly (readonly [ReasonCode, Partial<RunItemFacts>])[] = [
   ['sku_too_long', { longSku: 'TRAIN-1-OF-A-VERY-LONG-SERIES-OF-WOODEN-TRAINS' }],
   ['site_not_ready', { readiness: undefined }],
   ['site_not_ready', { readiness: { isReady: false, gaps: ['fulfillment_policy', 'location'] } }],
-  ['no_shipping', { readiness: { isReady: false, gaps: ['fulfillment_policy'] } }],
+  ['no_shipping', { route: route({ by: 'none', reason: 'excluded' }) }],
   ['category_not_allowed', { requirements: undefined }],
   ['missing_aspects', { aspects: {} }],
   ['prices_stopped', { arePricesStopped: true }],

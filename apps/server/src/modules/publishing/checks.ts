@@ -11,8 +11,10 @@ import {
 } from '@quayside/kernel';
 import type { PriceDecision } from '../pricing/index.ts';
 import type { Item } from '../products/index.ts';
+import type { ItemRoute } from '../shipping/index.ts';
 import { isDraftLabel, type SiteTitle } from '../translations/index.ts';
 import { type Aspects, missingAspects } from './content/aspects.ts';
+import { noShipping } from './shipping-view.ts';
 
 /** The facts that decide about one item on one site, for every kind of listing. */
 interface PlaceFacts {
@@ -25,6 +27,8 @@ interface PlaceFacts {
   /** The marketplace accepts goods in the item's condition. */
   readonly isConditionSold: boolean;
   readonly readiness: { readonly isReady: boolean; readonly gaps: readonly string[] } | undefined;
+  /** How the item reaches the buyers of the site. */
+  readonly route: ItemRoute;
   readonly price: PriceDecision;
   readonly floor: Money | null;
   /** The seller has stopped all prices of the account. */
@@ -120,11 +124,18 @@ function judgeItem({ item, available, longSku }: RunItemFacts): Verdict | undefi
   return longSku === null ? undefined : blocked('sku_too_long', { sku: longSku });
 }
 
-function judgeReadiness({ site, readiness }: PlaceFacts): Verdict | undefined {
-  if (readiness?.isReady) return undefined;
-  const gaps = readiness?.gaps ?? [];
-  const isShippingOnly = gaps.length > 0 && gaps.every((gap) => gap === 'fulfillment_policy');
-  return blocked(isShippingOnly ? 'no_shipping' : 'site_not_ready', { site, gaps: gaps.join(', ') });
+function judgeReadiness({ site, readiness, route }: PlaceFacts): Verdict | undefined {
+  if (!isReadyBut(readiness, 'fulfillment_policy')) {
+    return blocked('site_not_ready', { site, gaps: (readiness?.gaps ?? []).join(', ') });
+  }
+  const reason = noShipping(route, site);
+  return reason ? { verdict: 'blocked', reason } : undefined;
+}
+
+/** Whether nothing is missing, or only this: a profile brings the shipping policy that an account lacks. */
+export function isReadyBut(readiness: PlaceFacts['readiness'], gap: string): boolean {
+  if (!readiness) return false;
+  return readiness.isReady || (readiness.gaps.length > 0 && readiness.gaps.every((one) => one === gap));
 }
 
 function judgeSite(facts: RunItemFacts): Verdict | undefined {

@@ -4,12 +4,13 @@ import type { BlacklistHooks } from '../blacklist/index.ts';
 import type { Actor } from '../history/index.ts';
 import type { PricingHooks } from '../pricing/index.ts';
 import { lockItems } from '../products/index.ts';
+import type { ShippingHooks } from '../shipping/index.ts';
 import type { SourceChangeHook } from '../sync/index.ts';
 import { endListingsOf } from './home-ends.ts';
 import { findListed, listLivePrices, NOT_OVER, retitle } from './listed.ts';
 import { previewRuleChanges } from './preview-rules.ts';
 import { type PriceCause, repriceItems } from './prices.ts';
-import { enqueueSendHeld, repriceJob } from './publishing.enqueue.ts';
+import { enqueueSendHeld, followShippingJob, repriceJob } from './publishing.enqueue.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
 import { noteTitlesChanged } from './title-changes.ts';
 
@@ -17,6 +18,7 @@ import { noteTitlesChanged } from './title-changes.ts';
 export interface PublishingHooks
   extends PricingHooks,
     BlacklistHooks,
+    ShippingHooks,
     Omit<SourceChangeHook, 'holdBlacklist' | 'itemsStored'> {
   titlesChanged(tx: Tx, userId: number, itemId: number, sites: readonly Site[], actor: Actor): Promise<void>;
 }
@@ -48,6 +50,10 @@ export function createPublishingHooks(deps: PublishingDeps): PublishingHooks {
 
     async pricesFreed(tx, account, held) {
       await enqueueSendHeld(deps.jobs, tx, account, held);
+    },
+
+    async shippingChanged(tx, userId) {
+      await deps.jobs.enqueue(tx, followShippingJob, { userId }, { key: `${userId}` });
     },
 
     async titlesChanged(tx, userId, itemId, sites) {

@@ -3,6 +3,7 @@ import { listingKeyOf, type Site } from '@quayside/kernel';
 import type { Account } from '../accounts/index.ts';
 import { floorsOf, type PriceDecision, pricesFor } from '../pricing/index.ts';
 import { getItems, type Item } from '../products/index.ts';
+import { type ItemRoute, routesOf } from '../shipping/index.ts';
 import { availableOf } from '../stock/index.ts';
 import { improveDrafts, type SiteTitle, titlesFor } from '../translations/index.ts';
 import { judgeRunItem } from './checks.ts';
@@ -13,6 +14,7 @@ import type { PublishingDeps } from './publishing-deps.ts';
 import { type RunContext, titleKey, titleLimitOf } from './run-context.ts';
 import type { NewRunItem } from './run-items.repository.ts';
 import type { RunRow } from './runs.repository.ts';
+import { shippingCost } from './shipping-view.ts';
 import { overlongSku } from './site-skus.ts';
 
 /** Categories requested in parallel. */
@@ -32,12 +34,13 @@ export async function runItemsToList(
   const abroad = run.sites.filter((site) => site !== sourceSite);
   const limit = titleLimitOf(deps, account.platform);
   const capabilities = deps.connectors.get(account.platform)?.capabilities;
-  const [prices, titles, stock, listings, floors] = await Promise.all([
+  const [prices, titles, stock, listings, floors, routes] = await Promise.all([
     pricesFor(db, userId, accountId, items, abroad),
     titlesFor(db, userId, items, abroad, limit),
     availableOf(db, userId, itemIds),
     listListings(db, userId, itemIds),
     floorsOf(db, account, itemIds, abroad),
+    routesOf(db, account, itemIds),
   ]);
   if (context.engine) await improveDrafts({ db, log: deps.log, engine: context.engine }, userId, items, titles, limit);
   const states = new Map(listings.map((row) => [listingKeyOf(row), row.state]));
@@ -49,6 +52,7 @@ export async function runItemsToList(
       const price = prices.get(item.itemId)?.get(site);
       const quantity = available.get(item.itemId) ?? 0;
       if (!title || !price) return blockedAtHome(item, site);
+      const route = routes.of(item, site);
       const varying = new Set(
         item.units.flatMap((unit) => Object.keys(unit.specifics).map((name) => aspectName(name, site, item.platform))),
       );
@@ -59,6 +63,7 @@ export async function runItemsToList(
         listingState: states.get(listingKeyOf({ itemId: item.itemId, site })) ?? null,
         available: quantity,
         readiness: context.readiness.get(site),
+        route,
         requirements: requirements.get(`${site} ${item.categoryId}`),
         aspects: aspectsFor(item, site, context.translators.get(site) ?? ((value) => value)),
         varying,
@@ -72,7 +77,7 @@ export async function runItemsToList(
       });
       if (verdict.verdict !== 'blocked' && title.ok) context.titles.set(titleKey(site, title.title), item.itemId);
       return {
-        ...toRunItem(item, site, price, quantity),
+        ...toRunItem(item, site, price, quantity, route),
         verdict: verdict.verdict,
         reason: verdict.verdict === 'blocked' ? verdict.reason : null,
         title: title.ok ? title.title : null,
@@ -113,6 +118,7 @@ export function toRunItem(
   site: Site,
   price: PriceDecision,
   quantity: number,
+  route: ItemRoute,
 ): Omit<NewRunItem, 'verdict' | 'reason' | 'title' | 'titleLabel' | 'coverage' | 'untranslated' | 'dropped'> {
   return {
     itemId: item.itemId,
@@ -121,7 +127,7 @@ export function toRunItem(
       minor: price.price.minor,
       currency: price.price.currency,
       owner: price.owner,
-      breakdown: breakdownView(price.breakdown),
+      breakdown: { ...breakdownView(price.breakdown), shipping: shippingCost(route) },
       units: Object.fromEntries([...price.unitPrices].map(([unitId, unitPrice]) => [unitId, unitPrice.minor])),
     },
     quantity,

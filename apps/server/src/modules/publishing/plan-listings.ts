@@ -4,9 +4,11 @@ import type { Tx } from '../../platform/database/db.ts';
 import { type Account, listReadiness } from '../accounts/index.ts';
 import { type DesiredState, PRIORITY } from '../dispatch/index.ts';
 import type { Item } from '../products/index.ts';
+import { routesOf } from '../shipping/index.ts';
 import { ensureTargets } from '../stock/index.ts';
 import { claimSkus, type QueuedListing, type SkuClaim } from './listings.repository.ts';
 import type { RunItemRow } from './run-items.repository.ts';
+import { shippingCost, shippingKey } from './shipping-view.ts';
 import { hashedSku, type SkuRule, siteSku } from './site-skus.ts';
 
 /** A listing of a run as it will be sent. */
@@ -43,7 +45,9 @@ export async function planListings(
     known.flatMap(({ runItem, item }) => skuClaims(runItem, item, connector.capabilities)),
   );
   const settings = new Map((await listReadiness(tx, userId, accountId)).map((row) => [row.site, row.settings]));
+  const routes = await routesOf(tx, account, [...items.keys()]);
   return known.flatMap(({ runItem, item }): ListingPlan[] => {
+    const route = routes.of(item, runItem.site);
     const isGroup = item.units.length > 1;
     const skuOf = (unitId: number | null) => skus.get(`${item.itemId}/${unitId ?? 0}/${runItem.site}`);
     const units = item.units.flatMap((unit) => {
@@ -73,7 +77,8 @@ export async function planListings(
           priceMinor: runItem.priceMinor,
           currency: runItem.currency,
           priceOwner: runItem.priceOwner ?? 'source',
-          priceBreakdown: breakdown,
+          priceBreakdown: { ...breakdown, shipping: shippingCost(route) },
+          shippingKey: shippingKey(route),
           quantity: units.reduce((sum, unit) => sum + unit.quantity, 0),
           settings: settings.get(runItem.site) ?? {},
         },

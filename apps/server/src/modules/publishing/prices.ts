@@ -101,7 +101,9 @@ async function updateRows(tx: Tx, userId: number, changes: readonly PriceChange[
       order by l.item_id, l.site for update of l
     )
     update listings l set price_minor = g.price_minor, currency = g.currency, price_owner = g.price_owner,
-      price_breakdown = g.price_breakdown::jsonb, updated_at = now()
+      -- The cost of shipping follows the profiles, not the prices.
+      price_breakdown = jsonb_strip_nulls(jsonb_build_object('shipping', l.price_breakdown->'shipping')) || g.price_breakdown::jsonb,
+      updated_at = now()
     from given g
     where l.user_id = ${userId} and l.item_id = g.item_id and l.site = g.site
     returning l.item_id, l.site, g.old_minor`.execute(tx);

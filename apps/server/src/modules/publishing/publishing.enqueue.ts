@@ -26,6 +26,12 @@ export const repriceJob = defineJob({
   ...LONG,
 });
 
+export const followShippingJob = defineJob({
+  name: 'publishing.follow-shipping',
+  payload: z.object({ userId: id }),
+  ...LONG,
+});
+
 export const sendHeldJob = defineJob({
   name: 'publishing.send-held',
   payload: z.object({

@@ -1,8 +1,9 @@
 import { handleJob, type JobHandler } from '../../platform/jobs/define-job.ts';
 import { carryOutRun } from './carry-out.ts';
+import { followShipping } from './follow-shipping.ts';
 import { failPreparation, prepareRun } from './prepare-run.ts';
 import { repriceSites } from './prices.ts';
-import { carryOutJob, prepareJob, repriceJob, sendHeldJob } from './publishing.enqueue.ts';
+import { carryOutJob, followShippingJob, prepareJob, repriceJob, sendHeldJob } from './publishing.enqueue.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
 import { giveUpCarryOut } from './run-stopping.service.ts';
 import { sendHeldPrices } from './send-held-prices.ts';
@@ -23,6 +24,7 @@ export function publishingHandlers(deps: PublishingDeps): JobHandler[] {
     handleJob(repriceJob, ({ userId, accountId, sites }, run) =>
       repriceSites(deps.db, { userId, accountId }, sites, run.signal),
     ),
+    handleJob(followShippingJob, ({ userId }, run) => followShipping(deps.db, userId, run.signal)),
     handleJob(sendHeldJob, ({ userId, accountId, held }, run) =>
       sendHeldPrices(deps, { userId, accountId }, held, run.signal),
     ),

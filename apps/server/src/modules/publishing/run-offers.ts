@@ -3,6 +3,7 @@ import { listingKeyOf, toGtin14 } from '@quayside/kernel';
 import type { Account } from '../accounts/index.ts';
 import { floorsOf, pricesFor } from '../pricing/index.ts';
 import { getItems, type Item } from '../products/index.ts';
+import { routesOf } from '../shipping/index.ts';
 import { availableOf, findKeptElsewhere } from '../stock/index.ts';
 import { CATALOGUE_LABEL, type RunCatalogue } from './catalogue.ts';
 import { judgeOffer } from './checks.ts';
@@ -31,13 +32,14 @@ export async function offersToList(
   const capabilities = deps.connectors.get(account.platform)?.capabilities;
   const items = await asSoldOn(db, userId, account.platform, await getItems(db, userId, itemIds));
   const sites = run.sites.filter((site) => site !== sourceSite);
-  const [prices, stock, keptElsewhere, listings, floors, products] = await Promise.all([
+  const [prices, stock, keptElsewhere, listings, floors, products, routes] = await Promise.all([
     pricesFor(db, userId, accountId, items, sites),
     availableOf(db, userId, itemIds),
     findKeptElsewhere(db, userId, itemIds),
     listListings(db, userId, itemIds),
     floorsOf(db, account, itemIds, sites),
     catalogue.find(items.flatMap(gtinsOf)),
+    routesOf(db, account, itemIds),
   ]);
   const states = new Map(listings.map((row) => [listingKeyOf(row), row.state]));
   const available = sumByItem(stock);
@@ -46,6 +48,7 @@ export async function offersToList(
       const price = prices.get(item.itemId)?.get(site);
       if (!price) return blockedAtHome(item, site);
       const quantity = available.get(item.itemId) ?? 0;
+      const route = routes.of(item, site);
       const verdict = judgeOffer({
         item,
         site,
@@ -54,6 +57,7 @@ export async function offersToList(
         available: quantity,
         isConditionSold: capabilities?.conditions.includes(item.condition) ?? true,
         readiness: readiness.get(site),
+        route,
         price,
         floor: floors.get(listingKeyOf({ itemId: item.itemId, site })) ?? null,
         arePricesStopped,
@@ -65,7 +69,7 @@ export async function offersToList(
       if (!isBlocked) noteSold(catalogue, item);
       const title = titleOf(item, products);
       return {
-        ...toRunItem(item, site, price, quantity),
+        ...toRunItem(item, site, price, quantity, route),
         verdict: verdict.verdict,
         reason: isBlocked ? verdict.reason : null,
         title,

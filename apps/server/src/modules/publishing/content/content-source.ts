@@ -1,11 +1,13 @@
 import type { AskedTerms } from '@quayside/connector-kit';
 import { type Site, siteFacts } from '@quayside/kernel';
 import type { Db } from '../../../platform/database/db.ts';
-import { listReadiness } from '../../accounts/index.ts';
+import { getAccount, listReadiness } from '../../accounts/index.ts';
 import type { Content, ContentSource } from '../../dispatch/index.ts';
 import { getItems, type Item } from '../../products/index.ts';
+import { type ItemRoute, routesOf } from '../../shipping/index.ts';
 import { createValueTranslator, sourceLanguagesOf } from '../../translations/index.ts';
 import { CATALOGUE_LABEL } from '../catalogue.ts';
+import { isReadyBut } from '../checks.ts';
 import { type ContentRow, listContent } from '../listings.repository.ts';
 import { aspectsFor, readableAspects, specificsFor } from './aspects.ts';
 import { describeItem } from './description.ts';
@@ -34,12 +36,14 @@ export function createContentSource({ termsOf }: ContentSourceDeps): ContentSour
       );
       const readiness = (await listReadiness(db, userId, accountId)).find((one) => one.site === site);
       const terms = await termsOf(db, userId, accountId);
+      const account = await getAccount(db, userId, accountId);
+      const routes = account && (await routesOf(db, account, [...items.keys()]));
       const translate = createValueTranslator(site);
       const languageOf = await sourceLanguagesOf(db, userId, [...items.values()]);
       return new Map(
         rows.flatMap((row) => {
           const item = items.get(row.itemId);
-          const settings = readiness?.isReady ? readiness.settings : row.settings;
+          const settings = readiness && isReadyBut(readiness, 'fulfillment_policy') ? readiness.settings : row.settings;
           return item
             ? [
                 [
@@ -47,6 +51,7 @@ export function createContentSource({ termsOf }: ContentSourceDeps): ContentSour
                   {
                     ...contentOf(item, { ...row, settings }, { site, from: languageOf(item), translate }),
                     ...(terms ? { terms } : {}),
+                    ...(routes ? shippingOf(routes.of(item, site)) : {}),
                   },
                 ],
               ]
@@ -55,6 +60,12 @@ export function createContentSource({ termsOf }: ContentSourceDeps): ContentSour
       );
     },
   };
+}
+
+/** What the listing names for its shipping. Without a route it keeps what it has. */
+function shippingOf({ listing }: ItemRoute): Pick<Content, 'policy' | 'shippingPolicyId'> {
+  if (!listing) return {};
+  return listing.kind === 'own' ? { shippingPolicyId: listing.policyId } : { policy: listing.policy };
 }
 
 /** An offer for a catalogue product describes nothing; it only names the product. */

@@ -1,0 +1,145 @@
+import type { ListingState, Reason, Site } from '@quayside/kernel';
+import { sql } from 'kysely';
+import { withTransaction } from '../../platform/database/database.ts';
+import type { Db, Tx } from '../../platform/database/db.ts';
+import { type Account, listAccounts } from '../accounts/index.ts';
+import {
+  type DesiredPolicy,
+  type DesiredState,
+  PRIORITY,
+  setDesiredPolicies,
+  setDesiredState,
+} from '../dispatch/index.ts';
+import { emitEvents } from '../events/index.ts';
+import { getItems, lockItems, refreshListingsAbroad } from '../products/index.ts';
+import { type ItemRoute, routesOf } from '../shipping/index.ts';
+import { changeListings, type ListingChange } from './listings.repository.ts';
+import { awaitSteps } from './runs.repository.ts';
+import { noShipping, shippingCost, shippingKey } from './shipping-view.ts';
+
+/** Items whose listings follow in one transaction. */
+const STEP = 500;
+
+/**
+ * Makes the policies and listings of a seller follow a change of shipping, step by step; safe to run twice. A live listing that names another policy now
+ * is sent again; one without a route stays as it is. A listing held for want of a route is freed once it has one, and one that is not
+ * listed is held once it has none.
+ */
+export async function followShipping(db: Db, userId: number, signal: AbortSignal): Promise<void> {
+  for (const account of await listAccounts(db, userId)) {
+    // Waits for steps of runs that read the profiles before the change: only after their commit are their listings seen here.
+    await withTransaction(db, (tx) => awaitSteps(tx, userId, account.accountId));
+    for (let after = 0; ; ) {
+      signal.throwIfAborted();
+      const itemIds = await listItemsOf(db, account, after);
+      const last = itemIds.at(-1);
+      if (last === undefined) break;
+      after = last;
+      await withTransaction(db, (tx) => followStep(tx, account, itemIds));
+    }
+  }
+}
+
+interface Row {
+  readonly itemId: number;
+  readonly site: Site;
+  readonly state: ListingState;
+  readonly reasonCode: Reason['code'] | null;
+  readonly listingKey: string | null;
+  readonly isGroup: boolean;
+  readonly shippingKey: string | null;
+  readonly shipping: unknown;
+}
+
+async function followStep(tx: Tx, account: Account, itemIds: readonly number[]): Promise<void> {
+  const { userId, accountId } = account;
+  await lockItems(tx, userId, itemIds);
+  const items = new Map((await getItems(tx, userId, itemIds)).map((item) => [item.itemId, item]));
+  const routes = await routesOf(tx, account, itemIds);
+  const rows = await listRows(tx, account, itemIds);
+  const known = rows.flatMap((row) => {
+    const item = items.get(row.itemId);
+    return item ? [{ row, route: routes.of(item, row.site) }] : [];
+  });
+  const held = known.flatMap(({ row, route }): ListingChange[] => heldChange(row, route));
+  await changeListings(tx, userId, accountId, held);
+  const moved = known.filter(({ row, route }) => isOther(row, route));
+  await storeShipping(tx, userId, moved);
+  await setDesiredPolicies(
+    tx,
+    known.flatMap(({ row, route }): DesiredPolicy[] =>
+      isNotOver(row) && route.listing?.kind === 'kept'
+        ? [{ userId, accountId, site: row.site, ...route.listing.policy }]
+        : [],
+    ),
+  );
+  await setDesiredState(
+    tx,
+    moved.flatMap(({ row, route }): DesiredState[] => {
+      const isSent = row.state === 'L' || row.state === 'P';
+      if (!isSent || row.listingKey === null || row.shippingKey === shippingKey(route)) return [];
+      const { listingKey, isGroup, site, itemId } = row;
+      const common = { userId, accountId, site, itemId, targetKey: listingKey, leaseKey: listingKey };
+      return [{ ...common, changeKind: 'content', isHome: false, payload: { isGroup }, priority: PRIORITY.content }];
+    }),
+  );
+  await refreshListingsAbroad(tx, userId, [...new Set(held.map(({ itemId }) => itemId))]);
+  if (held.length + moved.length > 0) await emitEvents(tx, userId, [{ kind: 'listings', accountId }]);
+}
+
+function heldChange({ itemId, site, state, reasonCode }: Row, route: ItemRoute): ListingChange[] {
+  const reason = noShipping(route, site);
+  if (reason && state === 'N') return [{ itemId, site, state: 'B', reason }];
+  if (!reason && state === 'B' && reasonCode === 'no_shipping') return [{ itemId, site, state: 'N', reason: null }];
+  return [];
+}
+
+/** Live, on its way, or failed and perhaps sent again. */
+function isNotOver({ state }: Row): boolean {
+  return ['L', 'Q', 'P', 'F'].includes(state);
+}
+
+/** Whether a listing names another policy now, or costs something else to ship. */
+function isOther(row: Row, route: ItemRoute): boolean {
+  if (!isNotOver(row) || route.shipping.by === 'none') return false;
+  const isSameCost = JSON.stringify(row.shipping ?? null) === JSON.stringify(shippingCost(route));
+  return row.shippingKey !== shippingKey(route) || !isSameCost;
+}
+
+async function listRows(tx: Tx, { userId, accountId }: Account, itemIds: readonly number[]): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    select item_id as "itemId", site, state, reason->>'code' as "reasonCode", listing_key as "listingKey", is_group as "isGroup",
+      shipping_key as "shippingKey", price_breakdown->'shipping' as shipping
+    from listings
+    where user_id = ${userId} and account_id = ${accountId} and item_id = any(${[...itemIds]}::bigint[]) and state <> 'E'
+    order by item_id, site for update`.execute(tx);
+  return rows;
+}
+
+async function storeShipping(
+  tx: Tx,
+  userId: number,
+  moved: readonly { readonly row: Row; readonly route: ItemRoute }[],
+): Promise<void> {
+  if (moved.length === 0) return;
+  const given = moved.map(({ row, route }) => ({
+    item_id: row.itemId,
+    site: row.site,
+    shipping_key: shippingKey(route),
+    shipping: shippingCost(route),
+  }));
+  await sql`
+    update listings l set shipping_key = g.shipping_key,
+      price_breakdown = l.price_breakdown || jsonb_build_object('shipping', g.shipping)
+    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as g (item_id bigint, site text, shipping_key text, shipping jsonb)
+    where l.user_id = ${userId} and l.item_id = g.item_id and l.site = g.site`.execute(tx);
+}
+
+/** Items with a listing of the account, by id. */
+async function listItemsOf(db: Db, { userId, accountId }: Account, after: number): Promise<number[]> {
+  const { rows } = await sql<{ item_id: number }>`
+    select distinct item_id from listings
+    where user_id = ${userId} and account_id = ${accountId} and item_id > ${after} and state <> 'E'
+    order by item_id limit ${STEP}`.execute(db);
+  return rows.map((row) => row.item_id);
+}

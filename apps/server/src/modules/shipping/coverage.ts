@@ -1,0 +1,108 @@
+import type { CoverageRow, ShippingCoverage, SitesWithoutRoute } from '@quayside/contract';
+import {
+  baseCountry,
+  countriesOfRegion,
+  countryTypeOf,
+  destinationOf,
+  effectiveRates,
+  inSiteCurrency,
+  listingSitesOf,
+  platformOfSite,
+  REGIONS,
+  type Region,
+  SITES,
+  type Site,
+  serviceOn,
+  siteFacts,
+} from '@quayside/kernel';
+import type { Db } from '../../platform/database/db.ts';
+import { fail } from '../../platform/http/fail.ts';
+import { type Present, profileOf, readPresent } from './change-shipping.ts';
+import { groupItems } from './route-groups.repository.ts';
+import { rulesInForce, shippingAt } from './shipping-world.ts';
+
+/** Every country with the services and costs of a profile, or why there is none. */
+export function coverageOf({ world }: Present, profileId: number): ShippingCoverage {
+  const profile = profileOf(world, profileId);
+  const force = rulesInForce(world, profileId);
+  const rows = REGIONS.flatMap((region) => countriesOfRegion(region).map((country) => rowOf(region, country)));
+  return { profile_id: profileId, currency: profile.currency, countries: rows };
+
+  function rowOf(region: Region, country: string): CoverageRow {
+    const type = countryTypeOf(profile, country);
+    const sites = SITES.filter((site) => platformOfSite(site) === null && isIn(site, country));
+    const rates = effectiveRates(profile, force?.fallback ?? null, country);
+    const services = rates.flatMap(({ rate, rule }) => {
+      const there = sites.flatMap((site) => {
+        const service = serviceOn(site, rate.service);
+        return service ? [{ site, code: service.code, name: service.name }] : [];
+      });
+      if (sites.length > 0 && there.length === 0) return [];
+      const costs = rate.type === 'flat' ? [rate.cost] : rate.steps.map(({ cost }) => cost);
+      const [from, to] = [Math.min(...costs), Math.max(...costs)];
+      const money = (minor: number) => ({ minor, currency: profile.currency });
+      return [
+        {
+          service: rate.service,
+          siteServices: there,
+          costFrom: money(from),
+          costTo: money(to),
+          by: rate.type === 'range' ? rate.by : null,
+          siteCosts: there.map(({ site }) => ({
+            site,
+            cost: inSiteCurrency(from, profile.currency, world.rates(profile.currency, siteFacts(site).currency)),
+          })),
+          isFree: profile.isFreeShipping,
+          rule,
+        },
+      ];
+    });
+    const reason = type === 'EXCLUDED' ? 'excluded' : rates.length === 0 ? 'no_rate' : 'no_service';
+    return { country, region, type, sites, services, reason: services.length > 0 ? null : reason };
+  }
+}
+
+/** The variants of a country share its sites. */
+function isIn(site: Site, country: string): boolean {
+  return destinationOf(site) === country || siteFacts(site).country === baseCountry(country);
+}
+
+/** How many items have no route to each site that their account sells on. @throws account_not_found */
+export async function sitesWithoutRoute(
+  db: Db,
+  userId: number,
+  accountId: number | undefined,
+): Promise<SitesWithoutRoute> {
+  const { accounts, world } = await readPresent(db, userId);
+  const shown = accounts.filter((account) => accountId === undefined || account.accountId === accountId);
+  if (shown.length === 0 && accountId !== undefined) throw fail('account_not_found');
+  const groups = await groupItems(
+    db,
+    userId,
+    world,
+    shown.map((account) => account.accountId),
+  );
+  type Row = SitesWithoutRoute['sites'][number];
+  const rows = shown.flatMap((account): Row[] => {
+    const { platform, sourceSite } = account;
+    const sites = listingSitesOf({ platform, site: sourceSite }).filter((site) => platformOfSite(site) === null);
+    const own = groups.filter((group) => group.accountId === account.accountId);
+    return sites.map((site) => {
+      const reasons = new Map<Row['reasons'][number]['reason'], number>();
+      for (const group of own) {
+        const price = { minor: group.priceMinor, currency: group.currency };
+        const { shipping } = shippingAt(world, { ...group, platform, site, price });
+        if (shipping.by === 'none') reasons.set(shipping.reason, (reasons.get(shipping.reason) ?? 0) + group.n);
+      }
+      const items = [...reasons.values()].reduce((sum, n) => sum + n, 0);
+      return {
+        accountId: account.accountId,
+        platform,
+        site,
+        items,
+        reasons: [...reasons].map(([reason, n]) => ({ reason, items: n })),
+      };
+    });
+  });
+  return { sites: rows.filter(({ items }) => items > 0) };
+}

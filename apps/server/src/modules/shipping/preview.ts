@@ -1,0 +1,120 @@
+import type { ShippingPreview } from '@quayside/contract';
+import { type RouteChange, type Site, shippingShape } from '@quayside/kernel';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/db.ts';
+import type { Account } from '../accounts/index.ts';
+import { groupListings, type ListingGroup } from './route-groups.repository.ts';
+import { rulesInForce, type ShippingWorld, shippingAt } from './shipping-world.ts';
+
+/** A change of shipping: the world before and after, or other facts about some items. */
+export interface ShippingChange {
+  readonly before: ShippingWorld;
+  readonly after: ShippingWorld;
+  /** The items that get another profile or weight; null if the rules change. */
+  readonly items: {
+    readonly itemIds: readonly number[];
+    readonly profileId?: number | null;
+    readonly weight?: number | null;
+  } | null;
+}
+
+/** Listings that a seller sees one by one; the counts cover the rest. */
+const EXAMPLES = 10;
+
+/** What a change does to listings: binding in the transaction that makes it. */
+export async function previewChange(
+  db: Db,
+  userId: number,
+  accounts: readonly Account[],
+  change: ShippingChange,
+): Promise<ShippingPreview> {
+  const { before, after, items } = change;
+  const groups = await groupListings(db, userId, [before, after], items?.itemIds ?? null);
+  const sites = new Map<Site, { site: Site; changed: number; lost: number; gained: number }>();
+  const changed: { group: ListingGroup; before: Seen; after: Seen }[] = [];
+  for (const group of groups) {
+    const was = seen(before, accounts, group);
+    const is = seen(after, accounts, {
+      ...group,
+      ...(items?.profileId === undefined ? {} : { profileId: items.profileId }),
+      ...(items?.weight === undefined ? {} : { weight: items.weight }),
+    });
+    const how = changeOf(group, was, is);
+    if (how === 'kept') continue;
+    const counts = sites.get(group.site) ?? { site: group.site, changed: 0, lost: 0, gained: 0 };
+    counts[how] += group.n;
+    sites.set(group.site, counts);
+    if (changed.length < EXAMPLES) changed.push({ group, before: was, after: is });
+  }
+  const sum = (key: 'changed' | 'lost' | 'gained') => [...sites.values()].reduce((n, one) => n + one[key], 0);
+  const titles = await titlesOf(
+    db,
+    userId,
+    changed.map(({ group }) => group.itemId),
+  );
+  return {
+    expected: sum('changed') + sum('lost'),
+    changed: sum('changed'),
+    lost: sum('lost'),
+    gained: sum('gained'),
+    items: items ? items.itemIds.length : await countItems(db, userId, before, after),
+    sites: [...sites.values()].sort((one, other) => (one.site < other.site ? -1 : 1)),
+    examples: changed.map(({ group, before: was, after: is }) => ({
+      itemId: group.itemId,
+      title: titles.get(group.itemId) ?? '',
+      site: group.site,
+      before: was.route,
+      after: is.route,
+    })),
+  };
+}
+
+interface Seen {
+  readonly shape: string | null;
+  readonly route: ShippingPreview['examples'][number]['before'];
+}
+
+function seen(world: ShippingWorld, accounts: readonly Account[], group: ListingGroup): Seen {
+  const platform = accounts.find(({ accountId }) => accountId === group.accountId)?.platform ?? 'ebay';
+  const price = { minor: group.priceMinor, currency: group.currency };
+  const { force, shipping } = shippingAt(world, { ...group, platform, price });
+  const cheapest = shipping.by === 'profile' ? shipping.decision.routes[0] : undefined;
+  const currency = force?.rules.currency ?? group.currency;
+  return {
+    shape: shippingShape(force, shipping),
+    route: cheapest
+      ? {
+          service: cheapest.siteService?.name ?? cheapest.service,
+          cost: { minor: cheapest.cost, currency },
+          buyerPays: { minor: cheapest.buyerPays, currency },
+        }
+      : null,
+  };
+}
+
+/** A held listing counts only when it gets a route; a live one when its shipping changes. */
+function changeOf({ kind }: ListingGroup, was: Seen, is: Seen): RouteChange {
+  if (kind === 'held') return is.shape === null ? 'kept' : 'gained';
+  if (was.shape === is.shape) return 'kept';
+  return is.shape === null ? 'lost' : 'changed';
+}
+
+async function titlesOf(db: Db, userId: number, itemIds: readonly number[]): Promise<Map<number, string>> {
+  const { rows } = await sql<{ item_id: number; title: string }>`
+    select item_id, title from product_rows
+    where user_id = ${userId} and item_id = any(${[...itemIds]}::bigint[])`.execute(db);
+  return new Map(rows.map((row) => [row.item_id, row.title]));
+}
+
+/** Items whose rules change. */
+async function countItems(db: Db, userId: number, before: ShippingWorld, after: ShippingWorld): Promise<number> {
+  const { rows } = await sql<{ profile_id: number | null; n: number }>`
+    select s.profile_id, count(*) as n from product_rows r
+    left join item_shipping s on s.user_id = r.user_id and s.item_id = r.item_id
+    where r.user_id = ${userId} and not r.is_ended
+    group by s.profile_id`.execute(db);
+  const rulesOf = (world: ShippingWorld, profileId: number | null) => JSON.stringify(rulesInForce(world, profileId));
+  return rows
+    .filter(({ profile_id }) => rulesOf(before, profile_id) !== rulesOf(after, profile_id))
+    .reduce((sum, { n }) => sum + n, 0);
+}

@@ -1,0 +1,105 @@
+import {
+  type Currency,
+  convert,
+  type ExchangeRate,
+  money,
+  type OwnPolicies,
+  type Platform,
+  type RulesInForce,
+  type Shipping,
+  type Site,
+  shippingOf,
+} from '@quayside/kernel';
+import type { Db } from '../../platform/database/db.ts';
+import { listReadiness } from '../accounts/index.ts';
+import { type RateTable, rateTable } from '../pricing/index.ts';
+import { listChoices, listProfiles, type PolicyChoice, type StoredProfile } from './shipping.repository.ts';
+
+/** Everything that decides how a seller's items travel, except the items: read once for any number of items. */
+export interface ShippingWorld {
+  readonly profiles: ReadonlyMap<number, StoredProfile>;
+  /** The default profile; null if there is none. */
+  readonly defaultId: number | null;
+  readonly choices: readonly PolicyChoice[];
+  /** `account site` where the account is known to have no shipping policy of its own. */
+  readonly withoutPolicy: ReadonlySet<string>;
+  readonly rates: RateTable;
+}
+
+/** An item on a site, as far as shipping depends on it. */
+export interface ShippedPlace {
+  readonly profileId: number | null;
+  /** The account that sells. */
+  readonly accountId: number;
+  readonly platform: Platform;
+  readonly site: Site;
+  /** The item's own price at home. */
+  readonly price: { readonly minor: number; readonly currency: Currency };
+  /** Grams. */
+  readonly weight: number | null;
+}
+
+export async function loadWorld(db: Db, userId: number, accountIds: readonly number[]): Promise<ShippingWorld> {
+  // Sequential, because `db` may be a transaction, whose connection runs one statement at a time.
+  const profiles = await listProfiles(db, userId);
+  const choices = await listChoices(db, userId);
+  const withoutPolicy = new Set<string>();
+  for (const accountId of accountIds) {
+    for (const { site, gaps } of await listReadiness(db, userId, accountId)) {
+      if (gaps.includes('fulfillment_policy')) withoutPolicy.add(`${accountId} ${site}`);
+    }
+  }
+  return {
+    profiles: new Map(profiles.map((profile) => [profile.profileId, profile])),
+    defaultId: profiles.find(({ isDefault }) => isDefault)?.profileId ?? null,
+    choices,
+    withoutPolicy,
+    rates: await rateTable(db),
+  };
+}
+
+/** The profile that decides about an item: its own or the default one; null if there is neither. */
+export function profileInForce(world: ShippingWorld, profileId: number | null): StoredProfile | null {
+  const own = profileId === null ? undefined : world.profiles.get(profileId);
+  return own ?? (world.defaultId === null ? null : (world.profiles.get(world.defaultId) ?? null));
+}
+
+export function rulesInForce(world: ShippingWorld, profileId: number | null): RulesInForce | null {
+  const rules = profileInForce(world, profileId);
+  if (!rules) return null;
+  const wider = world.defaultId === null ? undefined : world.profiles.get(world.defaultId);
+  return { rules, fallback: wider && wider.profileId !== rules.profileId ? wider : null };
+}
+
+/** How an item travels to a site, and by which rules. */
+export function shippingAt(
+  world: ShippingWorld,
+  place: ShippedPlace,
+): { force: RulesInForce | null; shipping: Shipping } {
+  const force = rulesInForce(world, place.profileId);
+  return { force, shipping: shippingOf(force, queryOf(world, force, place), ownAt(world, place)) };
+}
+
+export function queryOf(world: ShippingWorld, force: RulesInForce | null, place: ShippedPlace) {
+  const { site, platform, weight } = place;
+  return {
+    site,
+    platform,
+    weight,
+    price: force ? priceIn(world, place.price, force.rules.currency) : place.price.minor,
+  };
+}
+
+function ownAt(world: ShippingWorld, { profileId, accountId, site }: ShippedPlace): OwnPolicies {
+  const deciding = profileInForce(world, profileId)?.profileId;
+  const choice = world.choices.find(
+    (one) => one.profileId === deciding && one.accountId === accountId && one.site === site,
+  );
+  return { hasAny: !world.withoutPolicy.has(`${accountId} ${site}`), chosen: choice?.policyId ?? null };
+}
+
+/** A price in the currency of a profile, whose ranges are in it. */
+export function priceIn(world: ShippingWorld, price: ShippedPlace['price'], currency: Currency): number {
+  const rate: ExchangeRate | null = price.currency === currency ? null : world.rates(price.currency, currency);
+  return rate ? convert(money(price.minor, price.currency), rate).minor : price.minor;
+}

@@ -1,0 +1,165 @@
+import type { ShippingPreview, ShippingPreviewInput, ShippingServiceList } from '@quayside/contract';
+import { shippingSchemas } from '@quayside/contract/shipping.schema';
+import { SERVICE_LEVELS, serviceOn, siteServices } from '@quayside/kernel';
+import { z } from 'zod';
+import { pageOf, readCursorAs, readIdCursor, writeCursor, writeIdCursor } from '../../platform/http/cursor.ts';
+import { type Route, route } from '../../platform/http/route.ts';
+import { actorOf } from '../history/index.ts';
+import { assign, planAssignment } from './assignments.service.ts';
+import { countChange, makeChange, type PlannedChange, type Present, readPresent } from './change-shipping.ts';
+import { coverageOf, sitesWithoutRoute } from './coverage.ts';
+import { getDefault } from './default-profile.ts';
+import { countByProfile, listProfileItems } from './item-shipping.repository.ts';
+import { choosePolicy, listPolicies, type PolicyDeps, planChoice, refuseOtherSites } from './policies.service.ts';
+import {
+  getProfile,
+  planDefault,
+  planRates,
+  planRemoval,
+  planSave,
+  saveProfile,
+  viewProfile,
+} from './profiles.service.ts';
+import * as repository from './shipping.repository.ts';
+import { toRatesView, toSummary } from './views.ts';
+
+const PAGE = 50;
+const nameCursor = z.tuple([z.string(), z.number().int()]);
+
+export function shippingRoutes(deps: PolicyDeps): Route[] {
+  const { db } = deps;
+  return [
+    route(shippingSchemas.getDefault, ({ who }) => getDefault(deps, who.userId)),
+    route(shippingSchemas.list, async ({ who, query }) => {
+      const limit = query.limit ?? PAGE;
+      const position = query.cursor === undefined ? undefined : readCursorAs(query.cursor, nameCursor);
+      const rows = await repository.listPage(db, who.userId, {
+        query: query.query,
+        after: position && { name: position[0], profileId: position[1] },
+        limit: limit + 1,
+      });
+      const items = await countByProfile(db, who.userId, null);
+      const { shown, nextCursor } = pageOf(rows, limit, ({ name, profileId }) =>
+        writeCursor([name.toLowerCase(), profileId]),
+      );
+      return {
+        list: shown.map((profile) => toSummary(profile, items)),
+        nextCursor,
+        count: await repository.countProfiles(db, who.userId),
+      };
+    }),
+    route(shippingSchemas.create, ({ who, body }) => saveProfile(deps, who.userId, actorOf(who), null, body)),
+    route(shippingSchemas.get, ({ who, params }) => viewProfile(db, who.userId, params.profileId)),
+    route(shippingSchemas.update, ({ who, params, body }) =>
+      saveProfile(deps, who.userId, actorOf(who), params.profileId, body),
+    ),
+    route(shippingSchemas.remove, async ({ who, params, query }) => {
+      await makeChange(deps, who.userId, actorOf(who), query.expected, async (_tx, present) =>
+        planRemoval(present, params.profileId),
+      );
+    }),
+    route(shippingSchemas.getRates, async ({ who, params }) =>
+      toRatesView(await getProfile(db, who.userId, params.profileId)),
+    ),
+    route(shippingSchemas.updateRates, async ({ who, params, body }) => {
+      const { counted } = await makeChange(deps, who.userId, actorOf(who), body.expected, async (_tx, present) =>
+        planRates(present, params.profileId, body.rates),
+      );
+      const profile = await getProfile(db, who.userId, params.profileId);
+      return { ...toRatesView(profile), changedListings: counted.expected };
+    }),
+    route(shippingSchemas.listItems, async ({ who, params, query }) => {
+      const limit = query.limit ?? PAGE;
+      await getProfile(db, who.userId, params.profileId);
+      const rows = await listProfileItems(db, who.userId, params.profileId, query.platform, {
+        afterId: query.cursor === undefined ? 0 : readIdCursor(query.cursor),
+        limit: limit + 1,
+      });
+      const counts = await countByProfile(db, who.userId, params.profileId);
+      const { shown, nextCursor } = pageOf(rows, limit, (last) => writeIdCursor(last.itemId));
+      return {
+        list: shown.map(({ priceMinor, currency, ...item }) => ({ ...item, price: { minor: priceMinor, currency } })),
+        nextCursor,
+        item_ids: shown.map(({ itemId }) => itemId),
+        count: counts.find(({ platform }) => platform === query.platform)?.count ?? 0,
+      };
+    }),
+    route(shippingSchemas.addItems, ({ who, params, query, body }) => {
+      const selection = { platform: query.platform, itemIds: body.item_ids };
+      return assign(deps, who.userId, actorOf(who), selection, { profileId: params.profileId }, body.expected);
+    }),
+    route(shippingSchemas.removeItems, ({ who, query }) => {
+      const itemIds = typeof query.item_ids === 'number' ? [query.item_ids] : query.item_ids;
+      const selection = { platform: query.platform, itemIds };
+      return assign(deps, who.userId, actorOf(who), selection, { profileId: null }, query.expected);
+    }),
+    route(shippingSchemas.listServices, async () => serviceList()),
+
+    route(shippingSchemas.setDefault, async ({ who, body }) => {
+      await makeChange(deps, who.userId, actorOf(who), body.expected, async (_tx, present) =>
+        planDefault(present, body.profileId),
+      );
+      return getDefault(deps, who.userId);
+    }),
+    route(shippingSchemas.preview, ({ who, body }) => preview(deps, who.userId, body)),
+    route(shippingSchemas.getCoverage, async ({ who, params }) =>
+      coverageOf(await readPresent(db, who.userId), params.profileId),
+    ),
+    route(shippingSchemas.listWithoutRoute, ({ who, query }) => sitesWithoutRoute(db, who.userId, query.accountId)),
+    route(shippingSchemas.assign, ({ who, params, body: { expected, ...selection } }) =>
+      assign(deps, who.userId, actorOf(who), selection, { profileId: params.profileId }, expected),
+    ),
+    route(shippingSchemas.unassign, ({ who, body: { expected, ...selection } }) =>
+      assign(deps, who.userId, actorOf(who), selection, { profileId: null }, expected),
+    ),
+    route(shippingSchemas.setWeight, ({ who, body: { expected, weight, ...selection } }) =>
+      assign(deps, who.userId, actorOf(who), selection, { weight }, expected),
+    ),
+    route(shippingSchemas.listPolicies, ({ who, params, query }) =>
+      listPolicies(deps, who.userId, params.profileId, query.accountId),
+    ),
+    route(shippingSchemas.choosePolicy, ({ who, params: { profileId, site }, body }) =>
+      choosePolicy(deps, who.userId, actorOf(who), { profileId, site, accountId: body.accountId }, body),
+    ),
+  ];
+}
+
+async function preview(deps: PolicyDeps, userId: number, input: ShippingPreviewInput): Promise<ShippingPreview> {
+  const present = await readPresent(deps.db, userId);
+  return countChange(deps.db, present, await planOf(deps, present, input));
+}
+
+async function planOf(deps: PolicyDeps, present: Present, input: ShippingPreviewInput): Promise<PlannedChange> {
+  switch (input.change) {
+    case 'save':
+      return planSave(present, input.profileId, input.profile);
+    case 'rates':
+      return planRates(present, input.profileId, input.rates);
+    case 'remove':
+      return planRemoval(present, input.profileId);
+    case 'default':
+      return planDefault(present, input.profileId);
+    case 'assign':
+      return planAssignment(deps.db, present, input.selection, { profileId: input.profileId });
+    case 'unassign':
+      return planAssignment(deps.db, present, input.selection, { profileId: null });
+    case 'weight':
+      return planAssignment(deps.db, present, input.selection, { weight: input.weight });
+    case 'policy': {
+      const { profileId, accountId, site } = input;
+      await refuseOtherSites(deps, present.userId, { profileId, accountId, site });
+      return planChoice(present, { profileId, accountId, site }, input.policyId);
+    }
+  }
+}
+
+function serviceList(): ShippingServiceList {
+  return {
+    levels: SERVICE_LEVELS,
+    services: siteServices().map((service) => ({
+      ...service,
+      days: [...service.days],
+      isOfLevel: serviceOn(service.site, service.level)?.code === service.code,
+    })),
+  };
+}
