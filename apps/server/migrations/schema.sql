@@ -425,6 +425,14 @@ table invoices
   CREATE INDEX invoices_newest ON invoices USING btree (user_id, invoice_date DESC, invoice_id DESC)
   CREATE INDEX invoices_open ON invoices USING btree (user_id) WHERE (status = 'open'::text)
 
+table item_shipping
+  user_id bigint not null
+  item_id bigint not null
+  profile_id bigint
+  weight_grams integer
+  constraint item_shipping_pkey PRIMARY KEY (user_id, item_id)
+  CREATE INDEX item_shipping_profile ON item_shipping USING btree (user_id, profile_id, item_id) WHERE (profile_id IS NOT NULL)
+
 table item_units
   user_id bigint not null
   item_id bigint not null
@@ -559,6 +567,7 @@ table listings
   updated_at timestamp with time zone not null default now()
   source_account_id bigint
   is_title_outdated boolean not null default false
+  shipping_key text
   constraint listings_pkey PRIMARY KEY (user_id, item_id, site)
   constraint listings_state_check CHECK ((state = ANY (ARRAY['N'::text, 'Q'::text, 'P'::text, 'L'::text, 'B'::text, 'F'::text, 'E'::text])))
   CREATE INDEX listings_elsewhere ON listings USING btree (user_id, source_account_id, site) WHERE (source_account_id IS NOT NULL)
@@ -1201,6 +1210,30 @@ table shipping_policies
   constraint shipping_policies_pkey PRIMARY KEY (user_id, account_id, site, policy_key)
   constraint shipping_policies_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'sent'::text, 'failed'::text])))
   CREATE INDEX shipping_policies_waiting ON shipping_policies USING btree (user_id, account_id, due_at) WHERE (state = 'waiting'::text)
+
+table shipping_policy_choices
+  user_id bigint not null
+  account_id bigint not null
+  profile_id bigint not null
+  site text not null
+  policy_id text not null
+  constraint shipping_policy_choices_pkey PRIMARY KEY (user_id, account_id, profile_id, site)
+
+table shipping_profiles
+  user_id bigint not null
+  profile_id bigint not null generated always as identity
+  name text not null
+  currency text not null
+  handling_days smallint not null
+  is_free_shipping boolean not null
+  is_default boolean not null default false
+  countries jsonb not null
+  rates jsonb not null
+  updated_at timestamp with time zone not null default now()
+  constraint shipping_profiles_pkey PRIMARY KEY (user_id, profile_id)
+  constraint shipping_profiles_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+  CREATE UNIQUE INDEX shipping_profiles_default ON shipping_profiles USING btree (user_id) WHERE is_default
+  CREATE UNIQUE INDEX shipping_profiles_name ON shipping_profiles USING btree (user_id, lower(name))
 
 table sign_in_challenges
   token_hash bytea not null

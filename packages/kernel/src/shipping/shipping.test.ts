@@ -7,15 +7,16 @@ import { resolveRoute } from './resolve.ts';
 import { isShippingService, serviceOn, siteServices } from './services.ts';
 import { bandOf, sitePolicies } from './site-policy.ts';
 
-const flat = (given: Partial<ShippingRate> & { cost?: number } = {}): ShippingRate => ({
-  region: 'EU',
-  country: null,
-  service: 'STANDARD',
-  type: 'flat',
-  cost: 790,
-  additionalCost: 100,
-  ...given,
-} as ShippingRate);
+const flat = (given: Partial<ShippingRate> & { cost?: number } = {}): ShippingRate =>
+  ({
+    region: 'EU',
+    country: null,
+    service: 'STANDARD',
+    type: 'flat',
+    cost: 790,
+    additionalCost: 100,
+    ...given,
+  }) as ShippingRate;
 const rules = (given: Partial<ShippingRules> = {}): ShippingRules => ({
   currency: 'GBP',
   handlingDays: 2,
@@ -65,7 +66,15 @@ describe('the route of an item', () => {
       'weight_unknown',
       rules({
         rates: [
-          { region: 'EU', country: null, service: 'STANDARD', type: 'range', by: 'weight', steps: [{ from: 0, cost: 1 }], additionalCost: 0 },
+          {
+            region: 'EU',
+            country: null,
+            service: 'STANDARD',
+            type: 'range',
+            by: 'weight',
+            steps: [{ from: 0, cost: 1 }],
+            additionalCost: 0,
+          },
         ],
       }),
     ],
@@ -76,7 +85,9 @@ describe('the route of an item', () => {
   it('takes a default rate from the wider place, and names the rule', () => {
     const wider = rules({ rates: [flat({ cost: 450 })] });
     const own = rules({ rates: [{ region: 'EU', country: null, service: 'STANDARD', type: 'default' }] });
-    expect(resolveRoute(own, wider, to('DE'))).toMatchObject({ routes: [{ cost: 450, rule: { from: 'default_profile' } }] });
+    expect(resolveRoute(own, wider, to('DE'))).toMatchObject({
+      routes: [{ cost: 450, rule: { from: 'default_profile' } }],
+    });
     expect(resolveRoute(own, null, to('DE'))).toEqual({ ok: false, reason: 'no_rate' });
   });
 
@@ -111,7 +122,10 @@ describe('the route of an item', () => {
     const chosen = { hasAny: true, chosen: '611' };
     const excluded = rules({ countries: [{ code: 'DE', type: 'EXCLUDED' }] });
     expect(shippingOf({ rules: rules(), fallback: null }, to('DE'), chosen)).toEqual({ by: 'choice', policyId: '611' });
-    expect(shippingOf({ rules: excluded, fallback: null }, to('DE'), chosen)).toEqual({ by: 'none', reason: 'excluded' });
+    expect(shippingOf({ rules: excluded, fallback: null }, to('DE'), chosen)).toEqual({
+      by: 'none',
+      reason: 'excluded',
+    });
   });
 });
 
@@ -159,7 +173,15 @@ describe('a profile is refused for', () => {
       'range_from_zero',
       rules({
         rates: [
-          { region: 'EU', country: null, service: 'STANDARD', type: 'range', by: 'price', steps: [{ from: 1, cost: 1 }], additionalCost: 0 },
+          {
+            region: 'EU',
+            country: null,
+            service: 'STANDARD',
+            type: 'range',
+            by: 'price',
+            steps: [{ from: 1, cost: 1 }],
+            additionalCost: 0,
+          },
         ],
       }),
     ],
@@ -168,7 +190,12 @@ describe('a profile is refused for', () => {
   });
 
   it('nothing else', () => {
-    expect(findShippingFlaw(rules({ countries: custom, rates: [flat(), flat({ country: 'DE', service: 'DE_DHLPaket' })] }), true)).toBeUndefined();
+    expect(
+      findShippingFlaw(
+        rules({ countries: custom, rates: [flat(), flat({ country: 'DE', service: 'DE_DHLPaket' })] }),
+        true,
+      ),
+    ).toBeUndefined();
   });
 });
 

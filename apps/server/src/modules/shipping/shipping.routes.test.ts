@@ -1,4 +1,4 @@
-import { history, products, shipping, type ShippingProfileInput } from '@quayside/contract';
+import { history, products, type ShippingProfileInput, shipping } from '@quayside/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildAccount } from '../../../test/factories/account.ts';
 import { buildItems } from '../../../test/factories/item.ts';
@@ -133,8 +133,12 @@ describe('the items of a profile', () => {
     const { id } = await create();
     const body = { platform: 'ebay' as const, filter: { query: 'tunnel' } };
     expect(await as().call(shipping.assign, { params: at(id), body })).toMatchObject({ items: 1 });
-    expect(await as().refused(shipping.assign, { params: at(id), body: { platform: 'ebay', itemIds: [999_999] } })).toMatchObject({ error: 'item_not_in_selection' });
-    expect(await as().refused(shipping.assign, { params: at(id), body: { platform: 'ebay', filter: { query: 'nothing' } } })).toMatchObject({ error: 'nothing_selected' });
+    expect(
+      await as().refused(shipping.assign, { params: at(id), body: { platform: 'ebay', itemIds: [999_999] } }),
+    ).toMatchObject({ error: 'item_not_in_selection' });
+    expect(
+      await as().refused(shipping.assign, { params: at(id), body: { platform: 'ebay', filter: { query: 'nothing' } } }),
+    ).toMatchObject({ error: 'nothing_selected' });
     expect(await as().call(shipping.unassign, { params: params(), body })).toMatchObject({ items: 1 });
   });
 });
@@ -158,7 +162,9 @@ describe('a change that reaches live listings', () => {
     const counted = await preview({ change: 'rates', profileId: id, rates });
     expect(counted).toMatchObject({ expected: 2, changed: 2, lost: 0, sites: [{ site: 'DE' }, { site: 'FR' }] });
     expect(counted.examples[0]).toMatchObject({ before: { cost: { minor: 790 } }, after: { cost: { minor: 850 } } });
-    expect(await as().refused(shipping.updateRates, { params: at(id), body: { rates, expected: 1 } })).toMatchObject({ error: 'shipping_changed' });
+    expect(await as().refused(shipping.updateRates, { params: at(id), body: { rates, expected: 1 } })).toMatchObject({
+      error: 'shipping_changed',
+    });
     const saved = await as().call(shipping.updateRates, { params: at(id), body: { rates, expected: 2 } });
     expect(saved).toMatchObject({ changedListings: 2, rates });
   });
@@ -193,7 +199,10 @@ describe('a change that reaches live listings', () => {
     const shown = async (index: number) =>
       (await as().call(products.get, { params: { ...params(), platform: 'ebay', itemId: idOf(index) } })).listings[0];
     expect(await shown(0)).toMatchObject({ state: 'L' });
-    expect(await shown(1)).toMatchObject({ state: 'B', reason: { code: 'no_shipping', params: { cause: 'excluded' } } });
+    expect(await shown(1)).toMatchObject({
+      state: 'B',
+      reason: { code: 'no_shipping', params: { cause: 'excluded' } },
+    });
     const filter = { eligibility: 'noShipping' as const };
     const found = await as().call(products.list, { params: { ...params(), platform: 'ebay' }, query: filter });
     expect(found.list.map((one) => one.id)).toEqual([idOf(1)]);

@@ -369,6 +369,13 @@ export interface InvoiceTable {
   paid_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
+export interface ItemShippingTable {
+  user_id: number;
+  item_id: number;
+  profile_id: number | null;
+  weight_grams: number | null;
+}
+
 export interface ItemUnitTable {
   user_id: number;
   item_id: number;
@@ -488,6 +495,7 @@ export interface ListingTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
   source_account_id: number | null;
   is_title_outdated: Generated<boolean>;
+  shipping_key: string | null;
 }
 
 export interface LoginTable {
@@ -1021,6 +1029,27 @@ export interface ShippingPolicyTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+export interface ShippingPolicyChoiceTable {
+  user_id: number;
+  account_id: number;
+  profile_id: number;
+  site: string;
+  policy_id: string;
+}
+
+export interface ShippingProfileTable {
+  user_id: number;
+  profile_id: GeneratedAlways<number>;
+  name: string;
+  currency: string;
+  handling_days: number;
+  is_free_shipping: boolean;
+  is_default: Generated<boolean>;
+  countries: ColumnType<Json, string, string>;
+  rates: ColumnType<Json, string, string>;
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
 export interface SignInChallengeTable {
   token_hash: Buffer;
   login_id: number;
@@ -1285,6 +1314,7 @@ export interface Tables {
   invitations: InvitationTable;
   invoice_series: InvoiceSeryTable;
   invoices: InvoiceTable;
+  item_shipping: ItemShippingTable;
   item_units: ItemUnitTable;
   items: ItemTable;
   job_crashes: JobCrasheTable;
@@ -1334,6 +1364,8 @@ export interface Tables {
   sessions: SessionTable;
   shipments: ShipmentTable;
   shipping_policies: ShippingPolicyTable;
+  shipping_policy_choices: ShippingPolicyChoiceTable;
+  shipping_profiles: ShippingProfileTable;
   sign_in_challenges: SignInChallengeTable;
   stock_ledger: StockLedgerTable;
   stock_levels: StockLevelTable;
