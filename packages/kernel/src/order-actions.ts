@@ -35,18 +35,3 @@ export const ORDER_ACTION_RULES: Readonly<Record<Platform, OrderActionRules>> = 
   // Once the goods are on their way, money goes back as a commercial gesture.
   cdiscount: { cancel: 'lines', refund: 'sent', refundByLine: false, shipsPartOfLine: false, refundDays: null },
 };
-
-/** What is left to ship of a line: its quantity without the pieces that are in shipments. */
-export function unshippedQuantity(
-  line: { readonly id: number; readonly quantity: number },
-  shipments: readonly {
-    readonly state: string;
-    readonly lines: readonly { readonly lineId: number; readonly quantity: number }[];
-  }[],
-): number {
-  const gone = shipments
-    .filter(({ state }) => state !== 'rejected')
-    .flatMap(({ lines }) => lines)
-    .reduce((sum, { lineId, quantity }) => sum + (lineId === line.id ? quantity : 0), 0);
-  return Math.max(0, line.quantity - gone);
-}

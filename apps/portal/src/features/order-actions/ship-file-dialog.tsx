@@ -53,7 +53,6 @@ function ShipFileDialog({ onClose }: { readonly onClose: () => void }) {
         <FileInput
           label={t('file.choose')}
           accept=".csv,.txt,.tsv,text/csv,text/plain"
-          clearable
           onChange={choose}
           data-autofocus
         />

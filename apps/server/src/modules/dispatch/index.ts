@@ -21,7 +21,7 @@ export { quotaPauseOf } from './holds.repository.ts';
 export type { Sender } from './loop/sender.ts';
 export { queueOrderAnswers, withdrawOrderAnswers } from './order-answers.repository.ts';
 export {
-  findCancelledOrders,
+  findCancelled,
   type NewOrderChange,
   type OrderChangeView,
   queueOrderChange,

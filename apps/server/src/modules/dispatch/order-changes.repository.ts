@@ -112,14 +112,25 @@ export async function readOrderChanges(db: Db, userId: number, orderId: number):
   return rows as unknown as OrderChangeView[];
 }
 
-/** Which of these orders are cancelled from here, or are being cancelled, in whole or in part. */
-export async function findCancelledOrders(db: Db, userId: number, orderIds: readonly number[]): Promise<Set<number>> {
-  const { rows } = await sql<{ orderId: number }>`
-    select distinct order_id as "orderId" from order_changes
+/** What of these orders is cancelled from here, or is being cancelled: their lines by id, or the whole order. */
+export async function findCancelled(
+  db: Db,
+  userId: number,
+  orderIds: readonly number[],
+): Promise<ReadonlyMap<number, ReadonlySet<number> | 'whole'>> {
+  const { rows } = await sql<{ orderId: number; lines: readonly ChangedLine[] }>`
+    select order_id as "orderId", lines from order_changes
     where user_id = ${userId} and order_id = any(${[...orderIds]}::bigint[]) and kind = 'cancel' and state <> 'rejected'`.execute(
     db,
   );
-  return new Set(rows.map(({ orderId }) => orderId));
+  const cancelled = new Map<number, Set<number> | 'whole'>();
+  for (const { orderId, lines } of rows) {
+    const known = cancelled.get(orderId);
+    const ids = lines.map(({ lineId }) => lineId);
+    if (lines.length === 0 || known === 'whole') cancelled.set(orderId, 'whole');
+    else cancelled.set(orderId, new Set([...(known ?? []), ...ids]));
+  }
+  return cancelled;
 }
 
 /** A change under our lease. */

@@ -82,6 +82,8 @@ describe('cancelling', () => {
     expect(await read(order.id)).toMatchObject({ cancel: 'whole', canRefund: true, canShip: true, changes: [] });
     await sandbox.control('faults', { kind: 'drop-after-work', operation: 'createCancellation', count: 1 });
     await seller().call(orderActions.cancel, cancel(order.id, { isRestocked: false }));
+    const late = { ...at(order.id), body: { carrierCode: 'DHL', trackingNumber: 'JD0' } };
+    expect(await refused(seller().refused(orders.ship, late))).toBe('order_not_shippable');
     await settled(order.id);
     expect(await there(order)).toMatchObject({ cancelReason: 'OUT_OF_STOCK_OR_CANNOT_FULFILL' });
     await server.pollOrders(owner.userId, accountId);

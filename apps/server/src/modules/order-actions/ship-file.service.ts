@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
 import type { Who } from '../../platform/http/route.ts';
 import { listAccounts } from '../accounts/index.ts';
-import { findCancelledOrders, queueShipments, readShipments } from '../dispatch/index.ts';
+import { findCancelled, queueShipments, readShipments } from '../dispatch/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { actorOf, recordHistory } from '../history/index.ts';
 import {
@@ -103,12 +103,16 @@ async function planFor(
   orders: readonly OrderFacts[],
 ): Promise<ShippingPlan> {
   const orderIds = orders.map(({ orderId }) => orderId);
-  const cancelled = await findCancelledOrders(db, userId, orderIds);
+  const cancelled = await findCancelled(db, userId, orderIds);
+  const isOpen = ({ orderId, lineId }: { readonly orderId: number; readonly lineId: number }) => {
+    const gone = cancelled.get(orderId);
+    return gone === undefined || (gone !== 'whole' && !gone.has(lineId));
+  };
   return planShipments(rows, {
     orders,
-    lines: await readLinesOfActions(db, userId, orderIds),
+    lines: (await readLinesOfActions(db, userId, orderIds)).filter(isOpen),
     shipments: await readShipments(db, userId, orderIds),
-    isShippable: (order) => canShip(deps, order) && !cancelled.has(order.orderId),
+    isShippable: (order) => canShip(deps, order) && cancelled.get(order.orderId) !== 'whole',
   });
 }
 

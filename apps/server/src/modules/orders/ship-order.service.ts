@@ -5,6 +5,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
 import type { Who } from '../../platform/http/route.ts';
 import {
+  findCancelled,
   type OutcomeListener,
   type QueuedShipment,
   queueShipment,
@@ -51,14 +52,15 @@ export async function shipOrder(deps: ShippingDeps, who: Who, orderId: number, s
   await withTransaction(deps.db, async (tx) => {
     const order = await lockOrder(tx, userId, orderId);
     if (!order) throw fail('order_not_found');
-    if (!canShip(deps, order)) throw fail('order_not_shippable');
+    const cancelled = (await findCancelled(tx, userId, [orderId])).get(orderId);
+    if (!canShip(deps, order) || cancelled === 'whole') throw fail('order_not_shippable');
     const { accountId, site, externalId: orderExternalId } = order;
     const { trackingNumber } = said;
     const carrierCode = carrierCodeAt(order.platform, said.carrierCode);
     const { number, lines } = pack(
       order.platform,
       said,
-      await readShippedLines(tx, userId, orderId),
+      (await readShippedLines(tx, userId, orderId)).filter(({ lineId }) => !cancelled?.has(lineId)),
       await readShipments(tx, userId, [orderId]),
     );
     await queueShipment(tx, {
