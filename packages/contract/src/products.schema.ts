@@ -152,7 +152,7 @@ const filter = {
   query: z.string().trim().max(200).optional(),
   status: z.enum(['listedAbroad', 'inTranslation', 'notListed', 'failed']).optional(),
   eligibility: z.enum(['noShipping', 'blacklisted', 'outOfStock', 'ended']).optional(),
-  /** Listed on this site; with `status`, in that state on this site. */
+  /** Listed on this site; with `status`, in that state on this site; with `noShipping`, held on this site. */
   site: siteSchema.optional(),
 };
 

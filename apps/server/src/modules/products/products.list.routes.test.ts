@@ -209,6 +209,9 @@ describe('the filters', () => {
     [{ eligibility: 'outOfStock' }, ['BUS']],
     [{ eligibility: 'blacklisted' }, ['LAMP']],
     [{ eligibility: 'noShipping' }, ['TRAIN']],
+    // The site where it is held, and not one where it is listed.
+    [{ eligibility: 'noShipping', site: 'FR' }, ['TRAIN']],
+    [{ eligibility: 'noShipping', site: 'DE' }, []],
     [{ eligibility: 'ended' }, []],
     [{ eligibility: 'outOfStock', status: 'inTranslation' }, ['BUS']],
     [{ eligibility: 'outOfStock', query: 'train' }, []],

@@ -8,6 +8,7 @@ export function filterConditions(filter: ProductFilter): RawBuilder<boolean>[] {
   const conditions: RawBuilder<boolean>[] = [];
   for (const word of wordsOf(filter.query)) conditions.push(sql`r.search_text like ${`%${escapeLike(word)}%`}`);
   if (filter.site && filter.status) conditions.push(siteCondition(filter.site, filter.status));
+  else if (filter.site && filter.eligibility === 'noShipping') conditions.push(stateCondition(filter.site, HELD));
   else if (filter.site) conditions.push(siteCondition(filter.site, 'listedAbroad'));
   else if (filter.status) conditions.push(STATUS[filter.status]);
   if (filter.eligibility) conditions.push(ELIGIBILITY[filter.eligibility]);
@@ -37,8 +38,15 @@ const STATES: Record<NonNullable<ProductFilter['status']>, readonly string[]> = 
   notListed: ['N', 'B', 'E'],
 };
 
+/** The states of a listing that is held for want of a route. */
+const HELD = ['B', 'F'];
+
 function siteCondition(site: string, status: NonNullable<ProductFilter['status']>): RawBuilder<boolean> {
-  return sql`coalesce(r.sites->${site}->>'state', 'N') = any(${[...STATES[status]]}::text[])`;
+  return stateCondition(site, STATES[status]);
+}
+
+function stateCondition(site: string, states: readonly string[]): RawBuilder<boolean> {
+  return sql`coalesce(r.sites->${site}->>'state', 'N') = any(${[...states]}::text[])`;
 }
 
 /** Additional words are ignored, because they no longer narrow the result. */
