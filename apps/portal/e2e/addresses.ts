@@ -6,7 +6,7 @@ import type { Route } from '../src/app/routes/routes.data.ts';
 import type { Session } from './seller.ts';
 
 /** Values for the parts of an address that depend on the business. */
-export type Words = Readonly<Record<'itemId' | 'runId' | 'accountId' | 'orderId', string>>;
+export type Words = Readonly<Record<'itemId' | 'runId' | 'accountId' | 'orderId' | 'profile', string>>;
 
 /** Values for the other parts; an optional part is tried with each of them and without. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
@@ -14,11 +14,10 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   paymentMethodType: ['creditcard'],
   type: ['paypal'],
   tab: ['listed', 'in-translation', 'no-shipping', 'blocked'],
-  profile: ['7'],
   slug: ['ship-order'],
 };
 
-/** A product, a prepared run, an order and a shop of the signed-in business. */
+/** A product, a prepared run, an order, a shipping profile and a shop of the signed-in business. */
 export async function wordsOf(page: Page, { user }: Session): Promise<Words> {
   const accountId = user.accounts.find(({ platform }) => platform === 'ebay')?.id ?? 0;
   const items = await page.request.get(`/v1/users/${user.id}/items/ebay?accountId=${accountId}`);
@@ -29,7 +28,28 @@ export async function wordsOf(page: Page, { user }: Session): Promise<Words> {
   const orders = await page.request.get(`/v1/users/${user.id}/sales/ebay?accountId=${accountId}&limit=1`);
   const { sales } = (await orders.json()) as { readonly sales: readonly { readonly id: number }[] };
   const orderId = String(sales[0]?.id ?? 0);
-  return { itemId: String(itemIds[0]), runId: String(runId), accountId: String(accountId), orderId };
+  return {
+    itemId: String(itemIds[0]),
+    runId: String(runId),
+    accountId: String(accountId),
+    orderId,
+    profile: await profileOf(page, user.id),
+  };
+}
+
+/** A shipping profile with a rate, which decides about no item. */
+async function profileOf(page: Page, userId: number): Promise<string> {
+  const rate = { region: 'EU', country: null, service: 'STANDARD', type: 'flat', cost: 490, additional_cost: 0 };
+  const profile = {
+    name: `Parcels ${Date.now()}`,
+    currency: 'GBP',
+    handling_time: 1,
+    free_shipping: false,
+    regions: [],
+  };
+  const data = { ...profile, rates: [rate] };
+  const { id } = await (await page.request.post(`/v1/users/${userId}/shipping_profiles`, { data })).json();
+  return String(id);
 }
 
 /** The addresses of a route at which this person sees its screen; empty if another person must visit it. */
@@ -64,6 +84,7 @@ function partsFor(part: string, path: string, words: Words): readonly string[] {
     runId: [words.runId],
     accountId: [words.accountId],
     orderId: [words.orderId],
+    profile: [words.profile],
   }[name];
   if (!known) throw new Error(`Say in addresses.ts what stands for ${part} of ${path}`);
   return known;

@@ -73,6 +73,13 @@ export const paths = {
   /** One keyword of the blacklist. */
   keyword: (at: Scope, { keyword, platform }: { readonly keyword: string; readonly platform: PlatformScope }) =>
     `${base(at)}/tools/blacklist?${new URLSearchParams({ keyword, of: platform })}`,
+  shippingManager: (at: Pick<Scope, 'account'>) => `/ebay/${at.account.id}/tools/shipping-manager`,
+  /** A saved profile, or a new one. */
+  shippingProfile: (at: Pick<Scope, 'account'>, profileId?: number) =>
+    `/ebay/${at.account.id}/tools/shipping-manager/profile${profileId === undefined ? '' : `/${profileId}`}`,
+  /** A new default profile, begun with the proposal for it. */
+  shippingProposal: (at: Pick<Scope, 'account'>) =>
+    `/ebay/${at.account.id}/tools/shipping-manager/profile?from=proposal`,
   glossary: (at: Pick<Scope, 'account'>) => `/all/${at.account.id}/tools/translation-manager`,
 };
 

@@ -65,6 +65,12 @@ export const SCREENS = {
   run: async () => ({ Screen: (await import('../../features/publishing/run-screen.tsx')).RunScreen }),
   runs: async () => ({ Screen: (await import('../../features/publishing/runs-screen.tsx')).RunsScreen }),
   service: () => import('../screens/service.tsx'),
+  'shipping-manager': async () => ({
+    Screen: (await import('../../features/shipping/shipping-manager-screen.tsx')).ShippingManagerScreen,
+  }),
+  'shipping-profile': async () => ({
+    Screen: (await import('../../features/shipping/shipping-profile-screen.tsx')).ShippingProfileScreen,
+  }),
   'sign-up': async () => ({ Screen: (await import('../../features/session/sign-up/sign-up-screen.tsx')).SignUpScreen }),
   start: () => import('../screens/start.tsx'),
   'submit-email': async () => ({
@@ -165,8 +171,8 @@ export const ROUTES = [
   { id: 'glossary', path: '/all/:account/tools/translation-manager', group: 'glossary', screen: 'glossary', rooms: ['glossary'] },
   { id: 'blacklist', path: '/:platform/:account/tools/blacklist', group: 'blacklist', screen: 'blacklist', rooms: ['blacklist', 'widgets'] },
   { id: 'priceAdjustment', path: '/:platform/:account/tools/price-adjustment', group: 'priceAdjustment', screen: 'price-adjustment', rooms: ['pricing'] },
-  { id: 'shippingManager', path: '/ebay/:account/tools/shipping-manager', group: 'shippingManager', ...NOT_BUILT },
-  { id: 'shippingProfile', path: '/ebay/:account/tools/shipping-manager/profile/:profile?', group: 'shippingManager', ...NOT_BUILT, isStep: true },
+  { id: 'shippingManager', path: '/ebay/:account/tools/shipping-manager', group: 'shippingManager', screen: 'shipping-manager', rooms: ['shipping', 'widgets'] },
+  { id: 'shippingProfile', path: '/ebay/:account/tools/shipping-manager/profile/:profile?', group: 'shippingManager', screen: 'shipping-profile', rooms: ['shipping', 'widgets'], isStep: true },
   { id: 'bulk', path: '/ebay/:account/tools/bulk-request', group: 'bulk', ...NOT_BUILT },
   { id: 'bulkDone', path: '/:platform/:account/tools/bulk-request/success', group: 'bulkSuccess', ...NOT_BUILT, isStep: true },
   { id: 'repricer', path: '/amazon/:account/tools/repricer', group: 'repricer', ...NOT_BUILT },

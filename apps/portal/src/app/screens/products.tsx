@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { ImportBanner } from '../../features/accounts/import-banner.tsx';
 import { prefetchImport } from '../../features/accounts/use-accounts.ts';
 import { recallListPlace } from '../../features/products/list-memory.ts';
@@ -6,7 +7,18 @@ import { ProductsScreen } from '../../features/products/products-screen.tsx';
 import { prefetchProducts } from '../../features/products/use-products.ts';
 import { ChooseSites } from '../../features/publishing/choose-sites.tsx';
 import { useAccount } from '../../lib/account.ts';
+import { loadRooms } from '../../lib/i18n/i18n.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
+import { useMaySee } from '../../lib/may.ts';
 import type { Prefetch } from '../screen-module.ts';
+
+const AssignProfile = lazyPart(async () => {
+  const [{ AssignProfile: Component }] = await Promise.all([
+    import('../../features/shipping/assign-profile.tsx'),
+    loadRooms(['shipping']),
+  ]);
+  return { default: Component };
+});
 
 export const prefetch: Prefetch = async ({ client, userId, at, params, search }) => {
   if (!at) return;
@@ -19,10 +31,20 @@ export const prefetch: Prefetch = async ({ client, userId, at, params, search })
 
 export function Screen() {
   const { account } = useAccount();
+  const hasShipping = useMaySee('shippingManager', 'ebay');
   return (
     <ProductsScreen
       banner={<ImportBanner accountId={account.id} />}
       renderPublish={(request, onClose) => <ChooseSites {...request} onClose={onClose} />}
+      renderShipping={
+        hasShipping
+          ? (request) => (
+              <Suspense fallback={null}>
+                <AssignProfile {...request} />
+              </Suspense>
+            )
+          : null
+      }
     />
   );
 }

@@ -1,10 +1,12 @@
 import type { LiveListings, ProductSelection } from '@quayside/contract';
+import type { Platform } from '@quayside/kernel';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { useAccount } from '../../lib/account.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { paths } from '../../lib/paths.ts';
+import { EMPTY_SELECTION } from '../../ui/data-table/selection.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { NoProducts } from './no-products.tsx';
@@ -28,13 +30,26 @@ export interface PublishRequest {
   readonly live?: readonly Pick<LiveListings, 'accountId' | 'site'>[];
 }
 
+/** A shipping profile is asked for the selection. */
+export interface ShippingRequest {
+  readonly selection: ProductSelection;
+  readonly platform: Platform;
+  /** The number of items; null if unknown. */
+  readonly count: number | null;
+  /** The selection is cleared. */
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
 interface ProductsScreenProps {
   readonly banner: ReactNode;
   /** Renders the choice of sites for the selection. */
   readonly renderPublish: (request: PublishRequest, onClose: () => void) => ReactNode;
+  /** Renders the choice of a shipping profile for the selection; null for a user without shipping profiles. */
+  readonly renderShipping: ((request: ShippingRequest) => ReactNode) | null;
 }
 
-export function ProductsScreen({ banner, renderPublish }: ProductsScreenProps) {
+export function ProductsScreen({ banner, renderPublish, renderShipping }: ProductsScreenProps) {
   const { t } = useTranslation('products');
   const format = useFormat();
   const navigate = useNavigate();
@@ -45,6 +60,7 @@ export function ProductsScreen({ banner, renderPublish }: ProductsScreenProps) {
   const { question, place, selection, select } = useListMemory(view);
   const list = useProductList(view, question, place);
   const [request, setRequest] = useState<PublishRequest | null>(null);
+  const [isShipping, setIsShipping] = useState(false);
   const [stillLive, setStillLive] = useState<StillLive | null>(null);
 
   const show = (next: ProductView, options: { readonly replace?: boolean } = {}) => {
@@ -79,6 +95,8 @@ export function ProductsScreen({ banner, renderPublish }: ProductsScreenProps) {
         canExtend={list.hasNextPage || list.hasPreviousPage}
         onSelect={select}
         onPublish={(kind) => setRequest({ kind, selection: chosen, count: chosenCount })}
+        // A profile is given to items of one platform.
+        onShipping={renderShipping && at.scope !== 'all' ? () => setIsShipping(true) : null}
         onBlocked={(blocked, live) => setStillLive(live.length > 0 ? { selection: blocked, live } : null)}
       />
       <div className={classes.table}>
@@ -108,6 +126,18 @@ export function ProductsScreen({ banner, renderPublish }: ProductsScreenProps) {
         />
       ) : null}
       {request ? renderPublish(request, () => setRequest(null)) : null}
+      {isShipping && renderShipping
+        ? renderShipping({
+            selection: chosen,
+            platform: at.platform,
+            count: chosenCount,
+            onDone: () => {
+              setIsShipping(false);
+              select(EMPTY_SELECTION);
+            },
+            onClose: () => setIsShipping(false),
+          })
+        : null}
     </>
   );
 }

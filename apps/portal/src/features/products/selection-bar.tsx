@@ -20,6 +20,8 @@ interface SelectionBarProps {
   readonly canExtend: boolean;
   readonly onSelect: (selection: Selection) => void;
   readonly onPublish: (kind: 'list' | 'end') => void;
+  /** Asks for a shipping profile; null if the selection can get none. */
+  readonly onShipping: (() => void) | null;
   /** Called after blocking, with the listings that stay live. */
   readonly onBlocked: (selection: ProductSelection, live: readonly LiveListings[]) => void;
 }
@@ -46,7 +48,16 @@ export function SelectionBar(props: SelectionBarProps) {
   );
 }
 
-function SelectionActions({ selection, chosen, count, canExtend, onSelect, onPublish, onBlocked }: SelectionBarProps) {
+function SelectionActions({
+  selection,
+  chosen,
+  count,
+  canExtend,
+  onSelect,
+  onPublish,
+  onShipping,
+  onBlocked,
+}: SelectionBarProps) {
   const { t } = useTranslation('products');
   const format = useFormat();
   const block = useBlock();
@@ -69,6 +80,11 @@ function SelectionActions({ selection, chosen, count, canExtend, onSelect, onPub
       <ChangeButton variant="default" onClick={() => onPublish('end')}>
         {t('end')}
       </ChangeButton>
+      {onShipping ? (
+        <ChangeButton variant="default" onClick={onShipping}>
+          {t('assignShipping')}
+        </ChangeButton>
+      ) : null}
       <ChangeButton
         needs="blocking-enabled"
         variant="default"

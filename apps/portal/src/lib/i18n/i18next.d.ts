@@ -25,6 +25,7 @@ import type profile from '@quayside/i18n/messages/en/profile.json';
 import type publishing from '@quayside/i18n/messages/en/publishing.json';
 import type security from '@quayside/i18n/messages/en/security.json';
 import type session from '@quayside/i18n/messages/en/session.json';
+import type shipping from '@quayside/i18n/messages/en/shipping.json';
 import type support from '@quayside/i18n/messages/en/support.json';
 import type surveys from '@quayside/i18n/messages/en/surveys.json';
 import type team from '@quayside/i18n/messages/en/team.json';
@@ -64,6 +65,7 @@ declare module 'i18next' {
       publishing: typeof publishing;
       security: typeof security;
       session: typeof session;
+      shipping: typeof shipping;
       support: typeof support;
       surveys: typeof surveys;
       team: typeof team;

@@ -1,0 +1,204 @@
+import { Skeleton } from '@mantine/core';
+import type { AssignmentInput, ShippingItemPage, ShippingProfileView } from '@quayside/contract';
+import { PLATFORMS, type Platform } from '@quayside/kernel';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useAccount } from '../../lib/account.ts';
+import { usePlaceOf } from '../../lib/account-place.ts';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { paths } from '../../lib/paths.ts';
+import { useUser } from '../../lib/session.ts';
+import { showToast } from '../../lib/toasts/show-toast.ts';
+import { ChangeButton } from '../../ui/change-button.tsx';
+import type { Column } from '../../ui/data-table/columns.ts';
+import { DataTable } from '../../ui/data-table/data-table.tsx';
+import { EMPTY_SELECTION, type Selection } from '../../ui/data-table/selection.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Segments } from '../../ui/segments.tsx';
+import { Thumb } from '../../ui/thumb.tsx';
+import { AddItemsDialog } from './add-items-dialog.tsx';
+import classes from './shipping.module.css';
+import { TouchDialog } from './touch-dialog.tsx';
+import { useConsent } from './use-consent.ts';
+import { useProfileItems } from './use-shipping.ts';
+import { WeightDialog } from './weight-dialog.tsx';
+
+type Item = ShippingItemPage['list'][number];
+
+interface ItemsPanelProps {
+  readonly profile: ShippingProfileView;
+  readonly platform: Platform;
+  readonly onPlatform: (platform: Platform) => void;
+}
+
+/** The items that use a profile on one platform. */
+export function ItemsPanel({ profile, platform, onPlatform }: ItemsPanelProps) {
+  const { t } = useTranslation(['shipping', 'app']);
+  const format = useFormat();
+  const { accounts } = useUser();
+  const [selection, setSelection] = useState<Selection>(EMPTY_SELECTION);
+  const [open, setOpen] = useState<'add' | 'weight' | null>(null);
+  const items = useProfileItems(profile.id, platform);
+  const consent = useConsent({
+    onDone: ({ items: n }, { change }) => {
+      showToast(change === 'weight' ? 'itemWeightsSaved' : 'itemsTakenOut', { count: n });
+      setSelection(EMPTY_SELECTION);
+    },
+  });
+  const platforms = PLATFORMS.filter((one) => accounts.some((account) => account.platform === one));
+  const rows = items.data?.pages.flatMap((page) => page.list) ?? [];
+  const count = items.data?.pages[0]?.count ?? null;
+  const chosen = selection.kind === 'some' ? [...selection.keys] : rows.map(({ itemId }) => itemId);
+  const asked: AssignmentInput = { platform, itemIds: chosen };
+  return (
+    <Panel title={t('shipping:items.title')} aside={count === null ? null : t('app:unit.items', { count })}>
+      <div className={classes.stack}>
+        <div className={classes.bar}>
+          {platforms.length > 1 ? (
+            <Segments<Platform>
+              label={t('shipping:column.platform')}
+              value={platform}
+              onChange={onPlatform}
+              options={platforms.map((value) => ({ value, label: t(`app:platform.${value}`) }))}
+            />
+          ) : null}
+          <ChangeButton onClick={() => setOpen('add')}>{t('shipping:items.add')}</ChangeButton>
+          {chosen.length > 0 ? (
+            <>
+              <ChangeButton
+                variant="default"
+                loading={consent.isPending}
+                onClick={() => consent.ask({ change: 'unassign', selection: asked })}
+              >
+                {t('shipping:items.remove', { count: chosen.length })}
+              </ChangeButton>
+              <ChangeButton variant="default" disabled={consent.isPending} onClick={() => setOpen('weight')}>
+                {t('shipping:items.weigh', { count: chosen.length })}
+              </ChangeButton>
+            </>
+          ) : null}
+          <span role="status" className={classes.soft}>
+            {chosen.length > 0 ? t('shipping:items.chosen', { n: format.number(chosen.length) }) : ''}
+          </span>
+        </div>
+        {items.isPending ? <Skeleton height={240} /> : null}
+        {items.isError ? <ErrorState error={items.error} onRetry={() => items.refetch()} /> : null}
+        {items.isSuccess && rows.length === 0 ? (
+          <EmptyState title={t('shipping:items.empty.title')}>
+            {t(profile.profile.is_default ? 'shipping:items.empty.default' : 'shipping:items.empty.text')}
+          </EmptyState>
+        ) : null}
+        {rows.length > 0 ? (
+          <ItemTable
+            question={`${profile.id} ${platform}`}
+            rows={rows}
+            count={count}
+            hasNext={items.hasNextPage}
+            onNeedNext={() => {
+              if (!items.isFetching) void items.fetchNextPage();
+            }}
+            selection={selection}
+            onSelect={setSelection}
+          />
+        ) : null}
+      </div>
+      {open === 'add' ? <AddItemsDialog profile={profile} platform={platform} onClose={() => setOpen(null)} /> : null}
+      {open === 'weight' ? (
+        <WeightDialog
+          count={chosen.length}
+          onClose={() => setOpen(null)}
+          onSave={(weight) => {
+            setOpen(null);
+            consent.ask({ change: 'weight', selection: asked, weight });
+          }}
+        />
+      ) : null}
+      {consent.question ? <TouchDialog {...consent.question} /> : null}
+    </Panel>
+  );
+}
+
+interface ItemTableProps {
+  readonly question: string;
+  readonly rows: readonly Item[];
+  readonly count: number | null;
+  readonly hasNext: boolean;
+  readonly onNeedNext: () => void;
+  readonly selection: Selection;
+  readonly onSelect: (selection: Selection) => void;
+}
+
+const ROW_HEIGHT = 36;
+
+function ItemTable(props: ItemTableProps) {
+  const { t } = useTranslation('shipping');
+  const navigate = useNavigate();
+  const at = useAccount();
+  const placeOf = usePlaceOf();
+  const columns = useItemColumns();
+  return (
+    <DataTable
+      label={t('items.title')}
+      columns={columns}
+      rows={props.rows}
+      rowKey={keyOf}
+      rowName={({ title }) => title}
+      rowHeight={ROW_HEIGHT}
+      count={props.count}
+      questionKey={props.question}
+      startsAtEnd={false}
+      isStale={false}
+      hasPrevious={false}
+      hasNext={props.hasNext}
+      onNeedPrevious={() => undefined}
+      onNeedNext={props.onNeedNext}
+      selection={props.selection}
+      onSelect={props.onSelect}
+      sort={{ key: 'title', order: 'asc' }}
+      onSort={() => undefined}
+      onOpen={({ accountId, itemId }) => void navigate(paths.item(placeOf(accountId, at), itemId))}
+      onJump={() => undefined}
+      place={null}
+      onMove={() => undefined}
+      texts={{ selectAll: t('items.selectAll'), selectRow: (name) => t('items.select', { name }) }}
+    />
+  );
+}
+
+const keyOf = ({ itemId }: Item) => itemId;
+
+function useItemColumns(): readonly Column<Item>[] {
+  const { t } = useTranslation('shipping');
+  const format = useFormat();
+  return [
+    {
+      key: 'title',
+      title: t('column.item'),
+      width: 'minmax(150px, 3fr)',
+      cell: ({ title, imageUrl }) => (
+        <span className={classes.item}>
+          <Thumb url={imageUrl} size={26} />
+          <span>{title}</span>
+        </span>
+      ),
+    },
+    { key: 'sku', title: t('column.sku'), width: 'minmax(90px, 1fr)', isMinor: true, cell: ({ sku }) => sku },
+    {
+      key: 'price',
+      title: t('column.price'),
+      width: '100px',
+      isNumber: true,
+      cell: ({ price }) => format.money(price),
+    },
+    {
+      key: 'weight',
+      title: t('column.weight'),
+      width: '100px',
+      isNumber: true,
+      cell: ({ weight }) => (weight === null ? '–' : t('grams', { n: format.number(weight) })),
+    },
+  ];
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { isApiError } from '../../lib/api/api-error.ts';
+import { toastFailure } from '../../lib/failures/toast-failure.ts';
+import { type ShippingChange, type ShippingOutcome, useCarryOut, usePreviewShipping } from './use-shipping.ts';
+
+interface ConsentOptions {
+  readonly onDone: (outcome: ShippingOutcome, change: ShippingChange) => void;
+  /** Default: the generic error. */
+  readonly onError?: (error: Error) => void;
+}
+
+/**
+ * Counts what a change touches, asks for consent to that number, and carries the change out with it. A change that touches no live listing
+ * needs no consent, except for removals, whose consequences are said in any case.
+ */
+export function useConsent({ onDone, onError = (error) => toastFailure(error) }: ConsentOptions) {
+  const [asked, setAsked] = useState<ShippingChange | null>(null);
+  const preview = usePreviewShipping();
+  const carry = useCarryOut();
+  const close = () => {
+    setAsked(null);
+    preview.reset();
+    carry.reset();
+  };
+  const store = (change: ShippingChange, expected: number) =>
+    carry.mutate(
+      { change, expected },
+      {
+        onSuccess: (outcome) => {
+          close();
+          onDone(outcome, change);
+        },
+        onError: (error) => {
+          if (isApiError(error) && error.code === 'shipping_changed') {
+            setAsked(change);
+            preview.mutate(change, { onError });
+          } else if (!asked) onError(error);
+        },
+      },
+    );
+  const ask = (change: ShippingChange) =>
+    preview.mutate(change, {
+      onSuccess: ({ expected }) => {
+        if (expected > 0 || change.change === 'remove') setAsked(change);
+        else store(change, 0);
+      },
+      onError,
+    });
+  return {
+    ask,
+    isPending: preview.isPending || carry.isPending,
+    /** What to ask the seller; null if there is nothing to ask. */
+    question:
+      asked && preview.data
+        ? {
+            change: asked,
+            preview: preview.data,
+            error: carry.error,
+            isPending: carry.isPending || preview.isPending,
+            onConfirm: () => store(asked, preview.data.expected),
+            onClose: close,
+          }
+        : null,
+  };
+}

@@ -1,0 +1,187 @@
+import {
+  type AssignmentInput,
+  contract,
+  type OutputOf,
+  type PolicyChoiceInput,
+  type ShippingPreviewInput,
+  type ShippingProfileInput,
+  shipping,
+} from '@quayside/contract';
+import type { Platform, Site } from '@quayside/kernel';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useAccount } from '../../lib/account.ts';
+import { call, query } from '../../lib/api/call.ts';
+import { useUser } from '../../lib/session.ts';
+
+const PAGE_SIZE = 100;
+
+/** The answers that a change of shipping makes old. */
+const AFTER_CHANGE = [
+  shipping.getDefault,
+  shipping.list,
+  shipping.get,
+  shipping.getRates,
+  shipping.getCoverage,
+  shipping.listItems,
+  shipping.listWithoutRoute,
+  shipping.listPolicies,
+  contract.products.list,
+  contract.products.listTotals,
+  contract.products.get,
+];
+
+function useRefresh() {
+  const client = useQueryClient();
+  return () =>
+    Promise.all(AFTER_CHANGE.map(({ id }) => client.invalidateQueries({ queryKey: [id] }))).then(() => undefined);
+}
+
+export function useShippingProfiles(search: string) {
+  const { id } = useUser();
+  const asked = search === '' ? {} : { query: search };
+  return useInfiniteQuery({
+    queryKey: [shipping.list.id, id, asked] as const,
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        shipping.list,
+        { params: { id }, query: { ...asked, ...(pageParam ? { cursor: pageParam } : {}) } },
+        { signal },
+      ),
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  });
+}
+
+export function useDefaultProfile() {
+  const { id } = useUser();
+  return useQuery(query(shipping.getDefault, { params: { id } }));
+}
+
+export function useShippingProfile(profileId: number) {
+  const { id } = useUser();
+  return useQuery(query(shipping.get, { params: { id, profileId } }));
+}
+
+/** The services never change while Quayside runs. */
+export function useShippingServices() {
+  return useQuery({ ...query(shipping.listServices, {}), staleTime: Number.POSITIVE_INFINITY });
+}
+
+export function useCoverage(profileId: number) {
+  const { id } = useUser();
+  return useQuery(query(shipping.getCoverage, { params: { id, profileId } }));
+}
+
+export function useSitesWithoutRoute() {
+  const { id } = useUser();
+  const { account } = useAccount();
+  return useQuery(query(shipping.listWithoutRoute, { params: { id }, query: { accountId: account.id } }));
+}
+
+export function useProfilePolicies(profileId: number) {
+  const { id } = useUser();
+  const { account } = useAccount();
+  return useQuery(query(shipping.listPolicies, { params: { id, profileId }, query: { accountId: account.id } }));
+}
+
+export function useProfileItems(profileId: number, platform: Platform) {
+  const { id } = useUser();
+  return useInfiniteQuery({
+    queryKey: [shipping.listItems.id, id, profileId, platform] as const,
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        shipping.listItems,
+        {
+          params: { id, profileId },
+          query: { platform, limit: PAGE_SIZE, ...(pageParam ? { cursor: pageParam } : {}) },
+        },
+        { signal },
+      ),
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  });
+}
+
+/** Reads the items of the open profile again, as every change of a country's list asks for (specification, section 4). */
+export function useReloadItems() {
+  const client = useQueryClient();
+  return () => void client.invalidateQueries({ queryKey: [shipping.listItems.id] });
+}
+
+export function usePreviewShipping() {
+  const { id } = useUser();
+  return useMutation({
+    mutationFn: (body: ShippingPreviewInput) => call(shipping.preview, { params: { id }, body }),
+  });
+}
+
+/** A change with the number of live listings that the seller was shown. */
+export type ShippingChange =
+  | { readonly change: 'save'; readonly profileId: number | null; readonly profile: ShippingProfileInput }
+  | { readonly change: 'remove'; readonly profileId: number }
+  | { readonly change: 'default'; readonly profileId: number | null }
+  | { readonly change: 'assign'; readonly profileId: number; readonly selection: AssignmentInput }
+  | { readonly change: 'unassign'; readonly selection: AssignmentInput }
+  | { readonly change: 'weight'; readonly selection: AssignmentInput; readonly weight: number | null }
+  | ({ readonly change: 'policy'; readonly profileId: number; readonly site: Site } & PolicyChoiceInput);
+
+export type SavedProfile = OutputOf<typeof shipping.create>;
+
+/** What carrying out a change gives: the saved profile, or the number of items that it concerned. */
+export interface ShippingOutcome {
+  readonly profile: SavedProfile | null;
+  readonly items: number;
+}
+
+export function useCarryOut() {
+  const { id } = useUser();
+  const refresh = useRefresh();
+  const nothing: ShippingOutcome = { profile: null, items: 0 };
+  return useMutation({
+    mutationFn: async (consent: {
+      readonly change: ShippingChange;
+      readonly expected: number;
+    }): Promise<ShippingOutcome> => {
+      const { change, expected } = consent;
+      switch (change.change) {
+        case 'save': {
+          const body = { ...change.profile, expected };
+          const profile =
+            change.profileId === null
+              ? await call(shipping.create, { params: { id }, body })
+              : await call(shipping.update, { params: { id, profileId: change.profileId }, body });
+          return { ...nothing, profile };
+        }
+        case 'remove':
+          await call(shipping.remove, { params: { id, profileId: change.profileId }, query: { expected } });
+          return nothing;
+        case 'default':
+          await call(shipping.setDefault, { params: { id }, body: { profileId: change.profileId, expected } });
+          return nothing;
+        case 'assign': {
+          const body = { ...change.selection, expected };
+          const { items } = await call(shipping.assign, { params: { id, profileId: change.profileId }, body });
+          return { ...nothing, items };
+        }
+        case 'unassign': {
+          const { items } = await call(shipping.unassign, { params: { id }, body: { ...change.selection, expected } });
+          return { ...nothing, items };
+        }
+        case 'weight': {
+          const body = { ...change.selection, weight: change.weight, expected };
+          const { items } = await call(shipping.setWeight, { params: { id }, body });
+          return { ...nothing, items };
+        }
+        case 'policy': {
+          const { profileId, site, accountId, policyId } = change;
+          await call(shipping.choosePolicy, {
+            params: { id, profileId, site },
+            body: { accountId, policyId, expected },
+          });
+          return nothing;
+        }
+      }
+    },
+    onSettled: refresh,
+  });
+}
