@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ENTITLEMENT_NAMES } from '../access/switches.data.ts';
-import { DUNNING, dunningAt, GRACE_DAYS } from './dunning.ts';
+import { DUNNING, dunningAt, dunningStepAt, GRACE_DAYS } from './dunning.ts';
 import { addMonths, periodEnd } from './periods.ts';
 import { planChange, type SubscriptionTerms } from './plan-change.ts';
 import { BILLING_CURRENCIES, BILLING_INTERVALS, PLAN_IDS, PLANS } from './plans.data.ts';
@@ -191,6 +191,17 @@ describe('dunning', () => {
     ]);
     expect(dunningAt(end, 99)).toEqual(dunningAt(end, DUNNING.length - 1));
     expect(DUNNING.at(-1)?.day).toBe(GRACE_DAYS);
+  });
+
+  it.each([
+    ['2027-05-02', 0, 0],
+    ['2027-05-04', 0, 1],
+    ['2027-05-08', 0, 2],
+    ['2027-05-08', 2, 2],
+    ['2027-06-30', 0, 3],
+    ['2027-06-30', 3, 3],
+  ])('makes up for missed attempts by one: on %s, step %i becomes %i', (now, step, next) => {
+    expect(dunningStepAt(at('2027-05-01'), step, at(now))).toBe(next);
   });
 });
 
