@@ -17,7 +17,8 @@ beforeAll(async () => {
 const calls = allCalls.filter((call) => !call.stream);
 /**
  * Calls that cannot succeed here. The marketplace is unreachable, so no catalogue drop is open and no title has changed. Random input contains
- * no valid password and no valid link. An admin cannot accept terms. The onboarding was cancelled. A seller with a plan has no trial and buys
+ * no valid password and no valid link. An admin cannot accept terms. The onboarding was cancelled. The order
+ * is shipped, and no change of it was rejected. A seller with a plan has no trial and buys
  * no second plan, and the test provider has no page for another method.
  */
 const CANNOT_SUCCEED = [
@@ -47,6 +48,9 @@ const CANNOT_SUCCEED = [
   'onboarding.compareTerms',
   'onboarding.applyTerms',
   'orders.answer',
+  'orderActions.cancel',
+  'orderActions.resend',
+  'orderActions.shipFile',
   'session.create',
   'session.confirm',
   'mailbox.confirm',

@@ -78,7 +78,15 @@ export function inputs(mine: Holdings): Pick<ValidInputs, TradeRoom> {
   const day = fc
     .date({ min: new Date('1970-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10));
-  const linePieces = record({ lineId: oneOf(mine.orderLineIds), quantity: fc.integer({ min: 1, max: 5 }) });
+  const refund = fc.integer({ min: 1, max: 20 }).chain((minor) =>
+    record({
+      reason: fc.constantFrom(...REFUND_REASONS),
+      minor: fc.constant(minor),
+      lines: optional(oneOf(mine.orderLineIds).map((lineId) => [{ lineId, minor }])),
+      restock: fc.constant([]),
+      seen: fc.nat(2),
+    }),
+  );
   const shipmentFile = fc.oneof(
     text(300).filter((file) => file !== ''),
     fc
@@ -324,7 +332,6 @@ export function inputs(mine: Holdings): Pick<ValidInputs, TradeRoom> {
           trackingNumber: word(60),
           number: optional(fc.integer({ min: 1, max: 99 })),
           lineIds: optional(fc.array(oneOf(mine.orderLineIds), { minLength: 1, maxLength: 3 })),
-          lines: optional(fc.array(linePieces, { minLength: 1, maxLength: 3 })),
         }),
       }),
       answer: record({
@@ -343,21 +350,7 @@ export function inputs(mine: Holdings): Pick<ValidInputs, TradeRoom> {
           seen: fc.nat(3),
         }),
       }),
-      refund: record({
-        params: orders,
-        body: record({
-          reason: fc.constantFrom(...REFUND_REASONS),
-          minor: fc.integer({ min: 1, max: 10_000 }),
-          lines: optional(
-            fc.array(record({ lineId: oneOf(mine.orderLineIds), minor: fc.integer({ min: 1, max: 10_000 }) }), {
-              minLength: 1,
-              maxLength: 3,
-            }),
-          ),
-          restock: fc.array(linePieces, { maxLength: 3 }),
-          seen: fc.nat(3),
-        }),
-      }),
+      refund: record({ params: orders, body: refund }),
       resend: record({
         params: record({ id, orderId: oneOf(mine.orderIds), number: fc.integer({ min: 1, max: 99 }) }),
       }),
