@@ -6,6 +6,7 @@ import { toastFailure } from '../../lib/failures/toast-failure.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import classes from './invoices.module.css';
 import { useRefund } from './use-invoices.ts';
 
 export const isRefundable = ({ kind, status }: Invoice) => kind === 'invoice' && status === 'paid';
@@ -42,7 +43,7 @@ export function RefundButton({ invoice }: { readonly invoice: Invoice }) {
             </>
           }
         >
-          <p>{t('invoices:refund.text', { amount })}</p>
+          <p className={classes.text}>{t('invoices:refund.text', { amount })}</p>
         </Dialog>
       ) : null}
     </>
