@@ -74,6 +74,7 @@ test('a file of keywords is read before it is saved, and wrong lines are named',
   await expect(dialog(page).getByText('Use all, ebay, amazon or cdiscount as the platform.')).toBeVisible();
   await expectAccessible(page);
   await dialog(page).getByRole('button', { name: 'Save 1 keyword' }).click();
+  await expect(dialog(page)).toHaveCount(0);
   await page.getByLabel('Search keywords').fill(word);
   await expect(page.getByRole('row').filter({ hasText: word })).toBeVisible();
   await page.getByRole('button', { name: `Remove ${word}` }).click();
