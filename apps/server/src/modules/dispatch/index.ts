@@ -47,9 +47,7 @@ export {
 } from './shipments.repository.ts';
 export {
   type DesiredPolicy,
-  forgetPolicies,
   listPolicyStates,
-  type PolicyState,
   type ShippingPolicy,
   setDesiredPolicies,
 } from './shipping-policies.repository.ts';

@@ -66,20 +66,6 @@ function keyOf({ userId, accountId, site, key }: DesiredPolicy): string {
   return JSON.stringify([userId, accountId, site, key]);
 }
 
-/** Forgets policies of an account. They stay at the marketplace, where listings may still name them. */
-export async function forgetPolicies(
-  tx: Tx,
-  { userId, accountId }: AccountRef,
-  policies: readonly Pick<DesiredPolicy, 'site' | 'key'>[],
-): Promise<void> {
-  if (policies.length === 0) return;
-  await sql`
-    delete from shipping_policies where user_id = ${userId} and account_id = ${accountId} and (site, policy_key) in
-      (select * from unnest(${policies.map(({ site }) => site)}::text[], ${policies.map(({ key }) => key)}::text[]))`.execute(
-    tx,
-  );
-}
-
 /** The policies of an account; those of one site with these keys if they are named. */
 export async function listPolicyStates(
   db: Db,

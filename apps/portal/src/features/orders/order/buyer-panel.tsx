@@ -20,11 +20,13 @@ export function BuyerPanel({ order }: { readonly order: OrderDetail }) {
             [
               t('buyer.shipTo'),
               <address key="address" className={classes.address}>
-                {[
+                {distinct([
                   buyer.name,
                   ...(buyer.address ? addressLines(buyer.address) : []),
                   buyer.address?.country ? format.country(buyer.address.country) : country,
-                ].flatMap((line, index) => (line ? [<span key={index}>{line}</span>] : []))}
+                ]).map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
               </address>,
             ],
             [t('buyer.username'), buyer.username],
@@ -42,4 +44,9 @@ export function BuyerPanel({ order }: { readonly order: OrderDetail }) {
       {buyer && eraseAt ? <p className={classes.soft}>{t('buyer.eraseAt', { day: format.date(eraseAt) })}</p> : null}
     </Panel>
   );
+}
+
+/** The lines that are there, each once: buyers also type their name or city twice. */
+function distinct(lines: readonly (string | null | undefined)[]): string[] {
+  return [...new Set(lines.flatMap((line) => line || []))];
 }

@@ -11,8 +11,8 @@ export function Timeline({ order }: { readonly order: OrderDetail }) {
   const format = useFormat();
   return (
     <ol className={classes.timeline}>
-      {order.timeline.map((entry, index) => (
-        <li key={index}>
+      {order.timeline.map((entry) => (
+        <li key={keyOf(entry)}>
           <ToneMark tone={isBad(entry) ? 'bad' : entry.kind === 'stock' ? 'info' : 'ok'} />
           <div>
             <What entry={entry} />
@@ -26,6 +26,10 @@ export function Timeline({ order }: { readonly order: OrderDetail }) {
       ))}
     </ol>
   );
+}
+
+function keyOf({ at, kind, why, detail, stock }: OrderTimelineEntry): string {
+  return JSON.stringify([at, kind, why, detail, stock]);
 }
 
 const isBad = ({ why }: OrderTimelineEntry): boolean => /rejected|failed|on_hold/.test(why ?? '');
