@@ -829,6 +829,17 @@ table order_lines
   CREATE UNIQUE INDEX order_lines_external ON order_lines USING btree (user_id, order_id, external_id)
   CREATE INDEX order_lines_unmatched ON order_lines USING btree (user_id, order_id) WHERE (unit_id IS NULL)
 
+table order_search_keys
+  user_id bigint not null
+  sealed bytea not null
+  constraint order_search_keys_pkey PRIMARY KEY (user_id)
+
+table order_settings
+  user_id bigint not null
+  buyer_retention_days smallint not null
+  constraint order_settings_buyer_retention_days_check CHECK (((buyer_retention_days >= 1) AND (buyer_retention_days <= 30)))
+  constraint order_settings_pkey PRIMARY KEY (user_id)
+
 table orders
   user_id bigint not null
   order_id bigint not null generated always as identity
@@ -865,9 +876,18 @@ CASE
     WHEN ((status = 'paid'::text) AND (NOT is_fulfilled_by_marketplace)) THEN ((EXTRACT(epoch FROM (COALESCE(ship_by, ordered_at) - '1970-01-01 00:00:00+00'::timestamp with time zone)) * (1000)::numeric))::bigint
     ELSE ('4000000000000000'::bigint - ((EXTRACT(epoch FROM (ordered_at - '1970-01-01 00:00:00+00'::timestamp with time zone)) * (1000)::numeric))::bigint)
 END) stored
+  buyer_sealed bytea
+  buyer_key bytea
+  buyer_words bigint[] not null default '{}'::bigint[]
+  buyer_done_at timestamp with time zone not null default now()
+  buyer_erased_at timestamp with time zone
+  shipped_at timestamp with time zone
+  is_aside boolean not null default false
+  aside_sealed bytea
   constraint orders_answer_check CHECK ((answer = ANY (ARRAY['open'::text, 'on_hold'::text, 'accept'::text, 'decline'::text, 'accepted'::text, 'declined'::text, 'lapsed'::text])))
   constraint orders_pkey PRIMARY KEY (user_id, order_id)
-  CREATE INDEX orders_buyer ON orders USING btree (user_id, buyer_username) WHERE (buyer_username IS NOT NULL)
+  CREATE INDEX orders_buyer ON orders USING btree (user_id, buyer_key) WHERE (buyer_key IS NOT NULL)
+  CREATE INDEX orders_buyer_words ON orders USING gin (user_id, buyer_words)
   CREATE INDEX orders_by_status ON orders USING btree (user_id, status, ordered_at, order_id)
   CREATE UNIQUE INDEX orders_external ON orders USING btree (user_id, account_id, external_id)
   CREATE INDEX orders_in_question ON orders USING btree (user_id, ordered_at, order_id) WHERE (problem IS NOT NULL)
@@ -876,6 +896,8 @@ END) stored
   CREATE INDEX orders_recent_of_account ON orders USING btree (user_id, account_id, ordered_at, order_id)
   CREATE INDEX orders_search ON orders USING gin (user_id, search_text gin_trgm_ops)
   CREATE INDEX orders_to_answer ON orders USING btree (user_id, account_id) WHERE (answer = ANY (ARRAY['open'::text, 'on_hold'::text, 'accept'::text, 'decline'::text]))
+  CREATE INDEX orders_to_erase ON orders USING btree (user_id, buyer_done_at) WHERE (buyer_erased_at IS NULL)
+  CREATE INDEX orders_to_seal ON orders USING btree (user_id, order_id) WHERE ((buyer_username IS NOT NULL) OR (ship_to_name IS NOT NULL))
   CREATE INDEX orders_urgent ON orders USING btree (user_id, urgency, order_id)
   CREATE INDEX orders_urgent_of_account ON orders USING btree (user_id, account_id, urgency, order_id)
 

@@ -6,13 +6,14 @@ import {
   mapBounded,
   type OrderPage,
   type Outcome,
+  readOrders,
   type Shipment,
   succeeded,
 } from '@quayside/connector-kit';
 import type { AmazonClient } from './client.ts';
 import type { Participations } from './participations.ts';
 import { amazonSite, MARKETPLACE_IDS } from './sites.ts';
-import { toExternalOrder } from './transform/order.ts';
+import { leastOf, toExternalOrder } from './transform/order.ts';
 import type { OrderSearch } from './wire.ts';
 
 const FIRST_WINDOW_MS = 90 * 86_400_000;
@@ -74,10 +75,7 @@ async function listFrom(
     return ask(undefined);
   });
   const orders = new Map(
-    (page?.orders ?? []).flatMap((order) => {
-      const read = toExternalOrder(order);
-      return read ? [[read.externalId, read] as const] : [];
-    }),
+    readOrders(page?.orders ?? [], toExternalOrder, leastOf).map((order) => [order.externalId, order] as const),
   );
   const next = page?.pagination?.nextToken;
   return {

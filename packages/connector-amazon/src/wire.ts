@@ -143,9 +143,28 @@ export interface Order {
   readonly lastUpdatedTime?: string;
   readonly salesChannel?: { readonly marketplaceId?: string };
   readonly buyer?: { readonly buyerName?: string; readonly buyerEmail?: string };
-  readonly recipient?: { readonly deliveryAddress?: { readonly name?: string; readonly countryCode?: string } };
-  readonly proceeds?: { readonly grandTotal?: WireMoney };
-  readonly fulfillment?: { readonly fulfillmentStatus?: string; readonly fulfilledBy?: string };
+  readonly recipient?: {
+    readonly deliveryAddress?: {
+      readonly name?: string;
+      readonly addressLine1?: string;
+      readonly addressLine2?: string;
+      readonly addressLine3?: string;
+      readonly city?: string;
+      readonly stateOrRegion?: string;
+      readonly postalCode?: string;
+      readonly countryCode?: string;
+      readonly phone?: string;
+    };
+  };
+  readonly proceeds?: {
+    readonly grandTotal?: WireMoney;
+    readonly breakdowns?: readonly { readonly type?: string; readonly subtotal?: WireMoney }[];
+  };
+  readonly fulfillment?: {
+    readonly fulfillmentStatus?: string;
+    readonly fulfilledBy?: string;
+    readonly shipByWindow?: { readonly latestDateTime?: string };
+  };
   readonly orderItems?: readonly OrderItem[];
 }
 

@@ -146,6 +146,13 @@ export interface CategoryProperty {
 export interface Address {
   readonly firstName?: string;
   readonly lastName?: string;
+  readonly addressLine1?: string;
+  readonly addressLine2?: string;
+  readonly addressLine3?: string;
+  readonly postalCode?: string;
+  readonly city?: string;
+  readonly phone?: string;
+  readonly email?: string;
   readonly countryCode?: string;
 }
 
@@ -156,6 +163,8 @@ export interface Order {
   readonly purchasedAt?: string;
   readonly createdAt?: string;
   readonly updatedAt?: string;
+  readonly shippedAtMax?: string;
+  readonly currencyCode?: string;
   readonly status?: string;
   readonly billingAddress?: Address;
   /** `offerPrice` is the seller's, `sellingPrice` what the buyer paid. */
@@ -167,7 +176,11 @@ export interface OrderLine {
   readonly orderLineId?: string;
   readonly status?: string;
   readonly quantity?: number;
-  readonly offerPrice?: { readonly unitSalesPrice?: number; readonly shippingCost?: number };
+  readonly offerPrice?: {
+    readonly unitSalesPrice?: number;
+    readonly shippingCost?: number;
+    readonly commission?: { readonly amountWithVat?: number };
+  };
   readonly offer?: {
     readonly id?: string;
     readonly sellerProductId?: string;

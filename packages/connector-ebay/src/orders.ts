@@ -5,9 +5,10 @@ import {
   listOrdersInTime,
   type MarketplaceTime,
   type OrderPage,
+  readOrders,
 } from '@quayside/connector-kit';
 import type { EbayClient } from './client.ts';
-import { toExternalOrder } from './transform/order.ts';
+import { leastOf, toExternalOrder } from './transform/order.ts';
 import type { Order } from './wire.ts';
 
 type OrderSearcher = Pick<EbayClient, 'getOrders'>;
@@ -60,7 +61,7 @@ async function listFrom(
       // Orders that arrive during paging are outside a window with an earlier end.
       if (until === undefined && ebayNow() - SECOND_MS > from) until = ebayNow() - SECOND_MS;
     } else {
-      const orders = window.flatMap((order) => toExternalOrder(order) ?? []).sort(byChange);
+      const orders = readOrders(window, toExternalOrder, leastOf).sort(byChange);
       const newest = Date.parse(orders.at(-1)?.modifiedAt ?? iso(asked));
       // A closed window is complete up to its end; the open one only up to its newest change.
       const nextCursor = iso(Math.min(until ?? Math.max(newest, asked), ebayNow()));

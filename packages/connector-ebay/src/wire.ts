@@ -229,13 +229,35 @@ export interface Order {
   readonly orderPaymentStatus?: string;
   readonly cancelStatus?: { readonly cancelState?: string };
   readonly buyer?: { readonly username?: string };
-  readonly pricingSummary?: { readonly total?: Partial<Amount> };
+  readonly pricingSummary?: {
+    readonly total?: Partial<Amount>;
+    readonly priceSubtotal?: Partial<Amount>;
+    readonly deliveryCost?: Partial<Amount>;
+    readonly tax?: Partial<Amount>;
+  };
+  readonly totalMarketplaceFee?: Partial<Amount>;
+  readonly buyerCheckoutNotes?: string;
+  readonly paymentSummary?: {
+    readonly payments?: readonly { readonly paymentDate?: string }[];
+    readonly refunds?: readonly GivenRefund[];
+  };
   readonly fulfillmentStartInstructions?: readonly {
     readonly shippingStep?: {
-      readonly shipTo?: { readonly fullName?: string; readonly contactAddress?: { readonly countryCode?: string } };
+      readonly shipTo?: {
+        readonly fullName?: string;
+        readonly email?: string;
+        readonly primaryPhone?: { readonly phoneNumber?: string };
+        readonly contactAddress?: {
+          readonly addressLine1?: string;
+          readonly addressLine2?: string;
+          readonly city?: string;
+          readonly stateOrProvince?: string;
+          readonly postalCode?: string;
+          readonly countryCode?: string;
+        };
+      };
     };
   }[];
-  readonly paymentSummary?: { readonly refunds?: readonly GivenRefund[] };
   readonly lineItems?: readonly OrderLine[];
 }
 
@@ -263,6 +285,7 @@ export interface OrderLine {
   readonly listingMarketplaceId?: string;
   readonly purchaseMarketplaceId?: string;
   readonly lineItemFulfillmentStatus?: string;
+  readonly lineItemFulfillmentInstructions?: { readonly shipByDate?: string };
 }
 
 export interface OrderSearch {

@@ -25,10 +25,83 @@ export interface ExternalOrder {
   readonly shipToName: string | null;
   readonly shipToCountry: string | null;
   readonly lines: readonly ExternalOrderLine[];
+  /** How the buyer is reached, without the name; absent where the marketplace tells nothing of it. */
+  readonly contact?: BuyerContact | undefined;
+  /** The parts of the total that the marketplace names. */
+  readonly amounts?: OrderAmounts;
+  /** ISO time until which the seller has to ship it. */
+  readonly shipBy?: string | undefined;
+  readonly paidAt?: string | undefined;
+  readonly deliveredAt?: string | undefined;
+  /** Why the order cannot be read as it is. What could be read of it is filled in. */
+  readonly problem?: 'foreign_currency' | 'unreadable' | undefined;
   /** The marketplace ships the order from its own stock. It does not lower the seller's stock, and the seller does not ship it. */
   readonly isFulfilledByMarketplace?: true;
   /** ISO time at which the marketplace cancels the order. Present while the seller has to accept or decline it. */
   readonly answerBy?: string;
+}
+
+export interface BuyerContact {
+  readonly email: string | null;
+  readonly phone: string | null;
+  /** Street lines, in the order in which they are written. */
+  readonly lines: readonly string[];
+  readonly city: string | null;
+  readonly region: string | null;
+  readonly postalCode: string | null;
+  /** What the buyer wrote to the seller. */
+  readonly note: string | null;
+}
+
+export interface OrderAmounts {
+  readonly items?: Money | undefined;
+  readonly shipping?: Money | undefined;
+  readonly tax?: Money | undefined;
+  /** What the marketplace keeps. */
+  readonly fee?: Money | undefined;
+}
+
+/** A contact of what the marketplace told; undefined if that is nothing. */
+export function contactOf(
+  told: {
+    readonly [Part in Exclude<keyof BuyerContact, 'lines'>]?: string | undefined;
+  } & { readonly lines: readonly (string | undefined)[] },
+): BuyerContact | undefined {
+  const { email = null, phone = null, city = null, region = null, postalCode = null, note = null } = told;
+  const lines = told.lines.flatMap((line) => line || []);
+  const isNothing = lines.length === 0 && [email, phone, city, region, postalCode, note].every((part) => !part);
+  return isNothing ? undefined : { email, phone, lines, city, region, postalCode, note };
+}
+
+/**
+ * Reads each order by itself: one that cannot be read is given as unreadable, and stops no other.
+ * @param least what is known of an order that cannot be read; undefined if not even its number is
+ */
+export function readOrders<Wire>(
+  orders: readonly Wire[],
+  read: (order: Wire) => ExternalOrder | undefined,
+  least: (order: Wire) => Pick<ExternalOrder, 'externalId' | 'site' | 'createdAt' | 'modifiedAt' | 'total'> | undefined,
+): ExternalOrder[] {
+  return orders.flatMap((order) => {
+    try {
+      return datedOf(read(order)) ?? [];
+    } catch {
+      const known = least(order);
+      if (!known) return [];
+      const nobody = { buyerUsername: null, shipToName: null, shipToCountry: null, lines: [] };
+      return datedOf({ ...known, ...nobody, status: 'pending', problem: 'unreadable' }) ?? [];
+    }
+  });
+}
+
+const NO_DATE = new Date(0).toISOString();
+
+/** A date that is none becomes one that no order has, so that cursors can be counted with it. */
+function datedOf(order: ExternalOrder | undefined): ExternalOrder | undefined {
+  if (!order) return undefined;
+  const isDate = (text: string) => !Number.isNaN(Date.parse(text));
+  const createdAt = isDate(order.createdAt) ? order.createdAt : NO_DATE;
+  return { ...order, createdAt, modifiedAt: isDate(order.modifiedAt) ? order.modifiedAt : createdAt };
 }
 
 /** A seller's decision on an order that the marketplace keeps on hold. */

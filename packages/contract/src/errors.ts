@@ -45,6 +45,7 @@ export const ERROR_CODES = {
   order_change_not_found: 404,
   shipment_file_unreadable: 400,
   shipment_file_changed: 409,
+  order_without_problem: 409,
   import_not_found: 404,
   import_running: 409,
   run_not_prepared: 409,

@@ -96,6 +96,8 @@ export const HISTORY_WHYS = [
   'refund_rejected',
   'goods_returned',
   'goods_written_off',
+  'order_problem',
+  'buyer_retention_set',
   'rule_changed',
   'manual_price_set',
   'manual_price_removed',

@@ -168,6 +168,12 @@ const salesPage = z.object({
 /** One page of orders. */
 export type SalesPage = z.output<typeof salesPage>;
 
+const orderSettings = z.strictObject({
+  /** Days after the delivery. Amazon allows 30. */
+  buyerRetentionDays: z.number().int().min(1).max(30),
+});
+export type OrderSettings = z.output<typeof orderSettings>;
+
 export const ordersSchemas = schemasFor(orders, {
   list: {
     params: z.strictObject({ ...userParams.shape, platform: z.union([platformSchema, z.literal('all')]) }),
@@ -212,4 +218,7 @@ export const ordersSchemas = schemasFor(orders, {
     body: z.strictObject({ answer: z.enum(['accept', 'decline']) }),
     output: order,
   },
+  lookAgain: { params: orderParams, output: orderDetail },
+  getSettings: { params: userParams, output: orderSettings },
+  updateSettings: { params: userParams, body: orderSettings, output: orderSettings },
 });

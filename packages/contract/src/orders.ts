@@ -1,6 +1,6 @@
 import type { Platform, Site } from '@quayside/kernel';
 import { defineCall, type UserParams } from './call.ts';
-import type { Order, OrderDetail, SalesPage } from './orders.schema.ts';
+import type { Order, OrderDetail, OrderSettings, SalesPage } from './orders.schema.ts';
 
 export type {
   Order,
@@ -8,6 +8,7 @@ export type {
   OrderAddress,
   OrderDetail,
   OrderLine,
+  OrderSettings,
   OrderShipment,
   OrderTimelineEntry,
   SalesPage,
@@ -136,5 +137,32 @@ export const orders = {
     summary: 'Accept or decline an order that is on hold because stock is missing',
     requiresScreen: 'orders',
     errors: ['order_not_found', 'order_not_on_hold'],
+  }),
+  /** Judges an order that needs attention once more. */
+  lookAgain: defineCall<{ params: UserParams & { orderId: number } }, OrderDetail>({
+    id: 'orders.lookAgain',
+    method: 'POST',
+    path: '/v1/users/{id}/orders/{orderId}/second-look',
+    userParam: 'id',
+    summary: 'Judge an order that needs attention once more',
+    requiresScreen: 'orders',
+    errors: ['order_not_found', 'order_without_problem'],
+  }),
+  getSettings: defineCall<{ params: UserParams }, OrderSettings>({
+    id: 'orders.getSettings',
+    method: 'GET',
+    path: '/v1/users/{id}/order-settings',
+    userParam: 'id',
+    summary: 'After how many days buyers are erased',
+    requiresScreen: 'orders',
+  }),
+  updateSettings: defineCall<{ params: UserParams; body: OrderSettings }, OrderSettings>({
+    id: 'orders.updateSettings',
+    method: 'PUT',
+    path: '/v1/users/{id}/order-settings',
+    userParam: 'id',
+    summary: 'Choose after how many days buyers are erased',
+    requiresScreen: 'orders',
+    duty: 'settings',
   }),
 };

@@ -1,5 +1,6 @@
 export * from './access.ts';
 export * from './account-ref.ts';
+export * from './addresses.ts';
 export * from './alerts.ts';
 export * from './billing.ts';
 export * from './carriers.ts';

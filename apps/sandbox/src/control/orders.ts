@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { findListing, type Purchase, placeOrders } from '../ebay/buy.ts';
+import { findListing, mendOrder, type Purchase, placeOrders } from '../ebay/buy.ts';
+import { DEFECTS, type Defect } from '../ebay/defects.ts';
 import type { StoredOrder } from '../ebay/model.ts';
 import { amountOf } from '../ebay/money.ts';
 import { fulfillmentStatus, totalMinor } from '../ebay/order-json.ts';
@@ -30,12 +31,22 @@ function readPurchase(seller: Seller, fields: Fields): Purchase {
   const itemId = optionalText(fields, 'itemId');
   const country = optionalText(fields, 'country');
   if (country !== undefined && !isCountry(country)) throw new ControlRefusal(400, `there is no country ${country}`);
-  if (itemId !== undefined) return { itemId, sku, quantity, country };
+  const defect = readDefect(fields);
+  if (itemId !== undefined) return { itemId, sku, quantity, country, defect };
   if (sku === undefined || site === undefined) throw new ControlRefusal(400, 'name an itemId, or a sku and its site');
   if (!ebaySites.some((known) => known.site === site)) throw new ControlRefusal(400, `there is no site ${site}`);
   const found = findListing(seller, site, sku);
   if (found === undefined) throw new ControlRefusal(404, `${sku} is not live on ${site}`);
-  return { itemId: found, sku, quantity, country };
+  return { itemId: found, sku, quantity, country, defect };
+}
+
+/** An order with a defect breaks a rule when it is read. */
+function readDefect(fields: Fields): Defect | undefined {
+  const name = optionalText(fields, 'defect');
+  if (name === undefined) return undefined;
+  const known = DEFECTS.find((defect) => defect === name);
+  if (known === undefined) throw new ControlRefusal(400, `defect is one of ${DEFECTS.join(', ')}`);
+  return known;
 }
 
 function orderRow(seller: Seller, order: StoredOrder) {
@@ -85,6 +96,14 @@ export function mountOrders(app: FastifyInstance, world: World): void {
     const purchases = wanted.map((entry) => readPurchase(seller, readFields(entry)));
     const orders = await refusing(placeOrders(world, seller, purchases, isTrue(fields.race)));
     return reply.code(201).send({ orders: orders.map((order) => orderRow(seller, order)) });
+  });
+
+  app.post('/control/api/orders/mend', async (request) => {
+    const fields = readFields(request.body);
+    const seller = await requireSeller(world, optionalText(fields, 'seller'));
+    const order = await mendOrder(world, seller, optionalText(fields, 'orderId') ?? '');
+    if (!order) throw new ControlRefusal(404, 'there is no such order');
+    return { order: orderRow(seller, order) };
   });
 
   app.get<{ Querystring: { seller?: string; limit?: string } }>('/control/api/orders', async (request) => {

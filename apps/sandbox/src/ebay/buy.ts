@@ -1,5 +1,6 @@
 import { personFrom } from '../buyers/person.ts';
 import { PurchaseRefused } from '../buyers/refused.ts';
+import type { Defect } from './defects.ts';
 import type { EbayWorld } from './ebay-world.ts';
 import { homeChange } from './home-changes.ts';
 import { type ListingView, viewListing } from './listing-view.ts';
@@ -18,6 +19,7 @@ export interface Purchase {
   quantity: number;
   /** Where the buyer lives; the site's own country by default. */
   country?: string | undefined;
+  defect?: Defect | undefined;
 }
 
 function lineOf(view: ListingView, purchase: Purchase, lineItemId: string, isForced: boolean): OrderLine {
@@ -106,6 +108,7 @@ function prepare(world: EbayWorld, seller: Seller, purchase: Purchase, { isForce
     shipments: [],
     refunds: [],
     note: null,
+    ...(purchase.defect ? { defect: purchase.defect } : {}),
   };
   return [
     { t: 'counter', name: 'order', value: number },
@@ -136,6 +139,17 @@ export async function placeOrders(
   seller.commit(changes);
   await seller.settled();
   return changes.flatMap((change) => (change.t === 'order' ? [change.order] : []));
+}
+
+/** Takes the defect from an order, as a marketplace does that mends it. Undefined for an order that is not there. */
+export async function mendOrder(world: EbayWorld, seller: Seller, orderId: string): Promise<StoredOrder | undefined> {
+  const stored = seller.state.orders.get(orderId);
+  if (!stored) return undefined;
+  const { defect: _defect, ...order } = stored;
+  const mended = { ...order, modifiedAt: world.clock.now() };
+  seller.commit([{ t: 'order', order: mended }]);
+  await seller.settled();
+  return mended;
 }
 
 /** The item id of what a seller offers under a SKU on a site. */

@@ -1,4 +1,5 @@
 import { conform } from './conform.ts';
+import { spoilt } from './defects.ts';
 import { refusal } from './errors.ts';
 import type { Shipment, StoredOrder } from './model.ts';
 import { type Answer, json, type Operation, type UserCall } from './operation.ts';
@@ -21,7 +22,7 @@ function requireOrder(call: UserCall, status: 400 | 404 = 400): StoredOrder {
 }
 
 const shown = (call: UserCall, order: StoredOrder) =>
-  orderJson(call.seller, order, call.world.config.publicUrl, call.world.clock.now());
+  spoilt(orderJson(call.seller, order, call.world.config.publicUrl, call.world.clock.now()), order.defect);
 
 function page(call: UserCall, found: readonly StoredOrder[]): Answer {
   const limit = Number(call.query.limit ?? 50);

@@ -1,4 +1,5 @@
 import type { Person } from '../buyers/person.ts';
+import type { Defect } from './defects.ts';
 
 /** What a seller's account holds. Bodies keep eBay's own property names: they are answered as they were stored. */
 
@@ -163,4 +164,6 @@ export interface StoredOrder {
   /** Set once the order is cancelled. */
   cancellation?: { cancelId: string; reason: string; at: number };
   note: string | null;
+  /** Makes the order break a rule when it is read. */
+  defect?: Defect;
 }

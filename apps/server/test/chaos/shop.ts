@@ -33,6 +33,8 @@ import { buildSeller } from '../factories/seller.ts';
 import { homeContentOf } from './home-content.ts';
 import { desiredStatesOf, type ShopDesiredStates, type ShopItem } from './shop-desired-states.ts';
 
+const BOX = createSecretBox(['a secret for the tests, long enough']);
+
 /** A connected seller of the sandbox with imported home listings. */
 export interface Shop extends AccountRef, ShopDesiredStates {
   readonly db: Db;
@@ -127,6 +129,7 @@ export async function joinShop(db: Db, ebay: EbayConfig, ref: AccountRef, clock:
         clock,
         awaitsAnswers: () => false,
         addSales: async () => undefined,
+        box: BOX,
         notifyOnHold: async () => undefined,
       };
       return pollOrders(deps, polled);
@@ -142,7 +145,7 @@ function accountsDeps(db: Db, connector: Connector, clock: Clock): AccountsDeps 
   return {
     db,
     clock,
-    box: createSecretBox(['a secret for the tests, long enough']),
+    box: BOX,
     throttle: createThrottle({
       db,
       clock,

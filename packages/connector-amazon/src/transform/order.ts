@@ -1,5 +1,5 @@
-import type { ExternalOrder, ExternalOrderLine } from '@quayside/connector-kit';
-import { type Money, money, type Site } from '@quayside/kernel';
+import { contactOf, type ExternalOrder, type ExternalOrderLine } from '@quayside/connector-kit';
+import { isCurrency, type Money, money, type Site } from '@quayside/kernel';
 import { currencyOf, siteOfMarketplace } from '../sites.ts';
 import type { Order, OrderItem } from '../wire.ts';
 import { readMoney } from './values.ts';
@@ -38,8 +38,48 @@ export function toExternalOrder(order: Order): ExternalOrder | undefined {
     shipToName: recipient?.deliveryAddress?.name ?? null,
     shipToCountry: recipient?.deliveryAddress?.countryCode ?? null,
     lines,
+    contact: toContact(order),
+    ...amountsOf(order),
+    shipBy: fulfillment?.shipByWindow?.latestDateTime,
+    problem: problemOf(order),
     ...(fulfillment?.fulfilledBy === 'AMAZON' ? { isFulfilledByMarketplace: true as const } : {}),
   };
+}
+
+/** What is known of an order that cannot be read. */
+export function leastOf({ orderId, salesChannel, createdTime, lastUpdatedTime = createdTime }: Order) {
+  const site = siteOfMarketplace(salesChannel?.marketplaceId);
+  if (site === undefined || orderId === undefined || !createdTime || !lastUpdatedTime) return undefined;
+  const total = money(0, currencyOf(site));
+  return { externalId: orderId, site, createdAt: createdTime, modifiedAt: lastUpdatedTime, total };
+}
+
+function toContact({ buyer, recipient }: Order) {
+  const at = recipient?.deliveryAddress;
+  return contactOf({
+    email: buyer?.buyerEmail,
+    phone: at?.phone,
+    lines: [at?.addressLine1, at?.addressLine2, at?.addressLine3],
+    city: at?.city,
+    region: at?.stateOrRegion,
+    postalCode: at?.postalCode,
+  });
+}
+
+/** Amazon names its fee only in the settlement. */
+function amountsOf({ proceeds }: Order): Pick<ExternalOrder, 'amounts'> {
+  const of = (type: string) => readMoney(proceeds?.breakdowns?.find((one) => one.type === type)?.subtotal);
+  const items = of('ITEM');
+  const shipping = of('SHIPPING');
+  const tax = of('TAX');
+  return items || shipping || tax ? { amounts: { items, shipping, tax } } : {};
+}
+
+/** A total that is told and cannot be read is not replaced by a sum. */
+function problemOf({ proceeds }: Order): ExternalOrder['problem'] {
+  const total = proceeds?.grandTotal;
+  if (total?.amount === undefined || total.currencyCode === undefined || readMoney(total)) return undefined;
+  return isCurrency(total.currencyCode) ? 'unreadable' : 'foreign_currency';
 }
 
 function isFulfilled({ fulfillment }: OrderItem): boolean {

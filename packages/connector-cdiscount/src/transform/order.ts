@@ -1,4 +1,4 @@
-import type { ExternalOrder, ExternalOrderLine } from '@quayside/connector-kit';
+import { contactOf, type ExternalOrder, type ExternalOrderLine } from '@quayside/connector-kit';
 import { type Money, money } from '@quayside/kernel';
 import { CURRENCY, siteOfChannel } from '../sites.ts';
 import type { Order, OrderLine } from '../wire.ts';
@@ -49,8 +49,41 @@ export function toExternalOrder(order: Order): ExternalOrder | undefined {
     shipToName: name || null,
     shipToCountry: address?.countryCode ?? null,
     lines,
+    contact: contactOf({
+      email: address?.email,
+      phone: address?.phone,
+      lines: [address?.addressLine1, address?.addressLine2, address?.addressLine3],
+      city: address?.city,
+      postalCode: address?.postalCode,
+    }),
+    amounts: amountsOf(own),
+    shipBy: order.shippedAtMax,
+    // Octopia states no time of delivery: it is the last change of a delivered order.
+    deliveredAt: order.status === 'Delivered' ? order.updatedAt : undefined,
+    problem: order.currencyCode !== undefined && order.currencyCode !== CURRENCY ? 'foreign_currency' : undefined,
     ...(order.status === WAITING ? { answerBy: answerBy(createdAt) } : {}),
     ...(own.length > 0 && own.every(isFulfilledByCdiscount) ? { isFulfilledByMarketplace: true as const } : {}),
+  };
+}
+
+/** What is known of an order that cannot be read. */
+export function leastOf({ orderId, salesChannel, purchasedAt, createdAt = purchasedAt, updatedAt = createdAt }: Order) {
+  const site = siteOfChannel(salesChannel?.id);
+  if (site === undefined || orderId === undefined || !createdAt || !updatedAt) return undefined;
+  return { externalId: orderId, site, createdAt, modifiedAt: updatedAt, total: money(0, CURRENCY) };
+}
+
+/** Prices include VAT, which the seller owes, so that no tax is named beside them. */
+function amountsOf(lines: readonly OrderLine[]): ExternalOrder['amounts'] {
+  const sum = (of: (line: OrderLine) => number) =>
+    money(
+      lines.reduce((minor, line) => minor + of(line), 0),
+      CURRENCY,
+    );
+  return {
+    items: sum((line) => goodsOf(line).minor),
+    shipping: sum(({ offerPrice }) => fromNumber(offerPrice?.shippingCost)?.minor ?? 0),
+    fee: sum(({ offerPrice }) => fromNumber(offerPrice?.commission?.amountWithVat)?.minor ?? 0),
   };
 }
 

@@ -1,5 +1,5 @@
-import type { ExternalOrder, ExternalOrderLine } from '@quayside/connector-kit';
-import { type Currency, fromDecimal, isCurrency, type Money, money } from '@quayside/kernel';
+import { type BuyerContact, contactOf, type ExternalOrder, type ExternalOrderLine } from '@quayside/connector-kit';
+import { type Currency, fromDecimal, isCurrency, type Money, money, siteFacts } from '@quayside/kernel';
 import { siteOfCurrency, siteOfMarketplace } from '../sites.ts';
 import type { Amount, Order, OrderLine } from '../wire.ts';
 
@@ -25,7 +25,49 @@ export function toExternalOrder(order: Order): ExternalOrder | undefined {
       ...toLine(line, total.currency),
       ...(status === 'paid' && line.lineItemFulfillmentStatus === 'FULFILLED' ? { isShipped: true as const } : {}),
     })),
+    contact: toContact(order),
+    ...amountsOf(order),
+    shipBy: lines
+      .flatMap(({ lineItemFulfillmentInstructions }) => lineItemFulfillmentInstructions?.shipByDate ?? [])
+      .sort()[0],
+    paidAt: order.paymentSummary?.payments?.[0]?.paymentDate,
+    problem: problemOf(order.pricingSummary?.total),
   };
+}
+
+/** What is known of an order that cannot be read. */
+export function leastOf({ orderId, creationDate, lastModifiedDate = creationDate, lineItems }: Order) {
+  if (!orderId || !creationDate || !lastModifiedDate) return undefined;
+  const site = siteOfOrder(lineItems?.[0], 'EUR');
+  const total = money(0, siteFacts(site).currency);
+  return { externalId: orderId, site, createdAt: creationDate, modifiedAt: lastModifiedDate, total };
+}
+
+function toContact({ fulfillmentStartInstructions, buyerCheckoutNotes }: Order): BuyerContact | undefined {
+  const { email, primaryPhone, contactAddress: at } = fulfillmentStartInstructions?.[0]?.shippingStep?.shipTo ?? {};
+  return contactOf({
+    email,
+    phone: primaryPhone?.phoneNumber,
+    lines: [at?.addressLine1, at?.addressLine2],
+    city: at?.city,
+    region: at?.stateOrProvince,
+    postalCode: at?.postalCode,
+    note: buyerCheckoutNotes,
+  });
+}
+
+function amountsOf({ pricingSummary, totalMarketplaceFee }: Order): Pick<ExternalOrder, 'amounts'> {
+  const items = toMoney(pricingSummary?.priceSubtotal);
+  const shipping = toMoney(pricingSummary?.deliveryCost);
+  const tax = toMoney(pricingSummary?.tax);
+  const fee = toMoney(totalMarketplaceFee);
+  return items || shipping || tax || fee ? { amounts: { items, shipping, tax, fee } } : {};
+}
+
+/** A total that is told and cannot be read is not replaced by a sum. */
+function problemOf(total: Partial<Amount> | undefined): ExternalOrder['problem'] {
+  if (total?.value === undefined || total.currency === undefined || toMoney(total)) return undefined;
+  return isCurrency(total.currency) ? 'unreadable' : 'foreign_currency';
 }
 
 /** The site of purchase; the listing's site if the buyer came from an unsupported marketplace. */

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -14,6 +15,7 @@ import classes from './orders-screen.module.css';
 import { OrdersTable } from './orders-table.tsx';
 import { OrdersToolbar } from './orders-toolbar.tsx';
 import { filterOf, type OrdersView, parseView, searchOf, type Tab } from './orders-view.ts';
+import { PrivacyDialog } from './privacy-dialog.tsx';
 import { type OrderSelection, SelectionBar } from './selection-bar.tsx';
 import { useOrderList } from './use-orders.ts';
 
@@ -32,6 +34,7 @@ export function OrdersScreen({ actions, renderActions }: OrdersScreenProps) {
   const view = parseView(search);
   const list = useOrderList(view);
   const { selection, select } = useSelection(`${at.scope} ${at.account.id} ${searchOf({ ...view, fromEnd: false })}`);
+  const [isPrivacy, setPrivacy] = useState(false);
   const onHold = list.rows.filter(({ acceptance }) => acceptance?.state === 'on_hold').length;
 
   const addressOf = (next: OrdersView) => ({ pathname: paths.orders(at), search: searchOf(next) });
@@ -46,7 +49,19 @@ export function OrdersScreen({ actions, renderActions }: OrdersScreenProps) {
       : { orderIds: [...selection.keys], count: selection.keys.size };
   return (
     <>
-      <PageHeader title={t('title')} lead={<Age list={list} />} actions={actions} />
+      <PageHeader
+        title={t('title')}
+        lead={<Age list={list} />}
+        actions={
+          <>
+            <Button variant="subtle" onClick={() => setPrivacy(true)}>
+              {t('privacy.open')}
+            </Button>
+            {actions}
+          </>
+        }
+      />
+      {isPrivacy ? <PrivacyDialog onClose={() => setPrivacy(false)} /> : null}
       {onHold > 0 ? (
         <Notice tone="warn" title={t('onHold.title', { count: onHold })}>
           {t('onHold.text')}

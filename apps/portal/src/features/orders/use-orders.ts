@@ -1,4 +1,4 @@
-import { contract, type InputOf } from '@quayside/contract';
+import { contract, type InputOf, type OrderSettings } from '@quayside/contract';
 import { infiniteQueryOptions, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { type AccountScope, useAccount } from '../../lib/account.ts';
@@ -100,6 +100,31 @@ export function useAnswerOrder() {
     (id, { orderId, answer }: { readonly orderId: number; readonly answer: 'accept' | 'decline' }) =>
       call(contract.orders.answer, { params: { id, orderId }, body: { answer } }),
   );
+}
+
+/** Judges an order that needs attention once more. */
+export function useLookAgain() {
+  return useOrderChange((id, orderId: number) => call(contract.orders.lookAgain, { params: { id, orderId } }));
+}
+
+export function useOrderSettings() {
+  const { id } = useUser();
+  return useQuery(query(contract.orders.getSettings, { params: { id } }));
+}
+
+export function useSetOrderSettings() {
+  const { id } = useUser();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: OrderSettings) => call(contract.orders.updateSettings, { params: { id }, body }),
+    onSuccess: () =>
+      Promise.all(
+        [contract.orders.getSettings, contract.orders.get].map((stale) =>
+          client.invalidateQueries({ queryKey: [stale.id] }),
+        ),
+      ),
+    onError: (error) => toastFailure(error),
+  });
 }
 
 function useOrderChange<Change>(change: (userId: number, change: Change) => Promise<unknown>) {

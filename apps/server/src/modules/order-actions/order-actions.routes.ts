@@ -2,6 +2,7 @@ import type { OrderActions } from '@quayside/contract';
 import { orderActionsSchemas as schemas } from '@quayside/contract/order-actions.schema';
 import { fail } from '../../platform/http/fail.ts';
 import { type Route, route } from '../../platform/http/route.ts';
+import type { SecretBox } from '../../platform/secrets.ts';
 import { readOrderFacts, type ShippingDeps } from '../orders/index.ts';
 import { cancelOrder, refundOrder, resendChange } from './change-order.service.ts';
 import { renderOrderDocument } from './documents/order-documents.ts';
@@ -9,6 +10,7 @@ import { readSituation, viewOf } from './order-actions.view.ts';
 import { checkShipmentFile, shipFile } from './ship-file.service.ts';
 
 export interface OrderActionsDeps extends ShippingDeps {
+  readonly box: SecretBox;
   /** The absolute path of the fonts for documents. */
   readonly fontsDir: string;
 }

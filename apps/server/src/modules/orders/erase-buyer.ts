@@ -1,23 +1,34 @@
 import type { ExternalOrder } from '@quayside/connector-kit';
 import type { Platform } from '@quayside/kernel';
+import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import type { SecretBox } from '../../platform/secrets.ts';
 import { findErased } from '../accounts/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { recordHistory, SYSTEM } from '../history/index.ts';
-import { forgetBuyer } from './orders.repository.ts';
+import { forgetBuyers } from './buyers.repository.ts';
+import { readSearchKey } from './search-keys.repository.ts';
+
+export interface EraseDeps {
+  readonly box: SecretBox;
+  readonly clock: Clock;
+}
 
 /**
- * Removes a buyer from a user's orders: the marketplace name and the name on the shipment. Products, prices and country stay for the
+ * Removes a buyer from a user's orders: names, address, e-mail address and telephone number. Products, prices and country stay for the
  * accounts.
  * @returns the number of orders that named the buyer
  */
 export async function eraseBuyer(
+  { box, clock }: EraseDeps,
   tx: Tx,
   userId: number,
   platform: Platform,
   usernames: readonly string[],
 ): Promise<number> {
-  const orderIds = await forgetBuyer(tx, userId, platform, usernames);
+  const key = await readSearchKey(tx, box, userId);
+  const people = { usernames, keys: usernames.map((username) => key.person(platform, username)) };
+  const orderIds = await forgetBuyers(tx, userId, platform, people, clock.now());
   await recordHistory(
     tx,
     userId,
@@ -50,7 +61,7 @@ export async function withoutErased(
   if (erased.size === 0) return orders;
   return orders.map((order) =>
     order.buyerUsername !== null && erased.has(order.buyerUsername)
-      ? { ...order, buyerUsername: null, shipToName: null }
+      ? { ...order, buyerUsername: null, shipToName: null, contact: undefined }
       : order,
   );
 }

@@ -1,4 +1,5 @@
 /** Orders: read by polling; they reserve stock once and are listed newest first. */
+export { sealedBuyers, sealedOrdersAside } from './buyers.repository.ts';
 export { readSetBack } from './order-cursors.repository.ts';
 export { createOrdersRoom } from './orders.room.ts';
 export {
@@ -11,4 +12,5 @@ export {
   readOrderFacts,
   readRecipients,
 } from './orders-of-actions.ts';
+export { sealedSearchKeys } from './search-keys.repository.ts';
 export { canShip, type ShippingDeps } from './ship-order.service.ts';

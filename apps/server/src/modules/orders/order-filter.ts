@@ -1,6 +1,8 @@
 import type { SalesQuery } from '@quayside/contract';
 import type { Platform } from '@quayside/kernel';
 import { type RawBuilder, sql } from 'kysely';
+import { wordsLiteral } from './orders.repository.ts';
+import { type SearchKey, tokensToFind } from './search-key.ts';
 
 export interface OrderScope {
   readonly userId: number;
@@ -8,13 +10,23 @@ export interface OrderScope {
   readonly accountId: number | undefined;
 }
 
+export interface Asking {
+  readonly now: Date;
+  /** Finds sealed buyers; null without a search. */
+  readonly searchKey: SearchKey | null;
+}
+
 const DAY_MS = 86_400_000;
 /** `soon`: the time to ship ends within a day. */
 const SOON_MS = DAY_MS;
 
 /** The conditions of a list on `orders o`. */
-export function orderConditions(scope: OrderScope, query: SalesQuery, now: Date): RawBuilder<boolean>[] {
-  return [...scopeConditions(scope), ...filterConditions(query, now)];
+export function orderConditions(
+  scope: OrderScope,
+  query: SalesQuery,
+  { now, searchKey }: Asking,
+): RawBuilder<boolean>[] {
+  return [...scopeConditions(scope), ...filterConditions(query, now), ...searchConditions(query.query, searchKey)];
 }
 
 function scopeConditions({ userId, platform, accountId }: OrderScope): RawBuilder<boolean>[] {
@@ -42,8 +54,17 @@ function filterConditions(query: SalesQuery, now: Date): RawBuilder<boolean>[] {
     );
     if (due === 'soon') conditions.push(sql`o.ship_by >= ${now}`);
   }
-  for (const word of wordsOf(query.query)) conditions.push(sql`o.search_text like ${`%${escapeLike(word)}%`}`);
   return conditions;
+}
+
+/** Each word is in the order number, a SKU or a title, or begins a part of the buyer's sealed names. */
+function searchConditions(query: string | undefined, searchKey: SearchKey | null): RawBuilder<boolean>[] {
+  return wordsOf(query).map((word) => {
+    const isInText = sql<boolean>`o.search_text like ${`%${escapeLike(word)}%`}`;
+    const tokens = searchKey ? tokensToFind(searchKey, word) : [];
+    if (tokens.length === 0) return isInText;
+    return sql<boolean>`(${isInText} or o.buyer_words @> ${wordsLiteral(tokens)}::text::bigint[])`;
+  });
 }
 
 /** Additional words are ignored, because they no longer narrow the result. */

@@ -1,5 +1,13 @@
-import type { AcceptanceState, Order, OrderAcceptance, OrderDetail, OrderTimelineEntry } from '@quayside/contract';
+import type {
+  AcceptanceState,
+  Order,
+  OrderAcceptance,
+  OrderAddress,
+  OrderDetail,
+  OrderTimelineEntry,
+} from '@quayside/contract';
 import type { ShipmentView } from '../dispatch/index.ts';
+import type { StoredBuyer } from './buyer-box.ts';
 import type { LineRow } from './order-lines.repository.ts';
 import type { OrderAnswerState, OrderDetailRow, OrderRow } from './orders.repository.ts';
 
@@ -18,12 +26,13 @@ export function viewOf(
   row: OrderRow,
   lines: readonly LineRow[],
   shipments: readonly ShipmentView[],
-  canShip: boolean,
+  { buyer, canShip }: { readonly buyer: StoredBuyer | null; readonly canShip: boolean },
 ): Order {
-  const { id, externalId, accountId, platform, site, status, stockStatus, buyer, buyerName, shipToCountry, problem } =
-    row;
+  const { id, externalId, accountId, platform, site, status, stockStatus, shipToCountry, problem } = row;
   return {
-    ...{ id, externalId, accountId, platform, site, status, stockStatus, buyer, buyerName, shipToCountry, problem },
+    ...{ id, externalId, accountId, platform, site, status, stockStatus, shipToCountry, problem },
+    buyer: buyer?.username ?? null,
+    buyerName: buyer?.name ?? null,
     total: { minor: row.totalMinor, currency: row.currency },
     orderedAt: row.orderedAt.toISOString(),
     shipBy: row.shipBy?.toISOString() ?? null,
@@ -57,14 +66,18 @@ function acceptanceOf({ answer, answerBy, answeredAt }: OrderRow): OrderAcceptan
 }
 
 /** An order as its own page shows it. */
-export function detailOf(shown: Order, row: OrderDetailRow, timeline: readonly OrderTimelineEntry[]): OrderDetail {
-  const { currency } = row;
+export function detailOf(
+  shown: Order,
+  row: OrderDetailRow,
+  buyer: StoredBuyer | null,
+  { retentionDays, timeline }: { readonly retentionDays: number; readonly timeline: readonly OrderTimelineEntry[] },
+): OrderDetail {
+  const { currency, buyerDoneAt, buyerErasedAt } = row;
   const amount = (minor: number | null) => (minor === null ? null : { minor, currency });
-  const isKnown = row.buyer !== null || row.buyerName !== null;
-  const nothing = { email: null, phone: null, address: null, note: null };
+  const eraseAt = new Date(buyerDoneAt.getTime() + retentionDays * DAY_MS);
   return {
     ...shown,
-    buyerDetails: isKnown ? { username: row.buyer, name: row.buyerName, ...nothing } : null,
+    buyerDetails: buyer && { ...detailsOf(buyer), address: addressOf(buyer, row.shipToCountry) },
     amounts: {
       items: amount(row.itemsMinor),
       shipping: amount(row.shippingMinor),
@@ -73,8 +86,17 @@ export function detailOf(shown: Order, row: OrderDetailRow, timeline: readonly O
     },
     paidAt: row.paidAt?.toISOString() ?? null,
     deliveredAt: row.deliveredAt?.toISOString() ?? null,
-    eraseAt: null,
-    erasedAt: null,
+    eraseAt: buyer ? eraseAt.toISOString() : null,
+    erasedAt: buyerErasedAt?.toISOString() ?? null,
     timeline,
   };
+}
+
+const DAY_MS = 86_400_000;
+
+const detailsOf = ({ username, name, email, phone, note }: StoredBuyer) => ({ username, name, email, phone, note });
+
+function addressOf({ lines, city, region, postalCode }: StoredBuyer, country: string | null): OrderAddress | null {
+  const isNothing = lines.length === 0 && !city && !region && !postalCode;
+  return isNothing ? null : { lines, city, region, postalCode, country };
 }

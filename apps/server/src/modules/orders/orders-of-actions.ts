@@ -1,6 +1,8 @@
-import type { AccountRef, Currency, Platform, Site } from '@quayside/kernel';
+import { type AccountRef, addressLines, type Currency, type Platform, type Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import type { SecretBox } from '../../platform/secrets.ts';
+import { openBuyer } from './buyer-box.ts';
 import type { OrderStatus } from './orders.repository.ts';
 
 /** What actions need of an order. */
@@ -14,6 +16,8 @@ export interface OrderFacts extends AccountRef {
   readonly currency: Currency;
   readonly orderedAt: Date;
   readonly isFulfilledByMarketplace: boolean;
+  /** It breaks a rule, so nothing can be done with it here. */
+  readonly isAside: boolean;
 }
 
 export interface OrderLineOfAction {
@@ -30,7 +34,7 @@ export interface OrderLineOfAction {
 
 const FACTS = sql`user_id as "userId", order_id as "orderId", external_id as "externalId", account_id as "accountId", platform, site,
   status, total_minor as "totalMinor", currency, ordered_at as "orderedAt",
-  is_fulfilled_by_marketplace as "isFulfilledByMarketplace"`;
+  is_fulfilled_by_marketplace as "isFulfilledByMarketplace", is_aside as "isAside"`;
 
 /** These orders; those of other users are omitted. */
 export async function readOrderFacts(db: Db, userId: number, orderIds: readonly number[]): Promise<OrderFacts[]> {
@@ -82,16 +86,29 @@ export type RecipientLine = { readonly text: string } | { readonly country: stri
 /** To whom these orders are sent, as far as it is known. */
 export async function readRecipients(
   db: Db,
+  box: SecretBox,
   userId: number,
   orderIds: readonly number[],
 ): Promise<Map<number, readonly RecipientLine[]>> {
-  const { rows } = await sql<{ orderId: number; name: string | null; country: string | null }>`
-    select order_id as "orderId", ship_to_name as name, ship_to_country as country from orders
-    where user_id = ${userId} and order_id = any(${[...orderIds]}::bigint[])`.execute(db);
+  type Row = Pick<OrderFacts, 'orderId' | 'accountId' | 'externalId'> & {
+    buyerSealed: Buffer | null;
+    country: string | null;
+  };
+  const { rows } = await sql<Row>`
+    select order_id as "orderId", account_id as "accountId", external_id as "externalId", buyer_sealed as "buyerSealed",
+      ship_to_country as country
+    from orders where user_id = ${userId} and order_id = any(${[...orderIds]}::bigint[])`.execute(db);
   return new Map(
-    rows.map(({ orderId, name, country }) => [
-      orderId,
-      [...(name === null ? [] : [{ text: name }]), ...(country === null ? [] : [{ country }])],
-    ]),
+    rows.map((row) => {
+      const buyer = openBuyer(box, userId, row);
+      const lines = buyer ? [buyer.name ?? '', ...addressLines({ ...buyer, country: row.country })] : [];
+      return [
+        row.orderId,
+        [
+          ...lines.filter(Boolean).map((text) => ({ text })),
+          ...(row.country === null ? [] : [{ country: row.country }]),
+        ],
+      ];
+    }),
   );
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Db } from '../../platform/database/db.ts';
 import { readCursorAs, writeCursor } from '../../platform/http/cursor.ts';
 import { fail } from '../../platform/http/fail.ts';
-import { type OrderScope, orderConditions } from './order-filter.ts';
+import { type Asking, type OrderScope, orderConditions } from './order-filter.ts';
 import { ORDER_FIELDS, type OrderRow } from './orders.repository.ts';
 
 interface Sort {
@@ -55,7 +55,7 @@ export interface ListedOrders {
 type Row = OrderRow & { readonly sortValue: number; readonly count: number | null };
 
 /** One page of orders by keyset, forwards or backwards: the last page costs as much as the first. */
-export async function listOrders(db: Db, scope: OrderScope, query: SalesQuery, now: Date): Promise<ListedOrders> {
+export async function listOrders(db: Db, scope: OrderScope, query: SalesQuery, asking: Asking): Promise<ListedOrders> {
   const name = query.sort ?? 'ordered';
   const sort = SORTS[name];
   const limit = query.limit ?? DEFAULT_LIMIT;
@@ -63,7 +63,7 @@ export async function listOrders(db: Db, scope: OrderScope, query: SalesQuery, n
   const direction = from?.direction ?? (query.last ? 'previous' : 'next');
   const isAscending = (query.order ?? sort.order) === (direction === 'next' ? 'asc' : 'desc');
   const order = isAscending ? sql`asc` : sql`desc`;
-  const filter = orderConditions(scope, query, now);
+  const filter = orderConditions(scope, query, asking);
   const beyond = from
     ? [
         sql<boolean>`(${sort.column}, o.order_id) ${isAscending ? sql`>` : sql`<`} (${sort.bound(from.value)}, ${from.id}::bigint)`,

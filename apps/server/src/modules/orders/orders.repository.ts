@@ -1,8 +1,10 @@
-import type { ExternalOrder } from '@quayside/connector-kit';
+import type { ExternalOrder, OrderAmounts } from '@quayside/connector-kit';
 import type { OrderProblem } from '@quayside/contract';
 import type { AccountRef, Platform, Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import type { JudgedOrder } from './judge-order.ts';
+import type { SealedOrder } from './seal-orders.ts';
 
 export interface OrdersAccount extends AccountRef {
   readonly platform: Platform;
@@ -17,8 +19,14 @@ export type OrderStatus = ExternalOrder['status'];
 export type OrderAnswerState = 'open' | 'on_hold' | 'accept' | 'decline' | 'accepted' | 'declined' | 'lapsed';
 
 export interface KnownOrder {
+  readonly orderId: number;
   readonly status: OrderStatus;
   readonly modifiedAt: Date;
+  readonly problem: OrderProblem | null;
+  readonly isAside: boolean;
+  readonly isErased: boolean;
+  readonly buyerSealed: Buffer | null;
+  readonly shippedAt: Date | null;
 }
 
 /** The stored orders with these external ids. */
@@ -27,39 +35,99 @@ export async function findKnownOrders(
   { userId, accountId }: OrdersAccount,
   externalIds: readonly string[],
 ): Promise<Map<string, KnownOrder>> {
-  const { rows } = await sql<{ external_id: string; status: OrderStatus; modified_at: Date }>`
-    select external_id, status, modified_at from orders
-    where user_id = ${userId} and account_id = ${accountId} and external_id = any(${externalIds}::text[])`.execute(db);
-  return new Map(rows.map((row) => [row.external_id, { status: row.status, modifiedAt: row.modified_at }]));
+  const { rows } = await sql<KnownOrder & { externalId: string }>`
+    select external_id as "externalId", order_id as "orderId", status, modified_at as "modifiedAt", problem, is_aside as "isAside",
+      buyer_erased_at is not null as "isErased", buyer_sealed as "buyerSealed", shipped_at as "shippedAt"
+    from orders where user_id = ${userId} and account_id = ${accountId} and external_id = any(${externalIds}::text[])`.execute(
+    db,
+  );
+  return new Map(rows.map((row) => [row.externalId, row]));
 }
+
+/** A list as PostgreSQL writes it, for a row of an unnested list. */
+export const wordsLiteral = (words: readonly bigint[]): string => `{${words.join(',')}}`;
 
 /** Inserts or updates orders. Returns their ids by external id. */
 export async function upsertOrders(
   tx: Tx,
   { userId, accountId, platform }: OrdersAccount,
-  orders: readonly ExternalOrder[],
+  sealed: readonly SealedOrder[],
 ): Promise<Map<string, number>> {
+  if (sealed.length === 0) return new Map();
+  const orders = sealed.map(({ order }) => order);
+  const amounts = (part: keyof OrderAmounts) =>
+    sealed.map(({ order: { amounts: told, total } }) =>
+      told?.[part]?.currency === total.currency ? (told[part]?.minor ?? null) : null,
+    );
   const { rows } = await sql<{ external_id: string; order_id: number }>`
-    insert into orders (user_id, account_id, platform, external_id, site, status, total_minor, currency, buyer_username,
-      ship_to_name, ship_to_country, ordered_at, modified_at, is_fulfilled_by_marketplace, answer_by,
-      search_text)
-    select ${userId}::bigint, ${accountId}::bigint, ${platform}::text, n.* from unnest(
+    insert into orders as known (user_id, account_id, platform, external_id, site, status, total_minor, currency, ship_to_country,
+      ordered_at, modified_at, is_fulfilled_by_marketplace, answer_by, search_text, ship_by, paid_at, delivered_at, items_minor,
+      shipping_minor, tax_minor, fee_minor, problem, is_aside, aside_sealed, buyer_sealed, buyer_key, buyer_words, buyer_done_at,
+      shipped_at)
+    select ${userId}::bigint, ${accountId}::bigint, ${platform}::text, n.external_id, n.site, n.status, n.total_minor, n.currency,
+      n.ship_to_country, n.ordered_at, n.modified_at, n.is_fulfilled, n.answer_by, n.search_text, n.ship_by, n.paid_at,
+      n.delivered_at, n.items_minor, n.shipping_minor, n.tax_minor, n.fee_minor, n.problem, n.problem is not null, n.aside,
+      n.buyer, n.buyer_key, n.buyer_words::bigint[], n.done_at, case when n.status = 'shipped' then n.modified_at end
+    from unnest(
       ${orders.map((o) => o.externalId)}::text[], ${orders.map((o) => o.site)}::text[], ${orders.map((o) => o.status)}::text[],
       ${orders.map((o) => o.total.minor)}::bigint[], ${orders.map((o) => o.total.currency)}::text[],
-      ${orders.map((o) => o.buyerUsername)}::text[], ${orders.map((o) => o.shipToName)}::text[],
       ${orders.map((o) => o.shipToCountry)}::text[], ${orders.map((o) => o.createdAt)}::timestamptz[],
       ${orders.map((o) => o.modifiedAt)}::timestamptz[], ${orders.map((o) => o.isFulfilledByMarketplace ?? false)}::boolean[],
-      ${orders.map((o) => o.answerBy ?? null)}::timestamptz[], ${orders.map(searchTextOf)}::text[]) as n
+      ${orders.map((o) => o.answerBy ?? null)}::timestamptz[], ${orders.map(searchTextOf)}::text[],
+      ${orders.map((o) => o.shipBy ?? null)}::timestamptz[], ${orders.map((o) => o.paidAt ?? null)}::timestamptz[],
+      ${orders.map((o) => o.deliveredAt ?? null)}::timestamptz[], ${amounts('items')}::bigint[], ${amounts('shipping')}::bigint[],
+      ${amounts('tax')}::bigint[], ${amounts('fee')}::bigint[], ${sealed.map(({ problem }) => problem)}::text[],
+      ${sealed.map(({ aside }) => aside)}::bytea[], ${sealed.map(({ buyer }) => buyer.sealed)}::bytea[],
+      ${sealed.map(({ buyer }) => buyer.key)}::bytea[], ${sealed.map(({ buyer }) => wordsLiteral(buyer.words))}::text[],
+      ${sealed.map((one) => one.doneAt)}::timestamptz[])
+      as n (external_id, site, status, total_minor, currency, ship_to_country, ordered_at, modified_at, is_fulfilled, answer_by,
+        search_text, ship_by, paid_at, delivered_at, items_minor, shipping_minor, tax_minor, fee_minor, problem, aside, buyer,
+        buyer_key, buyer_words, done_at)
     on conflict (user_id, account_id, external_id) do update set
       status = excluded.status, total_minor = excluded.total_minor, currency = excluded.currency,
-      -- A marketplace forgets its buyers after a while; what was known stays until it is erased on purpose.
-      buyer_username = coalesce(excluded.buyer_username, orders.buyer_username),
-      ship_to_name = coalesce(excluded.ship_to_name, orders.ship_to_name),
-      ship_to_country = coalesce(excluded.ship_to_country, orders.ship_to_country),
-      modified_at = excluded.modified_at, is_fulfilled_by_marketplace = excluded.is_fulfilled_by_marketplace,
-      answer_by = coalesce(orders.answer_by, excluded.answer_by)
+      ship_to_country = coalesce(excluded.ship_to_country, known.ship_to_country),
+      ordered_at = excluded.ordered_at, modified_at = excluded.modified_at,
+      is_fulfilled_by_marketplace = excluded.is_fulfilled_by_marketplace,
+      answer_by = coalesce(known.answer_by, excluded.answer_by), search_text = excluded.search_text,
+      ship_by = coalesce(excluded.ship_by, known.ship_by), paid_at = coalesce(excluded.paid_at, known.paid_at),
+      delivered_at = coalesce(known.delivered_at, excluded.delivered_at),
+      items_minor = coalesce(excluded.items_minor, known.items_minor),
+      shipping_minor = coalesce(excluded.shipping_minor, known.shipping_minor),
+      tax_minor = coalesce(excluded.tax_minor, known.tax_minor), fee_minor = coalesce(excluded.fee_minor, known.fee_minor),
+      problem = excluded.problem, is_aside = excluded.is_aside, aside_sealed = excluded.aside_sealed,
+      buyer_sealed = excluded.buyer_sealed, buyer_key = excluded.buyer_key, buyer_words = excluded.buyer_words,
+      buyer_username = null, ship_to_name = null,
+      buyer_done_at = excluded.buyer_done_at, shipped_at = coalesce(known.shipped_at, excluded.shipped_at)
     returning external_id, order_id`.execute(tx);
   return new Map(rows.map((row) => [row.external_id, row.order_id]));
+}
+
+/** Notes that orders, which were right before, break a rule now. What is known of them stays. */
+export async function markProblems(
+  tx: Tx,
+  { userId, accountId }: OrdersAccount,
+  judged: readonly JudgedOrder[],
+): Promise<void> {
+  if (judged.length === 0) return;
+  await sql`
+    update orders o set problem = n.problem, modified_at = n.modified_at
+    from unnest(${judged.map(({ order }) => order.externalId)}::text[], ${judged.map(({ problem }) => problem)}::text[],
+      ${judged.map(({ order }) => order.modifiedAt)}::timestamptz[]) as n (external_id, problem, modified_at)
+    where o.user_id = ${userId} and o.account_id = ${accountId} and o.external_id = n.external_id`.execute(tx);
+}
+
+/** Marks those of the orders that have a line without an item, and unmarks the others. */
+export async function noteUnknownItems(tx: Tx, userId: number, orderIds: readonly number[]): Promise<void> {
+  if (orderIds.length === 0) return;
+  await sql`
+    update orders o set problem = n.problem
+    from (
+      select order_id, case when bool_or(l.unit_id is null) then 'unknown_item' end as problem from order_lines l
+      where l.user_id = ${userId} and l.order_id = any(${[...orderIds]}::bigint[]) group by order_id
+    ) n
+    where o.user_id = ${userId} and o.order_id = n.order_id and not o.is_aside
+      and o.problem is distinct from n.problem and coalesce(o.problem, 'unknown_item') = 'unknown_item'
+      and not o.is_fulfilled_by_marketplace`.execute(tx);
 }
 
 /** What a list is searched by. It names no person. */
@@ -77,12 +145,12 @@ export interface OrderRow {
   readonly stockStatus: 'fulfillable' | 'oversold';
   readonly totalMinor: number;
   readonly currency: string;
-  readonly buyer: string | null;
-  readonly buyerName: string | null;
+  readonly buyerSealed: Buffer | null;
   readonly shipToCountry: string | null;
   readonly orderedAt: Date;
   readonly shipBy: Date | null;
   readonly problem: OrderProblem | null;
+  readonly isAside: boolean;
   readonly isFulfilledByMarketplace: boolean;
   readonly answer: OrderAnswerState | null;
   readonly answerBy: Date | null;
@@ -91,9 +159,9 @@ export interface OrderRow {
 
 /** The columns of `orders o` that every view of an order shows. */
 export const ORDER_FIELDS = sql`o.order_id as id, o.external_id as "externalId", o.account_id as "accountId", o.platform, o.site, o.status,
-  o.stock_status as "stockStatus", o.total_minor as "totalMinor", o.currency, o.buyer_username as buyer, o.ship_to_name as "buyerName",
+  o.stock_status as "stockStatus", o.total_minor as "totalMinor", o.currency, o.buyer_sealed as "buyerSealed",
   o.ship_to_country as "shipToCountry", o.ordered_at as "orderedAt", o.ship_by as "shipBy", o.problem,
-  o.is_fulfilled_by_marketplace as "isFulfilledByMarketplace", o.answer, o.answer_by as "answerBy", o.answered_at as "answeredAt"`;
+  o.is_aside as "isAside", o.is_fulfilled_by_marketplace as "isFulfilledByMarketplace", o.answer, o.answer_by as "answerBy", o.answered_at as "answeredAt"`;
 
 /** Locks the order until the transaction ends, so that its status cannot change meanwhile. */
 export async function lockOrder(tx: Tx, userId: number, orderId: number): Promise<OrderRow | undefined> {
@@ -109,31 +177,18 @@ export interface OrderDetailRow extends OrderRow {
   readonly shippingMinor: number | null;
   readonly taxMinor: number | null;
   readonly feeMinor: number | null;
+  readonly asideSealed: Buffer | null;
+  readonly buyerDoneAt: Date;
+  readonly buyerErasedAt: Date | null;
 }
 
 export async function getOrder(db: Db, userId: number, orderId: number): Promise<OrderDetailRow | undefined> {
   const { rows } = await sql<OrderDetailRow>`
     select ${ORDER_FIELDS}, o.paid_at as "paidAt", o.delivered_at as "deliveredAt", o.items_minor as "itemsMinor",
-      o.shipping_minor as "shippingMinor", o.tax_minor as "taxMinor", o.fee_minor as "feeMinor"
+      o.shipping_minor as "shippingMinor", o.tax_minor as "taxMinor", o.fee_minor as "feeMinor",
+      o.aside_sealed as "asideSealed", o.buyer_done_at as "buyerDoneAt", o.buyer_erased_at as "buyerErasedAt"
     from orders o where o.user_id = ${userId} and o.order_id = ${orderId}`.execute(db);
   return rows[0];
-}
-
-/**
- * Removes these buyers' names from their orders.
- * @returns the ids of those orders
- */
-export async function forgetBuyer(
-  tx: Tx,
-  userId: number,
-  platform: Platform,
-  usernames: readonly string[],
-): Promise<number[]> {
-  const { rows } = await sql<{ orderId: number }>`
-    update orders set buyer_username = null, ship_to_name = null
-    where user_id = ${userId} and platform = ${platform} and buyer_username = any(${[...usernames]}::text[])
-    returning order_id as "orderId"`.execute(tx);
-  return rows.map(({ orderId }) => orderId);
 }
 
 /** The order numbers of marketplaces and buyers; orders of other users are omitted. */

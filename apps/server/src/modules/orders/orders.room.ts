@@ -1,14 +1,19 @@
+import type { Platform } from '@quayside/kernel';
+import type { Tx } from '../../platform/database/db.ts';
 import type { Room } from '../../platform/room.ts';
 import type { OutcomeListener } from '../dispatch/index.ts';
 import { createAnswerListener } from './answer-orders.ts';
 import { eraseBuyer } from './erase-buyer.ts';
 import { type NotifyOnHoldDeps, notifyOnHold } from './notify-on-hold.ts';
+import { orderHandlers } from './orders.jobs.ts';
 import { findOrderNumbers } from './orders.repository.ts';
 import { orderRoutes } from './orders.routes.ts';
 import { type OrdersDeps, type PolledAccount, pollOrders } from './orders.service.ts';
 import { type ShippingDeps, shipmentListener } from './ship-order.service.ts';
 
-export type OrdersRoomDeps = ShippingDeps & NotifyOnHoldDeps & Pick<OrdersDeps, 'addSales' | 'awaitsAnswers'>;
+export type OrdersRoomDeps = ShippingDeps &
+  NotifyOnHoldDeps &
+  Pick<OrdersDeps, 'addSales' | 'awaitsAnswers' | 'box' | 'onStockDue'>;
 
 export interface OrdersRoom extends Room<OutcomeListener> {
   readonly ports: {
@@ -17,7 +22,8 @@ export interface OrdersRoom extends Room<OutcomeListener> {
      * @returns when the read began
      */
     pollOrders(polled: PolledAccount): Promise<Date>;
-    readonly eraseBuyer: typeof eraseBuyer;
+    /** Removes a buyer from a user's orders. Returns the number of orders. */
+    eraseBuyer(tx: Tx, userId: number, platform: Platform, usernames: readonly string[]): Promise<number>;
     readonly findOrderNumbers: typeof findOrderNumbers;
   };
 }
@@ -30,6 +36,11 @@ export function createOrdersRoom(deps: OrdersRoomDeps): OrdersRoom {
   return {
     routes: orderRoutes(deps),
     listeners: [shipmentListener, createAnswerListener(deps.clock)],
-    ports: { pollOrders: (polled) => pollOrders(polling, polled), eraseBuyer, findOrderNumbers },
+    jobs: orderHandlers(deps),
+    ports: {
+      pollOrders: (polled) => pollOrders(polling, polled),
+      eraseBuyer: (tx, userId, platform, usernames) => eraseBuyer(deps, tx, userId, platform, usernames),
+      findOrderNumbers,
+    },
   };
 }

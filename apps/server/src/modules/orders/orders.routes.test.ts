@@ -5,8 +5,10 @@ import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
 import { useTestApp } from '../../../test/http.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { systemClock } from '../../platform/clock.ts';
+import { createSecretBox } from '../../platform/secrets.ts';
 import { orderRoutes } from './orders.routes.ts';
 
+const box = createSecretBox(['a secret of this test, long enough for it']);
 const database = useTestDatabase();
 const app = useTestApp(() => ({
   db: database.db,
@@ -14,6 +16,8 @@ const app = useTestApp(() => ({
     db: database.db,
     clock: systemClock,
     acceptsShipments: () => false,
+    box,
+    addSales: async () => undefined,
   }),
 }));
 const { list } = contract.orders;

@@ -7,16 +7,24 @@ import { type Route, route } from '../../platform/http/route.ts';
 import { type Account, listAccounts } from '../accounts/index.ts';
 import { readShipments } from '../dispatch/index.ts';
 import { answerOrder } from './answer-order.service.ts';
+import { openBuyer } from './buyer-box.ts';
+import { readRetentionDays } from './buyers.repository.ts';
 import { readLooks } from './order-cursors.repository.ts';
 import { type LineRow, listLines } from './order-lines.repository.ts';
 import { detailOf, viewOf } from './order-view.ts';
 import { listOrders } from './orders.list.ts';
 import { getOrder, type OrderRow } from './orders.repository.ts';
+import type { OrdersDeps } from './orders.service.ts';
+import { setRetentionDays } from './retention.service.ts';
+import { readSearchKey } from './search-keys.repository.ts';
+import { lookAgain } from './second-look.service.ts';
 import { canShip, type ShippingDeps, shipOrder } from './ship-order.service.ts';
 import { timelineOf } from './timeline.ts';
 
-export function orderRoutes(deps: ShippingDeps): Route[] {
-  const { db, clock } = deps;
+export type OrderRoutesDeps = ShippingDeps & Pick<OrdersDeps, 'box' | 'addSales' | 'onStockDue'>;
+
+export function orderRoutes(deps: OrderRoutesDeps): Route[] {
+  const { db, clock, box } = deps;
   const view = async (userId: number, rows: readonly OrderRow[], lines: readonly LineRow[]): Promise<Order[]> => {
     const shipments = await readShipments(db, userId, rows.map(idOf));
     return rows.map((row) =>
@@ -24,7 +32,7 @@ export function orderRoutes(deps: ShippingDeps): Route[] {
         row,
         lines.filter((line) => line.orderId === row.id),
         shipments.filter((shipment) => shipment.orderId === row.id),
-        canShip(deps, row),
+        { buyer: openBuyer(box, userId, row), canShip: canShip(deps, row) },
       ),
     );
   };
@@ -33,13 +41,18 @@ export function orderRoutes(deps: ShippingDeps): Route[] {
     const lines = await listLines(db, userId, [orderId]);
     const [shown] = order ? await view(userId, [order], lines) : [];
     if (!order || !shown) throw fail('order_not_found');
-    return detailOf(shown, order, await timelineOf(db, userId, order, lines));
+    return detailOf(shown, order, openBuyer(box, userId, order), {
+      retentionDays: await readRetentionDays(db, userId),
+      timeline: await timelineOf(db, userId, order, lines),
+    });
   };
   return [
     route(ordersSchemas.list, async ({ who, params: { platform }, query }) => {
       const { userId } = who;
       const accounts = await accountsOf(db, userId, platform, query.accountId);
-      const page = await listOrders(db, { userId, platform, accountId: query.accountId }, query, clock.now());
+      const searchKey = query.query ? await readSearchKey(db, box, userId) : null;
+      const scope = { userId, platform, accountId: query.accountId };
+      const page = await listOrders(db, scope, query, { now: clock.now(), searchKey });
       const lines = await listLines(db, userId, page.rows.map(idOf));
       const { checkedAt, freshness } = await freshnessOf(db, userId, accounts);
       return {
@@ -59,6 +72,17 @@ export function orderRoutes(deps: ShippingDeps): Route[] {
     route(ordersSchemas.answer, async ({ who, params, body }) => {
       await answerOrder(db, who, params.orderId, body.answer);
       return detail(who.userId, params.orderId);
+    }),
+    route(ordersSchemas.lookAgain, async ({ who, params }) => {
+      await lookAgain(deps, who.userId, params.orderId);
+      return detail(who.userId, params.orderId);
+    }),
+    route(ordersSchemas.getSettings, async ({ who }) => ({
+      buyerRetentionDays: await readRetentionDays(db, who.userId),
+    })),
+    route(ordersSchemas.updateSettings, async ({ who, body: { buyerRetentionDays } }) => {
+      await setRetentionDays(db, who, buyerRetentionDays);
+      return { buyerRetentionDays };
     }),
   ];
 }

@@ -5,41 +5,20 @@ import {
   type OrderPage,
   type ReadingConnector,
 } from '@quayside/connector-kit';
-import type { HistoryWhy, UserEvent } from '@quayside/contract';
 import type { Platform } from '@quayside/kernel';
 import type { Clock } from '../../platform/clock.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { emitEvents } from '../events/index.ts';
-import { recordHistory } from '../history/index.ts';
-import { refreshProductRows } from '../products/index.ts';
-import { matchSoldTargets } from '../stock/index.ts';
-import { decideAnswers, followAnswers } from './answer-orders.ts';
-import { withoutErased } from './erase-buyer.ts';
+import { decideAnswers } from './answer-orders.ts';
 import type { AwaitingOrder } from './order-answers.repository.ts';
 import { type LookTime, lockCursor, noteSetBack, readLastLook, storeCursor } from './order-cursors.repository.ts';
-import {
-  insertLines,
-  type OrderLineFacts,
-  readLines,
-  readUnmatchedLines,
-  setLineUnits,
-} from './order-lines.repository.ts';
-import { keyOf, settleStock } from './order-lines.service.ts';
-import {
-  findKnownOrders,
-  type KnownOrder,
-  type OrderStatus,
-  type OrdersAccount,
-  upsertOrders,
-} from './orders.repository.ts';
-import { type SalesChange, salesChangeOf } from './sales.ts';
+import { readUnmatchedLines } from './order-lines.repository.ts';
+import { findKnownOrders, type OrdersAccount } from './orders.repository.ts';
+import { isChanged, matchLines, type StoreDeps, storeOrders } from './store-orders.ts';
 
-export interface OrdersDeps {
+export interface OrdersDeps extends StoreDeps {
   readonly db: Db;
-  readonly clock: Clock;
-  /** Provided by dashboards through `compose.ts`; adds sales in the transaction that stores the order. */
-  readonly addSales: (tx: Tx, userId: number, changes: readonly SalesChange[]) => Promise<void>;
   /** Called after setting desired stock, so that the sender need not wait for its next poll. */
   readonly onStockDue?: () => void;
   /** Whether the platform keeps orders on hold until they are answered. */
@@ -122,145 +101,6 @@ async function onlyChanged(
     .sort((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt));
 }
 
-function isChanged(order: ExternalOrder, known: KnownOrder | undefined, now: Date): boolean {
-  if (!known) return true;
-  const modifiedAt = Date.parse(order.modifiedAt);
-  // The stored order is dated in the future, so any current report is newer.
-  if (known.modifiedAt > now && modifiedAt <= now.getTime()) return true;
-  return (
-    modifiedAt > known.modifiedAt.getTime() ||
-    (modifiedAt === known.modifiedAt.getTime() && order.status !== known.status)
-  );
-}
-
-async function storeOrders(
-  tx: Tx,
-  deps: OrdersDeps,
-  account: OrdersAccount,
-  batch: readonly ExternalOrder[],
-): Promise<void> {
-  await lockCursor(tx, account);
-  const { userId } = account;
-  const known = await findKnownOrders(
-    tx,
-    account,
-    batch.map((order) => order.externalId),
-  );
-  const changed = batch.filter((order) => isChanged(order, known.get(order.externalId), deps.clock.now()));
-  const orders = await withoutErased(tx, account.platform, changed);
-  if (orders.length === 0) return;
-  const ids = await upsertOrders(tx, account, orders);
-  await storeLines(tx, account, orders, ids);
-  const itemIds = await settleLines(
-    tx,
-    account,
-    await readLines(tx, userId, [...ids.values()]),
-    leftAlone(account, orders),
-  );
-  await followAnswers(
-    tx,
-    userId,
-    orders.map(({ externalId, answerBy, status }) => ({
-      orderId: ids.get(externalId) ?? 0,
-      isAwaited: answerBy !== undefined,
-      isCancelled: status === 'cancelled',
-    })),
-    deps.clock.now(),
-  );
-  await deps.addSales(
-    tx,
-    userId,
-    orders.flatMap((order) => salesChangeOf(account, order, known.get(order.externalId)?.status) ?? []),
-  );
-  await recordHistory(
-    tx,
-    userId,
-    orders.flatMap((order) => {
-      const before = known.get(order.externalId)?.status ?? null;
-      if (before === order.status) return [];
-      return {
-        actor: { kind: 'marketplace', id: null } as const,
-        entity: 'order' as const,
-        entityId: ids.get(order.externalId) ?? 0,
-        site: order.site,
-        field: 'status',
-        before,
-        after: order.status,
-        why: whyOf(before, order.status),
-      };
-    }),
-  );
-  await emitEvents(tx, userId, [
-    ...[...ids.values()].map((orderId): UserEvent => ({ kind: 'order', orderId })),
-    ...stockEvent(itemIds),
-  ]);
-}
-
-function whyOf(before: OrderStatus | null, status: OrderStatus): HistoryWhy {
-  if (before === null) return 'order';
-  return status === 'cancelled' ? 'order_cancelled' : 'order_changed';
-}
-
-async function storeLines(
-  tx: Tx,
-  account: OrdersAccount,
-  orders: readonly ExternalOrder[],
-  ids: ReadonlyMap<string, number>,
-): Promise<void> {
-  const lines = orders.flatMap((order) =>
-    order.lines.map((line) => ({ line, orderId: ids.get(order.externalId) ?? 0 })),
-  );
-  const matches = await matchSoldTargets(
-    tx,
-    account,
-    lines.map(({ line }) => line),
-  );
-  const byPosition = new Map(matches.map((match) => [match.position, match]));
-  await insertLines(
-    tx,
-    account.userId,
-    lines.map(({ line, orderId }, position) => ({
-      orderId,
-      externalId: line.externalId,
-      itemId: byPosition.get(position)?.itemId ?? null,
-      unitId: byPosition.get(position)?.unitId ?? null,
-      sku: line.sku,
-      listingId: line.listingId,
-      title: line.title,
-      quantity: line.quantity,
-      totalMinor: line.total.minor,
-      currency: line.total.currency,
-    })),
-  );
-}
-
-/** Moves stock for the lines and updates the list. Returns the items whose stock changed. */
-async function settleLines(
-  tx: Tx,
-  account: OrdersAccount,
-  lines: readonly OrderLineFacts[],
-  left?: ReadonlySet<string>,
-): Promise<number[]> {
-  const changes = await settleStock(tx, account, lines, left);
-  const itemIds = [...new Set(changes.map((change) => change.itemId))];
-  if (itemIds.length > 0) await refreshProductRows(tx, account.userId, itemIds);
-  return itemIds;
-}
-
-function leftAlone(account: OrdersAccount, orders: readonly ExternalOrder[]): Set<string> {
-  return new Set(
-    orders.flatMap(({ externalId: orderExternalId, lines }) =>
-      lines
-        .filter(({ isShipped }) => isShipped)
-        .map(({ externalId }) => keyOf(account, { orderExternalId, externalId })),
-    ),
-  );
-}
-
-function stockEvent(itemIds: readonly number[]): UserEvent[] {
-  return itemIds.length === 0 ? [] : [{ kind: 'stock', itemIds }];
-}
-
 /** Matches lines of items that were imported meanwhile, then moves the cursor. */
 async function finishPage(
   tx: Tx,
@@ -271,17 +111,10 @@ async function finishPage(
 ): Promise<void> {
   await lockCursor(tx, account);
   const since = new Date(deps.clock.now().getTime() - REMATCH_FOR_MS);
-  const unmatched = await readUnmatchedLines(tx, account, since);
-  const matches = (await matchSoldTargets(tx, account, unmatched)).flatMap(({ position, itemId, unitId }) => {
-    const line = unmatched[position];
-    return line ? [{ ...line, itemId, unitId }] : [];
-  });
   await storeCursor(tx, account, nextCursor, began);
   if (setBack) {
     await noteSetBack(tx, account, { at: began.at, from: new Date(setBack.from), to: new Date(setBack.to) });
     await emitEvents(tx, account.userId, [{ kind: 'account', accountId: account.accountId }]);
   }
-  if (matches.length === 0) return;
-  await setLineUnits(tx, account.userId, matches);
-  await emitEvents(tx, account.userId, stockEvent(await settleLines(tx, account, matches)));
+  await matchLines(tx, account, await readUnmatchedLines(tx, account, since));
 }

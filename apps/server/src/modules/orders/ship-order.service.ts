@@ -27,9 +27,9 @@ export interface ShippingDeps {
 /** A paid order that the seller ships, on a platform that accepts tracking numbers. */
 export function canShip(
   { acceptsShipments }: Pick<ShippingDeps, 'acceptsShipments'>,
-  order: Pick<OrderRow, 'status' | 'platform' | 'isFulfilledByMarketplace'>,
+  order: Pick<OrderRow, 'status' | 'platform' | 'isFulfilledByMarketplace' | 'isAside'>,
 ): boolean {
-  if (order.status !== 'paid' || order.isFulfilledByMarketplace) return false;
+  if (order.status !== 'paid' || order.isFulfilledByMarketplace || order.isAside) return false;
   return acceptsShipments(order.platform);
 }
 

@@ -30,13 +30,20 @@ export async function timelineOf(
     .map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() }));
 }
 
-function factsOf({ orderedAt, paidAt, deliveredAt }: OrderDetailRow): Entry[] {
+function factsOf({ orderedAt, paidAt, deliveredAt, buyerErasedAt }: OrderDetailRow): Entry[] {
   const facts = [
     ['ordered', orderedAt],
     ['paid', paidAt],
     ['delivered', deliveredAt],
   ] as const;
-  return facts.flatMap(([kind, at]) => (at === null ? [] : [{ at, kind, actor: MARKETPLACE, ...NOTHING }]));
+  const erased: readonly Entry[] =
+    buyerErasedAt === null
+      ? []
+      : [{ at: buyerErasedAt, kind: 'buyer_erased', actor: { kind: 'system', name: null }, ...NOTHING }];
+  return [
+    ...facts.flatMap(([kind, at]) => (at === null ? [] : [{ at, kind, actor: MARKETPLACE, ...NOTHING }])),
+    ...erased,
+  ];
 }
 
 async function changesOf(db: Db, userId: number, order: OrderDetailRow): Promise<Entry[]> {

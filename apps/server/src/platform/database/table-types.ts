@@ -24,6 +24,8 @@ const TYPES: Record<string, { read: string; write?: string }> = {
   jsonb: { read: 'Json', write: 'string' },
   timestamptz: { read: 'Date', write: 'Date | string' },
   _text: { read: 'string[]' },
+  // A list of the driver's own: its numbers may be larger than a number is exact.
+  _int8: { read: 'string[]' },
   tsvector: { read: 'string' },
 };
 

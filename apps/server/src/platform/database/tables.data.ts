@@ -720,6 +720,16 @@ export interface OrderLineTable {
   currency: string;
 }
 
+export interface OrderSearchKeyTable {
+  user_id: number;
+  sealed: Buffer;
+}
+
+export interface OrderSettingTable {
+  user_id: number;
+  buyer_retention_days: number;
+}
+
 export interface OrderTable {
   user_id: number;
   order_id: GeneratedAlways<number>;
@@ -751,6 +761,14 @@ export interface OrderTable {
   problem: string | null;
   search_text: Generated<string>;
   urgency: GeneratedAlways<number>;
+  buyer_sealed: Buffer | null;
+  buyer_key: Buffer | null;
+  buyer_words: Generated<string[]>;
+  buyer_done_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  buyer_erased_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  shipped_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  is_aside: Generated<boolean>;
+  aside_sealed: Buffer | null;
 }
 
 export interface PasswordResetRequestTable {
@@ -1343,6 +1361,8 @@ export interface Tables {
   order_changes: OrderChangeTable;
   order_cursors: OrderCursorTable;
   order_lines: OrderLineTable;
+  order_search_keys: OrderSearchKeyTable;
+  order_settings: OrderSettingTable;
   orders: OrderTable;
   password_reset_requests: PasswordResetRequestTable;
   password_resets: PasswordResetTable;

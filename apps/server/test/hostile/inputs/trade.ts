@@ -325,6 +325,9 @@ export function inputs(mine: Holdings): Pick<ValidInputs, TradeRoom> {
         }),
       }),
       get: record({ params: orders }),
+      lookAgain: record({ params: orders }),
+      getSettings: record({ params: users }),
+      updateSettings: record({ params: users, body: record({ buyerRetentionDays: fc.integer({ min: 1, max: 30 }) }) }),
       ship: record({
         params: orders,
         body: record({

@@ -1,9 +1,9 @@
 import type { OrderDetail } from '@quayside/contract';
+import { addressLines } from '@quayside/kernel';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/i18n/use-format.ts';
 import { Facts } from '../../../ui/facts.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { addressLines } from './address-lines.ts';
 import classes from './order-screen.module.css';
 
 /** Who bought it, and where it goes. */

@@ -6,6 +6,7 @@ import { Link, useLocation, useParams } from 'react-router';
 import { useAccount } from '../../../lib/account.ts';
 import { useFormat } from '../../../lib/i18n/use-format.ts';
 import { paths } from '../../../lib/paths.ts';
+import { ChangeButton } from '../../../ui/change-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -13,7 +14,7 @@ import { ScreenFailure } from '../../../ui/screen-failure.tsx';
 import { SitePlate } from '../../../ui/site-plate.tsx';
 import { OrderBadge, StockBadge } from '../order-badges.tsx';
 import { ShipBy } from '../ship-by.tsx';
-import { useOrder } from '../use-orders.ts';
+import { useLookAgain, useOrder } from '../use-orders.ts';
 import { AmountsPanel } from './amounts-panel.tsx';
 import { BuyerPanel } from './buyer-panel.tsx';
 import { LinesPanel } from './lines-panel.tsx';
@@ -39,6 +40,7 @@ export function OrderScreen({ renderActions }: OrderScreenProps) {
 function OrderPage({ order, actions }: { readonly order: OrderDetail; readonly actions: ReactNode }) {
   const { t } = useTranslation('orders');
   const format = useFormat();
+  const look = useLookAgain();
   return (
     <>
       <PageHeader
@@ -55,7 +57,11 @@ function OrderPage({ order, actions }: { readonly order: OrderDetail; readonly a
       />
       {order.problem ? (
         <Notice tone="warn" title={t(`problem.${order.problem}.text`)}>
-          {t(`problem.${order.problem}.fix`)}
+          <p>{t(`problem.${order.problem}.fix`)}</p>
+          <p>{t('lookAgain.hint')}</p>
+          <ChangeButton variant="default" loading={look.isPending} onClick={() => look.mutate(order.id)}>
+            {t('lookAgain.open')}
+          </ChangeButton>
         </Notice>
       ) : null}
       <div className={classes.columns}>

@@ -16,7 +16,7 @@ export function Timeline({ order }: { readonly order: OrderDetail }) {
           <ToneMark tone={isBad(entry) ? 'bad' : entry.kind === 'stock' ? 'info' : 'ok'} />
           <div>
             <What entry={entry} />
-            {entry.detail ? <span className={classes.detail}>{entry.detail}</span> : null}
+            <Detail entry={entry} />
             <span className={classes.soft}>
               <time dateTime={entry.at}>{format.dateTime(entry.at)}</time> ·{' '}
               {entry.actor.name ?? inWords(i18n, 'actor', entry.actor.kind)}
@@ -32,7 +32,16 @@ function keyOf({ at, kind, why, detail, stock }: OrderTimelineEntry): string {
   return JSON.stringify([at, kind, why, detail, stock]);
 }
 
-const isBad = ({ why }: OrderTimelineEntry): boolean => /rejected|failed|on_hold/.test(why ?? '');
+const isBad = ({ why }: OrderTimelineEntry): boolean => /rejected|failed|on_hold|problem/.test(why ?? '');
+
+/** A problem in words, otherwise what was noted. */
+function Detail({ entry: { why, detail } }: { readonly entry: OrderTimelineEntry }) {
+  const { t, i18n } = useTranslation('orders');
+  if (!detail) return null;
+  const key = `orders:problem.${detail}.text`;
+  const isProblem = why === 'order_problem' && i18n.exists(key);
+  return <span className={classes.detail}>{isProblem ? t(key as 'problem.no_lines.text') : detail}</span>;
+}
 
 function What({ entry }: { readonly entry: OrderTimelineEntry }) {
   const { t, i18n } = useTranslation('orders');

@@ -3,6 +3,7 @@ import type { Language } from '@quayside/i18n';
 import type { Db } from '../../../platform/database/db.ts';
 import { groupBy } from '../../../platform/group-by.ts';
 import { fail } from '../../../platform/http/fail.ts';
+import type { SecretBox } from '../../../platform/secrets.ts';
 import { readShipments } from '../../dispatch/index.ts';
 import { readLinesOfActions, readOrderFacts, readRecipients } from '../../orders/index.ts';
 import { unshippedOf } from '../change-rules.ts';
@@ -22,7 +23,7 @@ interface DocumentWish {
  * @throws order_not_found if none of the orders exists
  */
 export async function renderOrderDocument(
-  { db, fontsDir }: { readonly db: Db; readonly fontsDir: string },
+  { db, box, fontsDir }: { readonly db: Db; readonly box: SecretBox; readonly fontsDir: string },
   userId: number,
   { document, orderIds, language, isForBuyer }: DocumentWish,
 ): Promise<Buffer> {
@@ -41,7 +42,7 @@ export async function renderOrderDocument(
     );
     return renderPickList(lines, { fontsDir, language, orders: orders.length });
   }
-  const recipients = await readRecipients(db, userId, ids);
+  const recipients = await readRecipients(db, box, userId, ids);
   const slips = orders.map((order) => ({
     order,
     lines: linesOf.get(order.orderId) ?? [],

@@ -1,4 +1,12 @@
-import type { OrderAddress } from '@quayside/contract';
+export interface PostalAddress {
+  /** Street lines, in the order in which they are written. */
+  readonly lines: readonly string[];
+  readonly city: string | null;
+  readonly region: string | null;
+  readonly postalCode: string | null;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string | null;
+}
 
 /** Countries that write the postal code before the city. */
 const CODE_FIRST = new Set(
@@ -12,7 +20,7 @@ const REGION_BEHIND = new Set(['AU', 'BR', 'CA', 'MX', 'NZ', 'US']);
 const LARGEST_FIRST = new Set(['CN', 'JP', 'KR', 'TW']);
 
 /** A postal address in the form of its country, without name and country. */
-export function addressLines({ lines, city, region, postalCode, country }: OrderAddress): string[] {
+export function addressLines({ lines, city, region, postalCode, country }: PostalAddress): string[] {
   const street = lines.filter(Boolean);
   const code = country ?? '';
   if (LARGEST_FIRST.has(code)) return [...present([postalCode, region, city], ' '), ...street];

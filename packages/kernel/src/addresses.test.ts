@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressLines } from './address-lines.ts';
+import { addressLines } from './addresses.ts';
 
 const address = (country: string | null, city: string, region: string | null, postalCode: string) => ({
   lines: ['1 Street', ''],

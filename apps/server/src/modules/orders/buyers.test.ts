@@ -1,0 +1,207 @@
+import { createEbayConnector } from '@quayside/connector-ebay';
+import { contract, type OrderDetail } from '@quayside/contract';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useEbayShop } from '../../../test/ebay-shop.ts';
+import { useTestServer } from '../../../test/server.ts';
+import { useTestSandbox } from '../../../test/setup/sandbox.ts';
+import { useTestDatabase } from '../../../test/setup/test-database.ts';
+import { systemClock } from '../../platform/clock.ts';
+import { resealAll } from '../../platform/resealing.ts';
+import { createSecretBox } from '../../platform/secrets.ts';
+import { sealedBuyers, sealedOrdersAside, sealedSearchKeys } from './index.ts';
+
+const DAY_MS = 86_400_000;
+const TEST_SECRET = 'a secret of the tests, long enough';
+const SELLER = 'harbour-toys-uk';
+const database = useTestDatabase();
+const row = (n: number) => `FIG-${n},Harbour Figure No. ${n} Red,Figures & Playsets,Harbour,${10 + n}.50,GBP,900`;
+const sandbox = useTestSandbox({ catalogue: [1, 2, 3].map(row) });
+let later = 0;
+const clock = { ...systemClock, now: () => new Date(Date.now() + later) };
+const server = useTestServer(database, { clock, connectors: () => [createEbayConnector(sandbox.ebay)] });
+const shop = useEbayShop({ database, sandbox, server }, { seller: SELLER, singles: 1, varied: 0 });
+const { orders } = contract;
+
+let bought: OrderDetail;
+
+const listed = (query = {}) =>
+  server.as(shop.owner).call(orders.list, { params: { id: shop.owner.userId, platform: 'all' }, query });
+const detail = (orderId: number) =>
+  server.as(shop.owner).call(orders.get, { params: { id: shop.owner.userId, orderId } });
+const poll = () => server.pollOrders(shop.owner.userId, shop.accountId);
+const buy = (n: number, more = {}) =>
+  sandbox.control('orders', { seller: SELLER, sku: `FIG-${n}`, site: 'UK', ...more });
+
+/** Every row of every table, as a dump would write it. */
+async function dump(): Promise<string> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(database.db);
+  const texts: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await sql<{ line: string }>`select t::text as line from ${sql.table(name)} t`.execute(database.db);
+    texts.push(...rows.map(({ line }) => line));
+  }
+  return texts.join('\n');
+}
+
+function personOf({ buyerDetails: buyer }: OrderDetail): string[] {
+  const { username, name, email, phone, address } = buyer ?? {};
+  return [username, name, email, phone, ...(address?.lines ?? [])].flatMap((part) => part ?? []);
+}
+
+beforeAll(async () => {
+  await buy(1);
+  await poll();
+  const [first] = (await listed()).sales;
+  bought = await detail(first?.id ?? 0);
+});
+
+describe('a buyer', () => {
+  it('is shown with name, address, e-mail address and telephone number', () => {
+    expect(personOf(bought).length).toBeGreaterThanOrEqual(5);
+    expect(bought.buyerDetails?.address).toMatchObject({ country: 'GB', city: expect.any(String) });
+    expect(bought.amounts.fee?.minor).toBeGreaterThan(0);
+    expect(bought.shipBy).not.toBeNull();
+  });
+
+  it('is in no table unsealed', async () => {
+    const everything = await dump();
+    expect(everything).toContain(bought.externalId);
+    for (const part of personOf(bought)) expect(everything).not.toContain(part);
+  });
+
+  it('is found by the beginning of a name, in any case', async () => {
+    const [first = ''] = (bought.buyerDetails?.name ?? '').split(' ');
+    for (const query of [
+      first,
+      first.slice(0, 3).toUpperCase(),
+      bought.buyerDetails?.username ?? '',
+      bought.externalId,
+    ]) {
+      expect((await listed({ query })).sales.map(({ id }) => id)).toEqual([bought.id]);
+    }
+    expect((await listed({ query: `${first}zz` })).sales).toEqual([]);
+    expect((await listed({ query: `${first} figure` })).count).toBe(1);
+  });
+
+  it('is still shown and found after the secret was changed and changed back', async () => {
+    const secrets = ['another secret of this test, long enough for it', TEST_SECRET] as const;
+    const columns = [sealedBuyers, sealedOrdersAside, sealedSearchKeys];
+    expect(await resealAll(database.db, createSecretBox(secrets), columns)).toBe(2);
+    await expect(listed()).rejects.toThrow();
+    expect(await resealAll(database.db, createSecretBox([secrets[1], secrets[0]]), columns)).toBe(2);
+    const [first = ''] = (bought.buyerDetails?.name ?? '').split(' ');
+    expect((await listed({ query: first })).sales.map(({ buyerName }) => buyerName)).toEqual([
+      bought.buyerDetails?.name,
+    ]);
+  });
+
+  it('that was stored before buyers were sealed is sealed by a job', async () => {
+    const { userId } = shop.owner;
+    await sql`update orders set buyer_sealed = null, buyer_words = '{}', buyer_username = 'old_buyer', ship_to_name = 'Olda Buyerova'
+      where user_id = ${userId} and order_id = ${bought.id}`.execute(database.db);
+    await server.runJob('orders.seal-buyers', {});
+    expect(await dump()).not.toMatch(/old_buyer|Buyerova/);
+    expect((await listed({ query: 'buyerova' })).sales[0]).toMatchObject({
+      buyer: 'old_buyer',
+      buyerName: 'Olda Buyerova',
+    });
+  });
+});
+
+describe('31 days after the delivery', () => {
+  it('no table names the buyer, and amounts and lines stay', async () => {
+    const { userId } = shop.owner;
+    await sql`update orders set status = 'shipped', buyer_done_at = ${clock.now()}
+      where user_id = ${userId} and order_id = ${bought.id}`.execute(database.db);
+    later = 29 * DAY_MS;
+    await server.runJob('orders.erase-buyers', {});
+    expect((await detail(bought.id)).buyerDetails).not.toBeNull();
+    later = 31 * DAY_MS;
+    await server.runJob('orders.erase-buyers', {});
+    const after = await detail(bought.id);
+    expect(after).toMatchObject({ buyerDetails: null, buyer: null, total: bought.total });
+    expect(after.lines).toHaveLength(1);
+    expect(after.timeline.map(({ kind }) => kind)).toContain('buyer_erased');
+    const everything = await dump();
+    for (const part of [...personOf(bought), 'Buyerova']) expect(everything).not.toContain(part);
+    expect((await listed({ query: 'buyerova' })).sales).toEqual([]);
+  });
+
+  it('the marketplace’s later reports bring the buyer back nowhere', async () => {
+    await sql`update orders set modified_at = modified_at - interval '1 hour'
+      where user_id = ${shop.owner.userId} and order_id = ${bought.id}`.execute(database.db);
+    await sql`update order_cursors set cursor = null, looked_at = null where user_id = ${shop.owner.userId}`.execute(
+      database.db,
+    );
+    later = 0;
+    await poll();
+    expect((await detail(bought.id)).buyerDetails).toBeNull();
+  });
+
+  it('comes sooner where the business chose fewer days', async () => {
+    const params = { id: shop.owner.userId };
+    await buy(2);
+    await poll();
+    const [second] = (await listed()).sales;
+    await sql`update orders set buyer_done_at = ${clock.now()}
+      where user_id = ${shop.owner.userId} and order_id = ${second?.id ?? 0}`.execute(database.db);
+    expect(await server.as(shop.owner).call(orders.getSettings, { params })).toEqual({ buyerRetentionDays: 30 });
+    await server.as(shop.owner).call(orders.updateSettings, { params, body: { buyerRetentionDays: 7 } });
+    later = 8 * DAY_MS;
+    await server.runJob('orders.erase-buyers', {});
+    later = 0;
+    expect((await detail(second?.id ?? 0)).buyerDetails).toBeNull();
+    expect(
+      await server.as(shop.owner).refused(orders.updateSettings, { params, body: { buyerRetentionDays: 31 } }),
+    ).toMatchObject({ status: 400 });
+  });
+});
+
+describe('orders that break a rule', () => {
+  const DEFECTS = [
+    'no_lines',
+    'impossible_date',
+    'foreign_currency',
+    'negative_amount',
+    'text_too_long',
+    'duplicate_lines',
+    'unreadable',
+    'bad_quantity',
+  ];
+
+  it('are kept aside with their reason, and stop no other order', async () => {
+    const seen = new Set((await listed()).sales.map(({ id }) => id));
+    for (const defect of DEFECTS) await buy(3, { defect });
+    await buy(1, { defect: 'unknown_item' });
+    await buy(2);
+    await poll();
+    const { sales } = await listed({ limit: 100 });
+    const fresh = sales.filter(({ id }) => !seen.has(id));
+    expect(fresh.map(({ problem }) => problem).sort()).toEqual([...DEFECTS, 'unknown_item', null].sort());
+    expect(fresh.find(({ problem }) => problem === null)).toMatchObject({ lines: [{ sku: 'FIG-2' }] });
+    const { sales: asking } = await listed({ attention: true, limit: 100 });
+    expect(asking).toHaveLength(DEFECTS.length + 1);
+    expect(
+      asking
+        .filter(({ problem }) => problem !== 'unknown_item')
+        .every(({ canShip, lines }) => !canShip && lines.length === 0),
+    ).toBe(true);
+  });
+
+  it('are right once their marketplace has mended them', async () => {
+    const aside = (await listed({ attention: true, limit: 100 })).sales.find(({ problem }) => problem === 'no_lines');
+    const params = { id: shop.owner.userId, orderId: aside?.id ?? 0 };
+    expect((await server.as(shop.owner).call(orders.lookAgain, { params })).problem).toBe('no_lines');
+    await sandbox.control('orders/mend', { seller: SELLER, orderId: aside?.externalId });
+    await poll();
+    const mended = await detail(aside?.id ?? 0);
+    expect(mended).toMatchObject({ problem: null, status: 'paid', lines: [{ sku: 'FIG-3', reserved: 1 }] });
+    expect(await server.as(shop.owner).refused(orders.lookAgain, { params })).toMatchObject({
+      status: 409,
+      error: 'order_without_problem',
+    });
+  });
+});

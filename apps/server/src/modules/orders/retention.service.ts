@@ -1,0 +1,101 @@
+import { withTransaction } from '../../platform/database/database.ts';
+import type { Db } from '../../platform/database/db.ts';
+import type { Who } from '../../platform/http/route.ts';
+import { emitEvents } from '../events/index.ts';
+import { actorOf, recordHistory } from '../history/index.ts';
+import { sealBuyer } from './buyer-box.ts';
+import * as buyers from './buyers.repository.ts';
+import type { EraseDeps } from './erase-buyer.ts';
+import { readSearchKey } from './search-keys.repository.ts';
+
+export interface RetentionDeps extends EraseDeps {
+  readonly db: Db;
+}
+
+const DAY_MS = 86_400_000;
+/** Orders in one transaction. */
+const STEP = 500;
+
+/**
+ * Erases the buyers of orders that were done so many days ago as the business chose. A worker that dies is followed by one that goes on.
+ * @returns how many orders no longer name a buyer
+ */
+export async function eraseDoneBuyers({ db, clock }: RetentionDeps, signal?: AbortSignal): Promise<number> {
+  const now = clock.now();
+  let erased = 0;
+  for (const userId of await buyers.listUsersToErase(db, now)) {
+    const before = new Date(now.getTime() - (await buyers.readRetentionDays(db, userId)) * DAY_MS);
+    for (let count = STEP; count === STEP; erased += count) {
+      signal?.throwIfAborted();
+      count = await withTransaction(db, async (tx) => {
+        const orderIds = await buyers.eraseDone(tx, userId, before, now, STEP);
+        await emitEvents(
+          tx,
+          userId,
+          orderIds.map((orderId) => ({ kind: 'order', orderId })),
+        );
+        return orderIds.length;
+      });
+    }
+  }
+  return erased;
+}
+
+/**
+ * Seals buyers that were stored before buyers were sealed.
+ * @returns how many
+ */
+export async function sealPlainBuyers({ db, box }: RetentionDeps, signal?: AbortSignal): Promise<number> {
+  let sealed = 0;
+  for (const userId of await buyers.listUsersToSeal(db)) {
+    const key = await readSearchKey(db, box, userId);
+    for (let count = STEP; count === STEP; sealed += count) {
+      signal?.throwIfAborted();
+      count = await withTransaction(db, async (tx) => {
+        const plain = await buyers.lockPlainBuyers(tx, userId, STEP);
+        await buyers.storeSealed(
+          tx,
+          userId,
+          plain.map(({ orderId, accountId, platform, externalId, username, name }) => ({
+            orderId,
+            ...sealBuyer(box, key, { userId, accountId, platform }, externalId, { ...NOTHING, username, name }),
+          })),
+        );
+        return plain.length;
+      });
+    }
+  }
+  return sealed;
+}
+
+const NOTHING = {
+  email: null,
+  phone: null,
+  lines: [],
+  city: null,
+  region: null,
+  postalCode: null,
+  note: null,
+} as const;
+
+/** Sets after how many days the business's buyers are erased. */
+export async function setRetentionDays(db: Db, who: Who, days: number): Promise<void> {
+  const { userId } = who;
+  await withTransaction(db, async (tx) => {
+    const before = await buyers.readRetentionDays(tx, userId);
+    if (before === days) return;
+    await buyers.writeRetentionDays(tx, userId, days);
+    await recordHistory(tx, userId, [
+      {
+        actor: actorOf(who),
+        entity: 'user',
+        entityId: userId,
+        field: 'buyer',
+        before,
+        after: days,
+        why: 'buyer_retention_set',
+      },
+    ]);
+    await emitEvents(tx, userId, [{ kind: 'user' }]);
+  });
+}

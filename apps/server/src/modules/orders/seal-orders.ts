@@ -1,0 +1,77 @@
+import type { ExternalOrder } from '@quayside/connector-kit';
+import type { OrderProblem } from '@quayside/contract';
+import type { Tx } from '../../platform/database/db.ts';
+import type { SecretBox } from '../../platform/secrets.ts';
+import { asideContext, type BuyerColumns, buyerOf, NO_BUYER, openBuyer, sealBuyer } from './buyer-box.ts';
+import { doneAt } from './done-at.ts';
+import { withoutErased } from './erase-buyer.ts';
+import type { JudgedOrder } from './judge-order.ts';
+import type { KnownOrder, OrdersAccount } from './orders.repository.ts';
+import { readSearchKey } from './search-keys.repository.ts';
+
+/** An order as it is stored. */
+export interface SealedOrder {
+  readonly order: ExternalOrder;
+  readonly problem: OrderProblem | null;
+  readonly buyer: BuyerColumns;
+  readonly aside: Buffer | null;
+  readonly doneAt: Date;
+}
+
+/** Longer orders are shown at their marketplace alone. */
+const LONGEST_ASIDE = 300_000;
+
+/** Seals the buyers of orders, and whole orders that are kept aside. A buyer who was erased stays erased. */
+export async function sealOrders(
+  tx: Tx,
+  box: SecretBox,
+  account: OrdersAccount,
+  judged: readonly JudgedOrder[],
+  known: ReadonlyMap<string, KnownOrder>,
+): Promise<SealedOrder[]> {
+  if (judged.length === 0) return [];
+  const { userId, accountId, platform } = account;
+  const key = await readSearchKey(tx, box, userId);
+  const orders = await withoutErased(
+    tx,
+    platform,
+    judged.map(({ order }) => order),
+  );
+  return judged.map(({ problem, given }, index) => {
+    const order = orders[index] ?? given;
+    const { externalId } = order;
+    const stored = known.get(externalId);
+    const isErased = stored?.isErased ?? false;
+    const before = stored ? openBuyer(box, userId, { accountId, externalId, buyerSealed: stored.buyerSealed }) : null;
+    const buyer = isErased ? NO_BUYER : sealBuyer(box, key, account, externalId, buyerOf(order, before));
+    return {
+      order,
+      problem,
+      buyer,
+      aside: problem && !isErased ? sealAside(box, account, externalId, given) : null,
+      doneAt: doneAt(order, stored?.shippedAt ?? null),
+    };
+  });
+}
+
+function sealAside(
+  box: SecretBox,
+  { userId, accountId }: OrdersAccount,
+  externalId: string,
+  given: ExternalOrder,
+): Buffer | null {
+  const text = JSON.stringify(given);
+  return text.length > LONGEST_ASIDE ? null : box.seal(text, asideContext(userId, accountId, externalId));
+}
+
+/** What the marketplace sent of an order that is kept aside; null if it is no longer kept. */
+export function openAside(
+  box: SecretBox,
+  userId: number,
+  order: { readonly accountId: number; readonly externalId: string; readonly asideSealed: Buffer | null },
+): ExternalOrder | null {
+  if (!order.asideSealed) return null;
+  return JSON.parse(
+    box.open(order.asideSealed, asideContext(userId, order.accountId, order.externalId)),
+  ) as ExternalOrder;
+}

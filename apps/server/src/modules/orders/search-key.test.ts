@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { createSearchKey, tokensOf, tokensToFind, wordsIn } from './search-key.ts';
+
+const key = createSearchKey(Buffer.alloc(32, 7));
+const isFound = (searched: string, ...texts: string[]) => {
+  const tokens = new Set(tokensOf(key, texts));
+  const wanted = tokensToFind(key, searched);
+  return wanted.length > 0 && wanted.every((token) => tokens.has(token));
+};
+
+describe('a sealed name', () => {
+  it.each(['anna', 'Ann', 'KERN', 'ker', 'anna.kern', 'Kern-Anna', 'müller', 'mull', 'maximilianstr'])(
+    'is found by %s',
+    (searched) => expect(isFound(searched, 'Anna Kern', 'Müller', 'Maximilianstrasse')).toBe(true),
+  );
+
+  it.each(['nna', 'annas', 'a', '', 'kern2', '%'])('is not found by %j', (searched) =>
+    expect(isFound(searched, 'Anna Kern')).toBe(false),
+  );
+
+  it('is found in scripts without letters of this alphabet', () => {
+    expect(isFound('王伟', '王伟')).toBe(true);
+    expect(wordsIn('Ⅷ_O’Brien')).toEqual(['viii', 'o', 'brien']);
+  });
+
+  it('has other words with another key, so that two businesses cannot be compared', () => {
+    const other = createSearchKey(Buffer.alloc(32, 8));
+    const words = new Set(tokensOf(key, ['Anna Kern']));
+    expect(tokensOf(other, ['Anna Kern']).some((token) => words.has(token))).toBe(false);
+    expect(other.person('ebay', 'anna_k')).not.toEqual(key.person('ebay', 'anna_k'));
+  });
+});

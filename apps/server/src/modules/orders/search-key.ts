@@ -1,0 +1,56 @@
+import { createHmac } from 'node:crypto';
+import type { Platform } from '@quayside/kernel';
+
+/** Makes keyed words of what is sealed, so that equal words are found without being readable. */
+export interface SearchKey {
+  word(text: string): bigint;
+  person(platform: Platform, username: string): Buffer;
+}
+
+const PERSON_BYTES = 16;
+
+export function createSearchKey(key: Buffer): SearchKey {
+  const hash = (text: string) => createHmac('sha256', key).update(text).digest();
+  return {
+    word: (text) => hash(`word ${text}`).readBigInt64BE(0),
+    person: (platform, username) => hash(`person ${platform} ${username}`).subarray(0, PERSON_BYTES),
+  };
+}
+
+/** The length of a key. */
+export const KEY_BYTES = 32;
+
+/** The shortest and the longest beginning of a word that is found. */
+const SHORTEST = 2;
+const LONGEST = 10;
+/** More words than a name has. */
+const MAX_WORDS = 12;
+
+/** The words of a text: letters and digits without accents, in lower case. */
+export function wordsIn(text: string): string[] {
+  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** The beginnings by which the words of these texts are found. */
+export function tokensOf(key: SearchKey, texts: readonly string[]): bigint[] {
+  const words = [...new Set(texts.flatMap(wordsIn))].slice(0, MAX_WORDS);
+  const beginnings = new Set(
+    words.flatMap((word) => {
+      const letters = [...word];
+      const longest = Math.min(letters.length, LONGEST);
+      return Array.from({ length: Math.max(longest - SHORTEST + 1, 0) }, (_, index) =>
+        letters.slice(0, SHORTEST + index).join(''),
+      );
+    }),
+  );
+  return [...beginnings].map((beginning) => key.word(beginning));
+}
+
+/** What a searched word has to begin: one token for each of its parts; empty if it is too short to be found. */
+export function tokensToFind(key: SearchKey, searched: string): bigint[] {
+  return wordsIn(searched).flatMap((word) => {
+    const letters = [...word];
+    return letters.length < SHORTEST ? [] : [key.word(letters.slice(0, LONGEST).join(''))];
+  });
+}

@@ -1,0 +1,36 @@
+import { withTransaction } from '../../platform/database/database.ts';
+import { fail } from '../../platform/http/fail.ts';
+import { lockCursor } from './order-cursors.repository.ts';
+import { readLines } from './order-lines.repository.ts';
+import { getOrder } from './orders.repository.ts';
+import type { OrdersDeps } from './orders.service.ts';
+import { openAside } from './seal-orders.ts';
+import { matchLines, storeOrders } from './store-orders.ts';
+
+/**
+ * Judges an order that needs attention once more: after its item was imported, or when a rule has changed. An order that was changed at its
+ * marketplace is judged anew by itself.
+ * @throws order_not_found, order_without_problem
+ */
+export async function lookAgain(
+  deps: Pick<OrdersDeps, 'db' | 'clock' | 'box' | 'addSales' | 'onStockDue'>,
+  userId: number,
+  orderId: number,
+): Promise<void> {
+  await withTransaction(deps.db, async (tx) => {
+    const order = await getOrder(tx, userId, orderId);
+    if (!order) throw fail('order_not_found');
+    if (!order.problem) throw fail('order_without_problem');
+    const account = { userId, accountId: order.accountId, platform: order.platform };
+    const given = openAside(deps.box, userId, order);
+    if (given) return storeOrders(tx, deps, account, [given], true);
+    await lockCursor(tx, account);
+    const lines = await readLines(tx, userId, [orderId]);
+    return matchLines(
+      tx,
+      account,
+      lines.filter(({ unitId }) => unitId === null),
+    );
+  });
+  deps.onStockDue?.();
+}
