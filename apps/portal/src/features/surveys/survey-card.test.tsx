@@ -3,21 +3,17 @@ import type { SessionUser } from '@quayside/contract';
 import app from '@quayside/i18n/messages/en/app.json';
 import surveys from '@quayside/i18n/messages/en/surveys.json';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import i18next from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { initReactI18next } from 'react-i18next';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { messages } from '../../lib/i18n/messages.ts';
 import { SessionProvider } from '../../lib/session.ts';
 import { SurveyCard } from './survey-card.tsx';
 
-beforeAll(async () => {
+beforeAll(() => {
   // Node 20 has no navigator.
   vi.stubGlobal('navigator', { languages: ['en-GB'] });
-  await i18next.use(initReactI18next).init({
-    lng: 'en',
-    resources: { en: { app, surveys, places: { countries: { DE: 'Germany', FR: 'France' } } } },
-    interpolation: { escapeValue: false },
-  });
+  const places = { countries: { DE: 'Germany', FR: 'France' } };
+  for (const [room, texts] of Object.entries({ app, surveys, places })) messages.add('en', room, texts);
 });
 
 const user = { id: 7, name: 'Harbour Lane', role: 'owner' } as SessionUser;

@@ -1,30 +1,30 @@
 import { contract } from '@quayside/contract';
-import messages from '@quayside/i18n/messages/en/app.json';
-import i18next from 'i18next';
+import app from '@quayside/i18n/messages/en/app.json';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { connectionNow } from '../connection.ts';
+import { messages } from '../i18n/messages.ts';
 import { call } from './call.ts';
 
 beforeAll(() => {
   vi.stubGlobal('document', { documentElement: { lang: 'en' } });
-  return i18next.init({ lng: 'en', defaultNS: 'app', resources: { en: { app: messages } } });
+  messages.add('en', 'app', app);
 });
 
 const failing = () => call(contract.accounts.list, { params: { id: 1 } });
 
 it('describes a missing response in plain words', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  await expect(failing()).rejects.toMatchObject({ status: 0, code: 'network', message: messages.failed.network });
+  await expect(failing()).rejects.toMatchObject({ status: 0, code: 'network', message: app.failed.network });
 });
 
 it('describes a proxy’s page in plain words', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('<h1>Not here</h1>', { status: 500 })));
-  await expect(failing()).rejects.toMatchObject({ status: 500, code: 'network', message: messages.failed.text });
+  await expect(failing()).rejects.toMatchObject({ status: 500, code: 'network', message: app.failed.text });
 });
 
 it('counts a proxy’s gateway error as no response until one arrives', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('<h1>Bad gateway</h1>', { status: 502 })));
-  await expect(failing()).rejects.toMatchObject({ status: 0, code: 'network', message: messages.failed.network });
+  await expect(failing()).rejects.toMatchObject({ status: 0, code: 'network', message: app.failed.network });
   expect(connectionNow()).toBe('away');
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ error: 'not_found' }, { status: 404 })));
   await expect(failing()).rejects.toMatchObject({ status: 404, code: 'not_found' });

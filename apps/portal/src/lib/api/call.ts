@@ -1,8 +1,8 @@
 import type { Call, CallInput, ErrorBody } from '@quayside/contract';
 import { queryOptions } from '@tanstack/react-query';
-import i18next from 'i18next';
 import { noteAnswer, noteNoAnswer } from '../connection.ts';
 import { currentLanguage } from '../i18n/language.ts';
+import { messages } from '../i18n/messages.ts';
 import { isLeaving, untilStaying } from '../leaving.ts';
 import { addressOf } from './address.ts';
 import { ApiError } from './api-error.ts';
@@ -13,7 +13,7 @@ const UNANSWERED: ReadonlySet<number> = new Set([502, 503, 504]);
 
 function unanswered(): ApiError {
   noteNoAnswer();
-  return new ApiError(0, {}, i18next.t('failed.network'));
+  return new ApiError(0, {}, messages.t('failed.network'));
 }
 
 async function readError(response: Response): Promise<ApiError> {
@@ -21,12 +21,12 @@ async function readError(response: Response): Promise<ApiError> {
     const body: Partial<ErrorBody> = await response.json();
     noteAnswer();
     if (response.status >= 500 && body.request_id) noteFailedRequest(body.request_id);
-    return new ApiError(response.status, body, i18next.t('failed.text'));
+    return new ApiError(response.status, body, messages.t('failed.text'));
   } catch {
     // A proxy reports that Quayside does not respond.
     if (UNANSWERED.has(response.status)) return unanswered();
     // A proxy's page instead of JSON: only the status is known.
-    return new ApiError(response.status, {}, i18next.t('failed.text'));
+    return new ApiError(response.status, {}, messages.t('failed.text'));
   }
 }
 

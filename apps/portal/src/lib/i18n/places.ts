@@ -1,5 +1,5 @@
 import type { PlaceNames } from '@quayside/i18n/countries/names';
-import i18next from 'i18next';
+import { messages } from './messages.ts';
 
 /**
  * The name of a country or region in a locale's language, or else in the reader's; the code where neither is here. Whoever shows
@@ -7,8 +7,8 @@ import i18next from 'i18next';
  */
 export function nameOfPlace(locale: string, kind: keyof PlaceNames, code: string): string {
   const language = new Intl.Locale(locale).language;
-  for (const tag of [language, i18next.language]) {
-    const name: unknown = i18next.getResource(tag, 'places', `${kind}.${code}`);
+  for (const tag of [language, messages.language]) {
+    const name = messages.get(tag, 'places', `${kind}.${code}`);
     if (typeof name === 'string') return name;
   }
   return code;

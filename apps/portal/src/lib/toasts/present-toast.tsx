@@ -1,9 +1,9 @@
 import { type NotificationData, notifications } from '@mantine/notifications';
-import i18next from 'i18next';
 import { Link } from 'react-router';
-import type { ToastValues } from './show-toast.ts';
+import { messages } from '../i18n/messages.ts';
+import { isToastShownTo, type ToastAudience, type ToastValues } from './show-toast.ts';
 import classes from './toast.module.css';
-import type { ToastSpec } from './toasts.data.ts';
+import { TOASTS, type ToastEvent, type ToastSpec } from './toasts.data.ts';
 
 const COLOURS = {
   success: 'var(--qs-ok)',
@@ -13,10 +13,12 @@ const COLOURS = {
 } as const satisfies Readonly<Record<ToastSpec['kind'], string>>;
 
 /** In the language of the page as it stands. */
-const words = () => i18next.getFixedT(null, 'toasts');
+const words = () => messages.fixed(['toasts']);
 
-/** Shows a toast. Equal toasts are not shown at the same time, because ten calls that fail together are one failure to the user. */
-export function presentToast(event: string, spec: ToastSpec, values: ToastValues): void {
+/** Shows an event's toast to whom it is meant for. Equal toasts are not shown at the same time, because ten calls that fail together are one failure to the user. */
+export function presentToast(event: ToastEvent, values: ToastValues, to: ToastAudience | null): void {
+  const spec: ToastSpec = TOASTS[event];
+  if (!isToastShownTo(spec, to)) return;
   const text = words()(spec.text, values);
   const detail = values.detail === undefined ? null : String(values.detail);
   const id = `${event} ${text} ${detail ?? ''}`;
@@ -32,7 +34,7 @@ function dataOf(spec: ToastSpec, values: ToastValues): Omit<NotificationData, 'm
     autoClose: spec.closesAfterMs ?? false,
     allowClose: spec.isDismissible,
     withCloseButton: spec.isDismissible,
-    closeButtonProps: { 'aria-label': i18next.t('app:close') },
+    closeButtonProps: { 'aria-label': messages.t('close') },
     // Errors interrupt a screen reader; other toasts wait.
     role: spec.kind === 'error' ? 'alert' : 'status',
     classNames: { root: classes.toast ?? '', description: classes.text ?? '' },

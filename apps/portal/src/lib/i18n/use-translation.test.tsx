@@ -1,0 +1,53 @@
+import { Suspense } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { messages } from './messages.ts';
+import { useTranslation } from './use-translation.ts';
+
+vi.stubGlobal('document', { documentElement: { lang: 'en' } });
+
+const given: unknown[] = [];
+
+function Words({ rooms }: { rooms: readonly string[] }) {
+  const { t } = useTranslation(rooms);
+  given.push(t);
+  return t('close');
+}
+
+const draw = (rooms: readonly string[]) =>
+  renderToStaticMarkup(
+    <Suspense fallback="waiting">
+      <Words rooms={rooms} />
+    </Suspense>,
+  );
+
+test('the words are in the language of the page, and the function is another one only if the language or the rooms are', () => {
+  messages.add('en', 'app', { close: 'Close' });
+  messages.add('de', 'app', { close: 'Schließen' });
+  messages.add('en', 'widgets', {});
+  messages.use('en');
+  expect(draw(['app'])).toBe('Close');
+  expect(draw(['app'])).toBe('Close');
+  expect(draw(['widgets', 'app'])).toBe('Close');
+  messages.use('de');
+  expect(draw(['app'])).toBe('Schließen');
+  const [first, again, otherRooms, otherLanguage] = given;
+  expect(again).toBe(first);
+  expect(new Set([first, otherRooms, otherLanguage]).size).toBe(3);
+});
+
+test('a component whose messages are not loaded waits instead of showing their keys', async () => {
+  messages.use('en');
+  expect(draw(['support'])).toBe('waiting');
+  await messages.load('en', ['support']);
+  expect(draw(['support', 'app'])).toBe('Close');
+});
+
+test('everybody who watches is told of a change of language until they stop', () => {
+  const seen: string[] = [];
+  const stop = messages.subscribe(() => seen.push(messages.language));
+  messages.use('fr');
+  stop();
+  messages.use('en');
+  expect(seen).toEqual(['fr']);
+});
