@@ -45,8 +45,12 @@ const BILLING = /\/features\/billing\/|\/kernel\/src\/billing\//;
 const PUBLISHING = /\/features\/publishing\//;
 const HISTORY = /\/features\/history\//;
 const HELP = /\/features\/help\//;
+const ORDERS = /\/features\/(orders|order-actions)\//;
+const SHIPPING = /\/features\/shipping\//;
 const ADDRESS = /\/ui\/state-select|\/countries\/states|country-region-data/;
-const FEW = new RegExp(`${BILLING.source}|${PUBLISHING.source}|${HISTORY.source}|${HELP.source}|${ADDRESS.source}`);
+const FEW = new RegExp(
+  [BILLING, PUBLISHING, HISTORY, HELP, ORDERS, SHIPPING, ADDRESS].map(({ source }) => source).join('|'),
+);
 const CHUNKS = [
   { name: 'first', tags: ['$initial' as const], test: (id: string) => !ENTRY.test(id), priority: 3 },
   { name: 'landing', test: /\/src\/features\/session\/(landing-screen|harbour-picture)/, priority: 2.5 },
@@ -63,6 +67,8 @@ const CHUNKS = [
   { name: 'publishing', test: PUBLISHING, minShareCount: 2, priority: 0.9 },
   { name: 'history', test: HISTORY, minShareCount: 2, priority: 0.9 },
   { name: 'help', test: HELP, minShareCount: 2, priority: 0.9 },
+  { name: 'orders', test: ORDERS, minShareCount: 2, priority: 0.9 },
+  { name: 'shipping', test: SHIPPING, minShareCount: 2, priority: 0.9 },
   { name: 'address', test: ADDRESS, minShareCount: 2, priority: 0.8 },
 ];
 
