@@ -9,13 +9,7 @@ const exclude = [...configDefaults.exclude, ...(isShort ? LONG_TEST_PATTERNS : [
 const node = { environment: 'node', exclude } as const;
 
 export default defineConfig({
-  resolve: {
-    alias: {
-      'fast-check': fileURLToPath(new URL('scripts/lib/fast-check.mjs', import.meta.url)),
-      // As in apps/portal/vite.config.ts.
-      'react-i18next': fileURLToPath(new URL('apps/portal/src/lib/i18n/use-translation.ts', import.meta.url)),
-    },
-  },
+  resolve: { alias: { 'fast-check': fileURLToPath(new URL('scripts/lib/fast-check.mjs', import.meta.url)) } },
   test: {
     // Three at a time: those that wait for a marketplace or a process leave room for one that reckons, on two cores.
     maxWorkers: 3,

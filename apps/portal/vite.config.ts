@@ -1,12 +1,8 @@
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { flags } from './flags.ts';
 import { unusedColours } from './unused-colours.ts';
 import { withoutSummaries } from './without-summaries.ts';
-
-/** Our own `useTranslation`, which components import by the name of the library for the library's types. */
-const TRANSLATIONS = fileURLToPath(new URL('src/lib/i18n/use-translation.ts', import.meta.url));
 
 /** The gateway, in development: the portal's own server passes on what is not a screen. */
 const gateway = process.env.QUAYSIDE_PUBLIC_URL ?? 'http://localhost:4400';
@@ -74,13 +70,8 @@ const CHUNKS = [
 
 export default defineConfig({
   plugins: [react(), flags(), withoutSummaries()],
-  resolve: {
-    alias: [
-      // Without what only the newest browsers have: react-pdf's default build runs in no browser older than a few months.
-      { find: /^pdfjs-dist$/, replacement: 'pdfjs-dist/legacy/build/pdf.mjs' },
-      { find: 'react-i18next', replacement: TRANSLATIONS },
-    ],
-  },
+  // Without what only the newest browsers have: react-pdf's default build runs in no browser older than a few months.
+  resolve: { alias: [{ find: /^pdfjs-dist$/, replacement: 'pdfjs-dist/legacy/build/pdf.mjs' }] },
   css: { postcss: { plugins: [unusedColours] } },
   json: { namedExports: false, stringify: true },
   build: {

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Component, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { isApiError } from '../lib/api/api-error.ts';
 import { diary } from '../lib/diary/diary.ts';
+import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { usePortalSettings } from '../lib/portal-settings.ts';
 import classes from './crash-screen.module.css';
 

@@ -1,10 +1,10 @@
 import { session } from '@quayside/contract/session';
 import { documentLanguage, LANGUAGE_NAMES, LANGUAGES } from '@quayside/i18n/languages';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { call } from '../lib/api/call.ts';
 import { toastFailure } from '../lib/failures/toast-failure.ts';
 import { changeLanguage, useableLanguage } from '../lib/i18n/i18n.ts';
+import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { useMaybeUser } from '../lib/session.ts';
 import classes from './language-picker.module.css';
 

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps, Tooltip } from '@mantine/core';
 import { type Duty, mayDo, type PermissionFlag, permissionFlags } from '@quayside/kernel';
 import type { MouseEvent, MouseEventHandler, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { useUser } from '../lib/session.ts';
 
 interface ChangeButtonProps extends ButtonProps {

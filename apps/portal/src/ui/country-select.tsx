@@ -1,7 +1,7 @@
 import { countries, isVariant, REGIONS } from '@quayside/kernel';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../lib/i18n/use-format.ts';
+import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { Dropdown, type DropdownProps } from './dropdown.tsx';
 import { Flag } from './flag.tsx';
 

@@ -1,7 +1,7 @@
 import { CloseButton } from '@mantine/core';
 import clsx from 'clsx';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { announceDialog } from '../lib/topmost-dialog.ts';
 import classes from './dialog.module.css';
 import { ownsEscape } from './floating.ts';

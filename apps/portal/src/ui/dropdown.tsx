@@ -2,7 +2,7 @@ import { Select } from '@mantine/core';
 import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Combobox.css';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/i18n/use-translation.ts';
 import classes from './dropdown.module.css';
 import { FLOATING } from './floating.ts';
 import { matchesSearch } from './search-text.ts';

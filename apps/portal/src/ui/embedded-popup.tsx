@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { Dialog } from './dialog.tsx';
 import classes from './embedded-popup.module.css';
 import { Spinner } from './spinner.tsx';

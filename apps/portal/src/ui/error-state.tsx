@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { isApiError } from '../lib/api/api-error.ts';
+import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { paths } from '../lib/paths.ts';
 import classes from './notice.module.css';
 

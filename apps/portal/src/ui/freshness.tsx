@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../lib/i18n/use-format.ts';
+import { useTranslation } from '../lib/i18n/use-translation.ts';
 import classes from './freshness.module.css';
 import { Pending } from './pending.tsx';
 

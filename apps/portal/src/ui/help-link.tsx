@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { opened } from '../lib/opened.ts';
 import { paths } from '../lib/paths.ts';
 

@@ -9,8 +9,8 @@ import {
   writeNumber,
 } from '@quayside/kernel';
 import { type ClipboardEvent, type DragEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../lib/i18n/use-format.ts';
+import { useTranslation } from '../lib/i18n/use-translation.ts';
 import classes from './number-input.module.css';
 
 export interface NumberInputProps {

@@ -1,6 +1,6 @@
 import { CloseButton } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/i18n/use-translation.ts';
 import classes from './page-header.module.css';
 
 /** A screen's title, one line about it, and the actions for the whole screen. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isApiError } from '../lib/api/api-error.ts';
+import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { StandIn } from './stand-in.tsx';
 
 interface ScreenFailureProps {

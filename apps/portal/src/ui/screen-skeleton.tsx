@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/i18n/use-translation.ts';
 
 /** Stands in for a screen whose code is being loaded. */
 export function ScreenSkeleton() {

@@ -1,6 +1,6 @@
 import { Loader } from '@mantine/core';
 import clsx from 'clsx';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/i18n/use-translation.ts';
 import classes from './spinner.module.css';
 
 /**

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/i18n/use-translation.ts';
 import classes from './stand-in.module.css';
 
 /** A whole page in place of a screen: the problem in one line, its reason, and where to go from here. */

@@ -1,5 +1,5 @@
 import type { ListingState } from '@quayside/kernel';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { Badge } from './badge.tsx';
 import { LISTING_TONES } from './listing-tone.ts';
 

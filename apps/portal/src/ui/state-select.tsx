@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { findState, statesOf } from '@quayside/i18n/countries/states';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { Dropdown, type DropdownProps } from './dropdown.tsx';
 
 type StateSelectProps = Omit<DropdownProps, 'options' | 'icon' | 'isSearchable' | 'label'> & {

@@ -1,6 +1,6 @@
 import { Button, Input } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/i18n/use-translation.ts';
 import classes from './tag-input.module.css';
 import { judgeTag, TAG_FLASH_MS, type TagRejection } from './tag-rules.ts';
 

@@ -1,9 +1,9 @@
 import { Menu, UnstyledButton } from '@mantine/core';
 import { PLATFORMS, permissionFlags } from '@quayside/kernel';
 import { IconCheck, IconChevronDown } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { useUser } from '../../lib/session.ts';
 import { activeFor } from '../routes/active.ts';

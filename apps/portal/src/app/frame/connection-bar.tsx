@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useConnection, watchForAnswer } from '../../lib/connection.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import type { LiveState } from '../../lib/live/live-link.ts';
 import classes from './frame.module.css';
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { usePortalSettings } from '../../lib/portal-settings.ts';
 import { LanguagePicker } from '../language-picker.tsx';

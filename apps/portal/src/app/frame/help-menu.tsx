@@ -1,10 +1,10 @@
 import { Menu, UnstyledButton } from '@mantine/core';
 import { IconHelp } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { mayChat, useChat } from '../../lib/chat.ts';
 import { loadRooms } from '../../lib/i18n/i18n.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { paths } from '../../lib/paths.ts';
 import { useUser } from '../../lib/session.ts';

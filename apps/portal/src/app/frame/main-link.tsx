@@ -1,6 +1,6 @@
 import type { Service } from '@quayside/kernel';
-import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import type { Destination } from '../routes/destinations.ts';
 import type { FrameView } from '../routes/routes.data.ts';
 import classes from './header.module.css';

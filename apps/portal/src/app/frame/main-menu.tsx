@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import classes from './header.module.css';
 import { MainLink } from './main-link.tsx';
 import { MoreMenu } from './more-menu.tsx';

@@ -1,6 +1,6 @@
 import { type MantineColorScheme, UnstyledButton, useMantineColorScheme } from '@mantine/core';
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import classes from './scheme-picker.module.css';
 
 const SCHEMES = [

@@ -1,8 +1,8 @@
 import { Menu, UnstyledButton } from '@mantine/core';
 import { permissionFlags } from '@quayside/kernel';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useSignOut } from '../../features/session/use-sign-in.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { usePortalSettings } from '../../lib/portal-settings.ts';
 import { useUser } from '../../lib/session.ts';

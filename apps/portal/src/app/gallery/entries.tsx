@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { isEmail, isPhone, postalCodeProblem } from '@quayside/kernel';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { CountrySelect } from '../../ui/country-select.tsx';
 import { DatePicker } from '../../ui/date-picker/date-picker.tsx';
 import { FileDropzone } from '../../ui/file-dropzone/file-dropzone.tsx';

@@ -1,8 +1,8 @@
 import { TextInput, useMantineColorScheme } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useUser } from '../../lib/session.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useAddress } from '../routes/address.ts';

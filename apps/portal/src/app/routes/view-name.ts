@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { MessageRoom } from '../../lib/i18n/i18n.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { type FrameView, ROUTES, type ViewName } from './routes.data.ts';
 
 const NAMED = ROUTES.filter((route) => 'name' in route);

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import type { AccountDetail } from '@quayside/contract';
 import { type AccountStatus, isAtWork } from '@quayside/kernel';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { pauseSentence } from '../../lib/reasons.ts';
 import type { Tone } from '../../ui/badge.tsx';

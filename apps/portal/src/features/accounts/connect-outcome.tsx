@@ -1,7 +1,7 @@
 import { CHECKOUT_FAIL_TYPE, type Platform } from '@quayside/kernel';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { showToast } from '../../lib/toasts/show-toast.ts';
 import type { ToastEvent } from '../../lib/toasts/toasts.data.ts';
 import { Notice } from '../../ui/notice.tsx';

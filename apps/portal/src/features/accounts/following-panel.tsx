@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import type { Following } from '@quayside/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Radios } from '../../ui/options.tsx';

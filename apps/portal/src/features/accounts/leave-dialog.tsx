@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import type { AccountPage, ListingsOnLeaving } from '@quayside/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { askAboutClosedMarkets } from '../../lib/opened.ts';
 import { paths } from '../../lib/paths.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';

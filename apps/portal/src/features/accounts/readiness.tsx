@@ -1,10 +1,10 @@
 import { Skeleton } from '@mantine/core';
 import type { AccountDetail, SiteReadinessView } from '@quayside/contract';
 import { hasActiveToken } from '@quayside/kernel';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { isApiError } from '../../lib/api/api-error.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ChangeButton } from '../../ui/change-button.tsx';

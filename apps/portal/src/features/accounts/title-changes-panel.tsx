@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { siteFacts } from '@quayside/kernel';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';

@@ -1,8 +1,8 @@
 import type { Alert, AlertAction } from '@quayside/kernel';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { ToneMark } from '../../ui/badge.tsx';
 import { HelpLink } from '../../ui/help-link.tsx';

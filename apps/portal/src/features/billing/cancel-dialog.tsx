@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { grantsOf } from '@quayside/kernel';
-import { useTranslation } from 'react-i18next';
 import { toastFailure } from '../../lib/failures/toast-failure.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import classes from './billing.module.css';

@@ -1,9 +1,9 @@
 import { Button, Skeleton } from '@mantine/core';
 import type { PlanChangePreview, PlanChoiceInput } from '@quayside/contract';
 import { PLAN_IDS, PLANS } from '@quayside/kernel';
-import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../lib/api/api-error.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { askAboutCancelledUpgrade } from '../../lib/opened.ts';
 import { showToast } from '../../lib/toasts/show-toast.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 
 /** Whether the provider's own page asks the seller, not one of the portal's. */
 export const isForeign = (url: string) => /^https?:/.test(url);

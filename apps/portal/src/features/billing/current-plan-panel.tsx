@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import type { CurrentPlan } from '@quayside/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { toastFailure } from '../../lib/failures/toast-failure.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import { Notice } from '../../ui/notice.tsx';

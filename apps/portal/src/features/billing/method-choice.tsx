@@ -4,7 +4,7 @@ import {
   PAYMENT_METHOD_TYPES,
   type PaymentMethodType,
 } from '@quayside/contract';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Radios } from '../../ui/options.tsx';
 import classes from './billing.module.css';

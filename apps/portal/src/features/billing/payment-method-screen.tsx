@@ -1,9 +1,9 @@
 import { Skeleton } from '@mantine/core';
 import { PAYMENT_METHOD_TYPES, type PaymentDetails } from '@quayside/contract';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useUser } from '../../lib/session.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';

@@ -1,7 +1,7 @@
 import type { PlanList, PlanView } from '@quayside/contract';
 import { type BillingInterval, PLAN_LIMITS } from '@quayside/kernel';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import classes from './billing.module.css';

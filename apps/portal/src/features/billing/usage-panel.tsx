@@ -1,8 +1,8 @@
 import { Skeleton } from '@mantine/core';
 import type { Usage } from '@quayside/contract';
 import { PLAN_LIMITS, PLANS } from '@quayside/kernel';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { Panel } from '../../ui/panel.tsx';

@@ -1,7 +1,7 @@
 import type { BlacklistPreview } from '@quayside/contract';
 import { isSite } from '@quayside/kernel';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import classes from './blacklist-screen.module.css';

@@ -9,8 +9,8 @@ import {
   type KeywordLanguage,
   type KeywordMatch,
 } from '@quayside/kernel';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { TagInput } from '../../ui/tag-input.tsx';
 import classes from './blacklist-screen.module.css';

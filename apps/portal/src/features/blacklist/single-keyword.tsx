@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import type { KeywordScope } from '@quayside/contract';
-import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../lib/api/api-error.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { KeywordDialog } from './keyword-dialog.tsx';

@@ -1,6 +1,6 @@
 import type { KeywordScope } from '@quayside/contract';
 import { PLATFORM_NAMES } from '@quayside/kernel';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 
 /** Names where a keyword applies. */
 export function useScopeName(): (scope: KeywordScope) => string {

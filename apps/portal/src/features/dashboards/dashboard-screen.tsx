@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useAccount } from '../../lib/account.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useUser } from '../../lib/session.ts';
 import { Freshness } from '../../ui/freshness.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useAccount } from '../../lib/account.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Freshness } from '../../ui/freshness.tsx';

@@ -1,9 +1,9 @@
 import { Button, Skeleton } from '@mantine/core';
 import { platformOfSite, type Site } from '@quayside/kernel';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useAccount } from '../../lib/account.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';

@@ -1,7 +1,7 @@
 import type { SalesReport } from '@quayside/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { BarChart } from '../../ui/bar-chart.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import { Segments } from '../../ui/segments.tsx';

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import type { ClosingInput } from '@quayside/contract';
-import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../lib/api/api-error.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useUser } from '../../lib/session.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useForm } from '../../ui/form/use-form.ts';

@@ -1,10 +1,10 @@
 import { Button, Skeleton } from '@mantine/core';
 import { contract, type ExportState } from '@quayside/contract';
 import { mayDo } from '@quayside/kernel';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { addressOf } from '../../lib/api/address.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { useUser } from '../../lib/session.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';

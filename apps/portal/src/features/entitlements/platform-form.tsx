@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { PLATFORM_STATES, type Platform, type PlatformEntry, type PlatformState } from '@quayside/kernel';
 import { type SubmitEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { Toggle } from '../../ui/toggle.tsx';
 import classes from './permissions-screen.module.css';

@@ -1,6 +1,6 @@
 import { listingSitesOf } from '@quayside/kernel';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useUser } from '../../lib/session.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { siteLetters } from '../../ui/site-plate.tsx';

@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core';
 import type { Term, TermInput } from '@quayside/contract';
 import { type SubmitEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { toastFailure } from '../../lib/failures/toast-failure.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { showToast } from '../../lib/toasts/show-toast.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import { Choice } from '../../ui/choice.tsx';

@@ -1,9 +1,9 @@
 import { Button, Skeleton } from '@mantine/core';
 import type { FailedTarget, FailureCause } from '@quayside/contract';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { type AccountPlace, usePlaceOf } from '../../lib/account-place.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';

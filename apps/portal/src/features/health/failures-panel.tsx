@@ -1,8 +1,8 @@
 import type { AccountHealth, FailureCause } from '@quayside/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { AccountPlace } from '../../lib/account-place.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { fixAddress } from '../../lib/reasons.ts';
 import { AskedButton } from '../../ui/asked-button.tsx';
 import { ChangeButton } from '../../ui/change-button.tsx';

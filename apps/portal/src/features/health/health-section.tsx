@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { AccountPlace } from '../../lib/account-place.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { FailuresPanel } from './failures-panel.tsx';

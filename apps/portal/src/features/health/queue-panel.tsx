@@ -1,6 +1,6 @@
 import type { AccountHealth, OperationPace } from '@quayside/contract';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import { Stat, Stats } from '../../ui/stat.tsx';

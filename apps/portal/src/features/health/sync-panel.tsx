@@ -1,6 +1,6 @@
 import type { AccountHealth, OrdersSetBack, SyncFailure, SyncHealth } from '@quayside/contract';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import classes from './health.module.css';

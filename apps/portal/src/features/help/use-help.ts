@@ -1,7 +1,7 @@
 import { type ArticleQuery, contract } from '@quayside/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { query } from '../../lib/api/call.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 
 /** Articles change with the version only. */
 const FRESH_MS = 3_600_000;

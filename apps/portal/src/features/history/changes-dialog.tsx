@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import type { HistoryEntry } from '@quayside/contract';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { HistoryTable, inWords } from './history-table.tsx';

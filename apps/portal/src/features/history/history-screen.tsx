@@ -1,8 +1,8 @@
 import { Skeleton } from '@mantine/core';
 import { HISTORY_PEOPLE, HISTORY_SUBJECTS, HISTORY_VIEWS, type HistoryEntry } from '@quayside/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';

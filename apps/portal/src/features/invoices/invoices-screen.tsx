@@ -1,9 +1,9 @@
 import { Button, Skeleton } from '@mantine/core';
 import { contract, type Invoice } from '@quayside/contract';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { addressOf } from '../../lib/api/address.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { useUser } from '../../lib/session.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import type { Invoice } from '@quayside/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { toastFailure } from '../../lib/failures/toast-failure.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import classes from './invoices.module.css';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { NOTIFICATION_TAGS } from '@quayside/contract';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useMayChange } from '../../lib/session.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

@@ -1,9 +1,9 @@
 import { Textarea } from '@mantine/core';
 import { contract, NOTIFICATION_TAGS } from '@quayside/contract';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/call.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useUser } from '../../lib/session.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import { useForm } from '../../ui/form/use-form.ts';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import type { Onboarding } from '@quayside/contract';
 import { type Platform, platformOf } from '@quayside/kernel';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useUser } from '../../lib/session.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Pending } from '../../ui/pending.tsx';

@@ -1,8 +1,8 @@
 import { Skeleton } from '@mantine/core';
 import { deriveFlags, onboardingPromo, PLATFORMS } from '@quayside/kernel';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { useUser } from '../../lib/session.ts';
 import { ErrorState } from '../../ui/error-state.tsx';

@@ -1,7 +1,7 @@
 import type { Onboarding } from '@quayside/contract';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { toastFailure } from '../../lib/failures/toast-failure.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { isPricesChanged } from './cdiscount/use-cdiscount.ts';

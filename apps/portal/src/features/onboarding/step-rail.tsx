@@ -1,7 +1,7 @@
 import type { Onboarding } from '@quayside/contract';
 import { type OnboardingStep, STEP_SETS } from '@quayside/kernel';
-import { useTranslation } from 'react-i18next';
 import { toastFailure } from '../../lib/failures/toast-failure.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import classes from './channel-screen.module.css';
 import type { OnboardingActions } from './use-onboarding.ts';
 

@@ -1,9 +1,9 @@
 import { contract, type Onboarding, type OnboardingParams, type StepAnswer } from '@quayside/contract';
 import type { OnboardingStep, Platform } from '@quayside/kernel';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { call, query } from '../../lib/api/call.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { showOverlay } from '../../lib/overlay.ts';
 import { paths } from '../../lib/paths.ts';
 import { useUser } from '../../lib/session.ts';

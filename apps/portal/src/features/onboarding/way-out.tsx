@@ -1,6 +1,6 @@
 import type { Platform } from '@quayside/kernel';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import classes from './channel-screen.module.css';

@@ -2,7 +2,7 @@ import { Checkbox } from '@mantine/core';
 import type { OrderActions } from '@quayside/contract';
 import { CANCEL_REASONS, type CancelReason } from '@quayside/kernel';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Checkboxes, Radios } from '../../ui/options.tsx';

@@ -1,6 +1,6 @@
 import type { OrderActions } from '@quayside/contract';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import classes from './order-actions.module.css';

@@ -1,7 +1,7 @@
 import { Button, Menu } from '@mantine/core';
 import { contract, MAX_DOCUMENT_ORDERS, type OrderDocument } from '@quayside/contract';
-import { useTranslation } from 'react-i18next';
 import { addressOf } from '../../lib/api/address.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useUser } from '../../lib/session.ts';
 
 interface PaperLinksProps {

@@ -1,8 +1,8 @@
 import type { OrderActions } from '@quayside/contract';
 import { type EnteredNumber, REFUND_REASONS, type RefundReason } from '@quayside/kernel';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';

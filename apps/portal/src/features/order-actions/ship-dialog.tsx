@@ -2,7 +2,7 @@ import { Autocomplete, TextInput } from '@mantine/core';
 import type { ActionShipment, OrderActions } from '@quayside/contract';
 import { CARRIER_NAMES, type EnteredNumber, findCarrier } from '@quayside/kernel';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FLOATING } from '../../ui/floating.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Link, type To } from 'react-router';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { isNarrowed, type OrdersView } from './orders-view.ts';
 

@@ -1,5 +1,5 @@
 import type { Order } from '@quayside/contract';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 
 const TONES: Readonly<Record<Order['status'], Tone>> = {

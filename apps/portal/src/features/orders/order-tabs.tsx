@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Link, type To } from 'react-router';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import classes from './orders-screen.module.css';
 import { TAB_NAMES, type Tab } from './orders-view.ts';
 

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useAccount } from '../../lib/account.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { EMPTY_SELECTION, type Selection } from '../../ui/data-table/selection.ts';
 import { ErrorState } from '../../ui/error-state.tsx';

@@ -1,10 +1,10 @@
 import { UnstyledButton } from '@mantine/core';
 import type { Order, OrderSort } from '@quayside/contract';
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useAccount } from '../../lib/account.ts';
 import { usePlaceOf } from '../../lib/account-place.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { DataTable, type End } from '../../ui/data-table/data-table.tsx';
 import type { Selection } from '../../ui/data-table/selection.ts';

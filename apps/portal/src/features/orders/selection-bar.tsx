@@ -1,8 +1,8 @@
 import { Button, CloseButton } from '@mantine/core';
 import type { SalesQuery } from '@quayside/contract';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ALL_OF_QUERY, EMPTY_SELECTION, isEmpty, type Selection } from '../../ui/data-table/selection.ts';
 import classes from './orders-screen.module.css';
 

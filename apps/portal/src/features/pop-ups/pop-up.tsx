@@ -1,5 +1,5 @@
 import type { PopUpSettings } from '@quayside/contract';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { EmbeddedPopup } from '../../ui/embedded-popup.tsx';
 import { seenCookie } from './view-once.ts';
 

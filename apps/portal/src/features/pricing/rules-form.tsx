@@ -1,12 +1,12 @@
 import type { OutputOf, PriceSetting, pricing } from '@quayside/contract';
 import { type EnteredNumber, INCREASE_LIMITS, siteFacts } from '@quayside/kernel';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useAccount } from '../../lib/account.ts';
 import { isApiError } from '../../lib/api/api-error.ts';
 import { lookUp } from '../../lib/failures/lookup-error.ts';
 import { toastFailure } from '../../lib/failures/toast-failure.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useMayChange, useUser } from '../../lib/session.ts';
 import { showToast } from '../../lib/toasts/show-toast.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useAccount } from '../../lib/account.ts';
 import { toastFailure } from '../../lib/failures/toast-failure.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useMayChange } from '../../lib/session.ts';
 import { showToast } from '../../lib/toasts/show-toast.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';

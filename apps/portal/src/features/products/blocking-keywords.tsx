@@ -1,7 +1,7 @@
 import type { Product } from '@quayside/contract';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { AccountPlace } from '../../lib/account-place.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import classes from './products-screen.module.css';
 

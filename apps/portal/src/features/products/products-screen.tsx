@@ -1,10 +1,10 @@
 import type { LiveListings, ProductSelection } from '@quayside/contract';
 import type { Platform } from '@quayside/kernel';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { useAccount } from '../../lib/account.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { EMPTY_SELECTION } from '../../ui/data-table/selection.ts';
 import { ErrorState } from '../../ui/error-state.tsx';

@@ -1,8 +1,8 @@
 import { Button, CloseButton } from '@mantine/core';
 import type { LiveListings, ProductSelection } from '@quayside/contract';
-import { useTranslation } from 'react-i18next';
 import { toastFailure } from '../../lib/failures/toast-failure.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { showToast } from '../../lib/toasts/show-toast.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import { ALL_OF_QUERY, EMPTY_SELECTION, isEmpty, type Selection } from '../../ui/data-table/selection.ts';

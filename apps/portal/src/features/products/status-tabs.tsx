@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Link, type To } from 'react-router';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { TAB_NAMES, type Tab, totalOf } from './product-view.ts';
 import classes from './products-screen.module.css';
 import { useProductTotals } from './use-products.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { LiveListings, ProductSelection } from '@quayside/contract';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SitePlates } from '../../ui/site-plates.tsx';

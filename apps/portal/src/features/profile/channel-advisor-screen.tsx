@@ -1,7 +1,7 @@
 import { Skeleton, TextInput } from '@mantine/core';
 import type { ToolMapping } from '@quayside/contract';
-import { useTranslation } from 'react-i18next';
 import { toastFailure } from '../../lib/failures/toast-failure.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { showToast } from '../../lib/toasts/show-toast.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';

@@ -1,6 +1,6 @@
 import { Skeleton, TextInput } from '@mantine/core';
 import type { ContactDetails } from '@quayside/contract';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { showToast } from '../../lib/toasts/show-toast.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import { CountrySelect } from '../../ui/country-select.tsx';

@@ -1,6 +1,6 @@
 import { PLAN_IDS, PLANS } from '@quayside/kernel';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { useUser } from '../../lib/session.ts';
 import { PageHeader } from '../../ui/page-header.tsx';

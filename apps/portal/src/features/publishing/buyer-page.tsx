@@ -1,7 +1,7 @@
 import type { RunItemPreview } from '@quayside/contract';
 import { siteFacts } from '@quayside/kernel';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';

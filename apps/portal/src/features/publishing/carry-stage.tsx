@@ -1,8 +1,8 @@
 import type { RunCount, RunView } from '@quayside/contract';
 import { isAgainByName } from '@quayside/kernel';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { toastFailure } from '../../lib/failures/toast-failure.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import { CausesPanel } from './causes-panel.tsx';
 import { LimitAgain } from './limit-again.tsx';

@@ -1,10 +1,10 @@
 import { Skeleton } from '@mantine/core';
 import type { AccountSelection, ProductSelection, RunKind, RunView, SelectionCount } from '@quayside/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useAccount } from '../../lib/account.ts';
 import { lookUp } from '../../lib/failures/lookup-error.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { useUser } from '../../lib/session.ts';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { AskedButton } from '../../ui/asked-button.tsx';
 import classes from './run-screen.module.css';
 

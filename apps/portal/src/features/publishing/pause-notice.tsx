@@ -1,6 +1,6 @@
 import type { RunView } from '@quayside/contract';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { pauseSentence } from '../../lib/reasons.ts';
 import { Notice } from '../../ui/notice.tsx';
 

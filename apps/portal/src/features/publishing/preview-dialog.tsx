@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import type { RunItem } from '@quayside/contract';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { BuyerPage } from './buyer-page.tsx';

@@ -1,8 +1,8 @@
 import type { RunItemOutcome, RunView } from '@quayside/contract';
 import type { Site } from '@quayside/kernel';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { Notice } from '../../ui/notice.tsx';

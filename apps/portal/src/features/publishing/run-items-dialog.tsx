@@ -3,11 +3,11 @@ import type { RunItem, RunItemOutcome, RunItemVerdict, RunView } from '@quayside
 import { type ReasonCode, type Site, siteFacts } from '@quayside/kernel';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useAccount } from '../../lib/account.ts';
 import { usePlaceOf } from '../../lib/account-place.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { reasonDetail } from '../../lib/reasons.ts';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -1,11 +1,11 @@
 import { Skeleton } from '@mantine/core';
 import type { RunView } from '@quayside/contract';
 import { platformOfSite } from '@quayside/kernel';
-import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { useAccount } from '../../lib/account.ts';
 import { toastFailure } from '../../lib/failures/toast-failure.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { ChangeButton } from '../../ui/change-button.tsx';

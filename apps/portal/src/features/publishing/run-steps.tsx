@@ -1,5 +1,5 @@
 import type { RunView } from '@quayside/contract';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import classes from './run-screen.module.css';
 import { shownState, stepOf, stepsOf } from './run-summary.ts';
 

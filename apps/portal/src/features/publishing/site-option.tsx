@@ -1,9 +1,9 @@
 import { Checkbox } from '@mantine/core';
 import type { SiteReadinessView } from '@quayside/contract';
 import { type Site, siteFacts } from '@quayside/kernel';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { SitePlate } from '../../ui/site-plate.tsx';

@@ -1,6 +1,6 @@
 import type { RunItem } from '@quayside/contract';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import classes from './run-screen.module.css';
 
 /** The untranslated and omitted words of a title. */

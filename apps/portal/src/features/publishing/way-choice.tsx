@@ -1,6 +1,6 @@
 import type { RunKind } from '@quayside/contract';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { Radios } from '../../ui/options.tsx';
 import classes from './choose-sites.module.css';

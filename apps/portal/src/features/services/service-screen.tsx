@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { type Service, type ServiceState, servicePromo } from '@quayside/kernel';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { hideOverlay, showOverlay } from '../../lib/overlay.ts';
 import { paths } from '../../lib/paths.ts';
 import { StandIn } from '../../ui/stand-in.tsx';

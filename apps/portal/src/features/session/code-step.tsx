@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../lib/api/api-error.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useForm } from '../../ui/form/use-form.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import classes from './form.module.css';

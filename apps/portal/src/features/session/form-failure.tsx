@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../lib/api/api-error.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { fieldRefusal } from './field-refusal.ts';
 import classes from './form.module.css';
 

@@ -1,6 +1,6 @@
 import { brokenPasswordRules, PASSWORD_RULES } from '@quayside/kernel';
 import type { ChangeEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ToneMark } from '../../ui/badge.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import classes from './form.module.css';

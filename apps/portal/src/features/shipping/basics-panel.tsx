@@ -1,6 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { CURRENCIES, SHIPPING_LIMITS, siteFacts } from '@quayside/kernel';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useUser } from '../../lib/session.ts';
 import { CountInput } from '../../ui/number-input.tsx';
 import { Panel } from '../../ui/panel.tsx';

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import type { ShippingProfilePage } from '@quayside/contract';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Panel } from '../../ui/panel.tsx';

@@ -1,8 +1,8 @@
 import type { CountryType } from '@quayside/kernel';
 import clsx from 'clsx';
 import { type DragEvent, type KeyboardEvent, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { rowAfterKey } from '../../ui/data-table/use-grid-keys.ts';
 import { Flag } from '../../ui/flag.tsx';
 import classes from './country-board.module.css';

@@ -1,8 +1,8 @@
 import { Button, NativeSelect, Skeleton } from '@mantine/core';
 import type { DefaultShippingProfile, ShippingProfilePage } from '@quayside/contract';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useAccount } from '../../lib/account.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { useMayChange } from '../../lib/session.ts';
 import { showToast } from '../../lib/toasts/show-toast.ts';

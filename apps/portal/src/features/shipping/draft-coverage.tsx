@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { coverageOf } from './coverage-rows.ts';
 import { CoverageTable } from './coverage-table.tsx';

@@ -1,10 +1,10 @@
 import { Skeleton } from '@mantine/core';
 import type { ShippingPolicySite } from '@quayside/contract';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useAccount } from '../../lib/account.ts';
 import { isApiError } from '../../lib/api/api-error.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { useMayChange } from '../../lib/session.ts';
 import { showToast } from '../../lib/toasts/show-toast.ts';

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import type { CountryType, Region } from '@quayside/kernel';
 import { type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useAccount } from '../../lib/account.ts';
 import { isApiError } from '../../lib/api/api-error.ts';
 import { toastFailure } from '../../lib/failures/toast-failure.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { useMayChange } from '../../lib/session.ts';
 import { showToast } from '../../lib/toasts/show-toast.ts';

@@ -1,7 +1,7 @@
 import { Button, CloseButton, NativeSelect } from '@mantine/core';
 import { type Currency, RANGE_BASES, RATE_TYPES, SHIPPING_LIMITS } from '@quayside/kernel';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { CountInput, MoneyInput } from '../../ui/number-input.tsx';
 import { type FieldProblem, fieldOf } from './draft-problems.ts';
 import { type DraftRate, type DraftStep, newStep } from './profile-draft.ts';

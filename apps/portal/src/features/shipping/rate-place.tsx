@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type Currency, type Region, SERVICE_LEVELS, SHIPPING_LIMITS } from '@quayside/kernel';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { type FieldProblem, fieldOf } from './draft-problems.ts';
 import { type DraftRate, newRate } from './profile-draft.ts';
 import { RateFields } from './rate-fields.tsx';

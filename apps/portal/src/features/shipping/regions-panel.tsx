@@ -1,6 +1,6 @@
 import { REGIONS, type Region } from '@quayside/kernel';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Flag } from '../../ui/flag.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Segments } from '../../ui/segments.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 
 /** What follows from removing a profile. */
 export function RemovalIntro({ isDefault, items }: { readonly isDefault: boolean; readonly items: number }) {

@@ -1,9 +1,9 @@
 import type { ShippingProfileView } from '@quayside/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useAccount } from '../../lib/account.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { showToast } from '../../lib/toasts/show-toast.ts';
 import { Badge } from '../../ui/badge.tsx';

@@ -1,6 +1,6 @@
 import { SERVICE_LEVELS, type Site, siteFacts } from '@quayside/kernel';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useShippingServices } from './use-shipping.ts';
 
 export interface ServiceGroup {

@@ -1,8 +1,8 @@
 import { Skeleton } from '@mantine/core';
 import { siteFacts } from '@quayside/kernel';
-import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { useAccount } from '../../lib/account.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { ScreenFailure } from '../../ui/screen-failure.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { EnteredNumber } from '@quayside/kernel';
 import { type SubmitEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { CountInput } from '../../ui/number-input.tsx';

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Textarea, TextInput } from '@mantine/core';
 import { SUPPORT_LIMITS, SUPPORT_TOPICS } from '@quayside/contract';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import '@mantine/core/styles/Checkbox.css';
 import { isApiError } from '../../lib/api/api-error.ts';
 import { lastFailedRequest } from '../../lib/api/failed-request.ts';

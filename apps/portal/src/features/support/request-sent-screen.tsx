@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { toastFailure } from '../../lib/failures/toast-failure.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { showToast } from '../../lib/toasts/show-toast.ts';
 import { PageHeader } from '../../ui/page-header.tsx';

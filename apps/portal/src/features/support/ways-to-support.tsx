@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { PortalSettings } from '@quayside/contract';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Panel } from '../../ui/panel.tsx';
 import classes from './support.module.css';
 

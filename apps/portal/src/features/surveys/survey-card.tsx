@@ -3,10 +3,10 @@ import { contract, SURVEY_REASONS, type Survey, type SurveyReason } from '@quays
 import type { Site } from '@quayside/kernel';
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { call } from '../../lib/api/call.ts';
 import { toastFailure } from '../../lib/failures/toast-failure.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useUser } from '../../lib/session.ts';
 import { showToast } from '../../lib/toasts/show-toast.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';

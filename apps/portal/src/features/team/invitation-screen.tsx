@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import type { OpenInvitation } from '@quayside/contract';
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths, storeRedirect } from '../../lib/paths.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';

@@ -1,7 +1,7 @@
 import type { Member } from '@quayside/contract';
 import { isRole } from '@quayside/kernel';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useUser } from '../../lib/session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ChangeButton } from '../../ui/change-button.tsx';

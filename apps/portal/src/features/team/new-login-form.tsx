@@ -1,8 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
 import { isPassword, isPlainName } from '@quayside/kernel';
 import type { ChangeEvent, ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
 import { fieldErrorsOf } from '../../lib/failures/failure.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useForm } from '../../ui/form/use-form.ts';
 import classes from './team-screen.module.css';
 import type { NewLogin, useAcceptInvitation } from './use-invitation.ts';

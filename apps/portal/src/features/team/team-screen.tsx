@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import type { Member } from '@quayside/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useUser } from '../../lib/session.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';

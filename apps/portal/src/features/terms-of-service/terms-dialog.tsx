@@ -1,7 +1,7 @@
 import { Button, Checkbox } from '@mantine/core';
 import { findTermsEdition, TERMS_EDITIONS, termsFileUri } from '@quayside/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { usePortalSettings } from '../../lib/portal-settings.ts';
 import { useMayChange } from '../../lib/session.ts';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -1,10 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import type { useTranslation as useLibrary } from 'react-i18next';
 import { DEFAULT_ROOM, messages } from './messages.ts';
-
-/*
- * Stands in for react-i18next at run time (vite.config.ts): components import `useTranslation` from there for its types, which know every
- * key. Of the library the portal uses this much, and the library would be a tenth of what the sign-in page loads.
- */
 
 type Words = ReturnType<typeof messages.fixed>;
 
@@ -20,10 +16,15 @@ function wordsOf(language: string, rooms: readonly string[]): Words {
 
 const languageNow = () => messages.language;
 
-/** Suspends until the rooms are loaded, and renders again when the language changes. */
-export function useTranslation(given: string | readonly string[] = DEFAULT_ROOM) {
+function useMessages(given: string | readonly string[] = DEFAULT_ROOM) {
   const rooms = typeof given === 'string' ? [given] : given;
   const shown = useSyncExternalStore(messages.subscribe, languageNow, languageNow);
   if (!messages.hasRooms(rooms)) throw messages.load(messages.language, rooms);
   return { t: wordsOf(shown, rooms), i18n: messages, ready: true };
 }
+
+/**
+ * Suspends until the rooms are loaded, and renders again when the language changes. It has the type of react-i18next's function, which
+ * knows every key; the library itself would be a tenth of what the sign-in page loads (decision 0030).
+ */
+export const useTranslation = useMessages as unknown as typeof useLibrary;

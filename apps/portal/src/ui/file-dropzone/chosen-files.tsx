@@ -1,7 +1,7 @@
 import { CloseButton } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { writeSize } from './admit-files.ts';
 import classes from './file-dropzone.module.css';
 

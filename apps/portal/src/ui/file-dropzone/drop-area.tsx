@@ -1,7 +1,7 @@
 import { Dropzone } from '@mantine/dropzone';
 import '@mantine/dropzone/styles.css';
 import clsx from 'clsx';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { problemOf, type RejectedFile } from './admit-files.ts';
 import classes from './file-dropzone.module.css';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { Spinner } from '../spinner.tsx';
 import { admitFiles, MAX_FILES, type RejectedFile, writeSize } from './admit-files.ts';

@@ -1,6 +1,6 @@
 import { CloseButton } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Notice } from '../notice.tsx';
 import { type RejectedFile, writeSize } from './admit-files.ts';
 import classes from './file-dropzone.module.css';

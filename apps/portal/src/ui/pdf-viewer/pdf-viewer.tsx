@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Component, type ReactNode, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { Spinner } from '../spinner.tsx';
 import classes from './pdf-viewer.module.css';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { showOverlay, useOverlay } from '../../../lib/overlay.ts';
 import { ChangeButton } from '../../../ui/change-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import type { ConnectResult, CredentialFieldView } from '@quayside/contract';
-import { useTranslation } from 'react-i18next';
 import { fieldErrorsOf } from '../../../lib/failures/failure.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { ChangeButton } from '../../../ui/change-button.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { Notice } from '../../../ui/notice.tsx';

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import type { ConnectOptions, ConnectResult, WayToConnect } from '@quayside/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Segments } from '../../../ui/segments.tsx';

@@ -1,6 +1,6 @@
 import { mayStartOnboarding, PLATFORMS, type Platform } from '@quayside/kernel';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useUser } from '../../../lib/session.ts';
 import { Notice } from '../../../ui/notice.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { paths } from '../../../lib/paths.ts';
 import { InvoiceDetailsForm } from '../invoice-details-form.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';

@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import type { CredentialStatus } from '@quayside/kernel';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Facts } from '../../../ui/facts.tsx';

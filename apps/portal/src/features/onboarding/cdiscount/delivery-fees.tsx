@@ -1,5 +1,5 @@
 import type { EnteredNumber } from '@quayside/kernel';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { MoneyInput } from '../../../ui/number-input.tsx';
 import classes from './delivery-fees.module.css';
 

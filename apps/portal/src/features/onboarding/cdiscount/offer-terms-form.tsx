@@ -1,6 +1,6 @@
 import type { CdiscountOnboarding, OfferTerms } from '@quayside/contract';
 import { type EnteredNumber, INCREASE_LIMITS } from '@quayside/kernel';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { CountInput, PercentInput } from '../../../ui/number-input.tsx';
 import { Checkboxes } from '../../../ui/options.tsx';

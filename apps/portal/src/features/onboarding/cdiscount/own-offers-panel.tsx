@@ -1,9 +1,9 @@
 import { Skeleton } from '@mantine/core';
 import type { TermsComparison } from '@quayside/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormat } from '../../../lib/i18n/use-format.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ChangeButton } from '../../../ui/change-button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';

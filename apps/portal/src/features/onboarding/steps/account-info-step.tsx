@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { isPlainName, SUPPORTED_CURRENCIES } from '@quayside/kernel';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useUser } from '../../../lib/session.ts';
 import { CountrySelect } from '../../../ui/country-select.tsx';
 import { Dropdown } from '../../../ui/dropdown.tsx';

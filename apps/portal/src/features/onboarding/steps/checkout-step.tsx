@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Onboarding } from '@quayside/contract';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ChangeButton } from '../../../ui/change-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';

@@ -1,6 +1,6 @@
 import type { Onboarding } from '@quayside/contract';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useUser } from '../../../lib/session.ts';
 import { ChangeButton } from '../../../ui/change-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Radios } from '../../../ui/options.tsx';
 import { StepFoot } from './step-foot.tsx';
 import { StepForm } from './step-form.tsx';

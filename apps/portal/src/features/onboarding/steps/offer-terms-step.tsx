@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { useMovesConsent } from '../cdiscount/moves-consent.tsx';
 import { OfferTermsForm } from '../cdiscount/offer-terms-form.tsx';

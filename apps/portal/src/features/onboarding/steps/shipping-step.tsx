@@ -1,6 +1,6 @@
 import { serviceStates } from '@quayside/kernel';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useUser } from '../../../lib/session.ts';
 import { Radios } from '../../../ui/options.tsx';
 import { StepFoot } from './step-foot.tsx';

@@ -1,6 +1,6 @@
 import { siteFacts } from '@quayside/kernel';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/i18n/use-format.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useUser } from '../../../lib/session.ts';
 import { ChangeButton } from '../../../ui/change-button.tsx';
 import { Facts } from '../../../ui/facts.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { ChangeButton } from '../../../ui/change-button.tsx';
 import classes from '../channel-screen.module.css';
 

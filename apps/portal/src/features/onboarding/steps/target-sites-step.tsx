@@ -1,8 +1,8 @@
 import { Checkbox } from '@mantine/core';
 import { listingSitesOf, type Site, siteFacts } from '@quayside/kernel';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/i18n/use-format.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { askAboutClosedMarkets } from '../../../lib/opened.ts';
 import { useUser } from '../../../lib/session.ts';
 import { SitePlate } from '../../../ui/site-plate.tsx';

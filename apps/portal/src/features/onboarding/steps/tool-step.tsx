@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import type { StepAnswers } from '@quayside/contract';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { Radios } from '../../../ui/options.tsx';
 import classes from '../channel-screen.module.css';

@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@quayside/contract';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/i18n/use-format.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Facts } from '../../../ui/facts.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 

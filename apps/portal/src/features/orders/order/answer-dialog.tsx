@@ -1,5 +1,5 @@
 import type { Order } from '@quayside/contract';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { ChangeButton } from '../../../ui/change-button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useAnswerOrder } from '../use-orders.ts';

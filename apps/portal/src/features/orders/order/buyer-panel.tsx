@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@quayside/contract';
 import { addressLines } from '@quayside/kernel';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/i18n/use-format.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Facts } from '../../../ui/facts.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import classes from './order-screen.module.css';

@@ -1,9 +1,9 @@
 import type { OrderDetail } from '@quayside/contract';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useAccount } from '../../../lib/account.ts';
 import { usePlaceOf } from '../../../lib/account-place.ts';
 import { useFormat } from '../../../lib/i18n/use-format.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { PlainTable } from '../../../ui/plain-table.tsx';

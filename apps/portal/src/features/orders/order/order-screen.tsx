@@ -1,10 +1,10 @@
 import { Skeleton } from '@mantine/core';
 import type { OrderDetail } from '@quayside/contract';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useParams } from 'react-router';
 import { useAccount } from '../../../lib/account.ts';
 import { useFormat } from '../../../lib/i18n/use-format.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ChangeButton } from '../../../ui/change-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';

@@ -1,7 +1,7 @@
 import type { OrderDetail, OrderTimelineEntry } from '@quayside/contract';
 import type { i18n as Messages } from 'i18next';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/i18n/use-format.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { ToneMark } from '../../../ui/badge.tsx';
 import classes from './order-screen.module.css';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { Thumb } from '../../../ui/thumb.tsx';
 import classes from './item-screen.module.css';

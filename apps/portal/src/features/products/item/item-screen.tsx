@@ -1,9 +1,9 @@
 import { Button, Skeleton } from '@mantine/core';
 import type { ListingView, Product, ProductDetail } from '@quayside/contract';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useAccount } from '../../../lib/account.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { ChangeButton } from '../../../ui/change-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';

@@ -1,11 +1,11 @@
 import { Anchor, Button } from '@mantine/core';
 import type { ListingView } from '@quayside/contract';
 import { siteFacts } from '@quayside/kernel';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useAccount } from '../../../lib/account.ts';
 import { usePlaceOf } from '../../../lib/account-place.ts';
 import { useFormat } from '../../../lib/i18n/use-format.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { fixAddress, fixOf, reasonDetail } from '../../../lib/reasons.ts';
 import { ChangeButton } from '../../../ui/change-button.tsx';
 import { HelpLink } from '../../../ui/help-link.tsx';

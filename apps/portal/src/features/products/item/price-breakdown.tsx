@@ -1,6 +1,6 @@
 import type { ListingView } from '@quayside/contract';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/i18n/use-format.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import classes from './item-screen.module.css';
 

@@ -1,8 +1,8 @@
 import { Button, Skeleton } from '@mantine/core';
 import type { SessionUser } from '@quayside/contract';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { isApiError } from '../../../lib/api/api-error.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { paths, storeRedirect } from '../../../lib/paths.ts';
 import { useMaybeUser } from '../../../lib/session.ts';
 import { Notice } from '../../../ui/notice.tsx';

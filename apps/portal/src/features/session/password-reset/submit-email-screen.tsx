@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { Notice } from '../../../ui/notice.tsx';

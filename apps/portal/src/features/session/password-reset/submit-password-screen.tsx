@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { isPassword } from '@quayside/kernel';
-import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { isApiError } from '../../../lib/api/api-error.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { PasswordField } from '../../../ui/password-field.tsx';

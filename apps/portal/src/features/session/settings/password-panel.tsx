@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { isPassword } from '@quayside/kernel';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useUser } from '../../../lib/session.ts';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { Panel } from '../../../ui/panel.tsx';

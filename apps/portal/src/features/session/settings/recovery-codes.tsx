@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconCopy, IconDownload } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { toastFailure } from '../../../lib/failures/toast-failure.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { showToast } from '../../../lib/toasts/show-toast.ts';
 import form from '../form.module.css';
 import classes from './settings.module.css';

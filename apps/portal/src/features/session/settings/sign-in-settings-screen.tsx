@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useUser } from '../../../lib/session.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { DevicesPanel } from './devices-panel.tsx';

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import type { SignUpInput } from '@quayside/contract';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { paths } from '../../../lib/paths.ts';
 import { CountrySelect } from '../../../ui/country-select.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
