@@ -100,13 +100,13 @@ test('refunds are given as a whole, in parts and by line, and never above what w
     reasonForRefund: 'ITEM_NOT_AS_DESCRIBED',
     refundItems: [{ lineItemId: line?.lineItemId, refundAmount: { value, currency: 'EUR' } }],
   });
-  // 2 × 24.90 and 7.99 for shipping.
-  expect(await refused(refund(orderId, whole('57.80')))).toEqual([400, 34915]);
+  // 2 × 24.90, and 7.99 and 1.00 for the shipping of two pieces.
+  expect(await refused(refund(orderId, whole('58.80')))).toEqual([400, 34915]);
   expect(await refused(refund(orderId, whole('1.00', { reasonForRefund: 'WHIM' })))).toEqual([400, 34903]);
   expect(await refused(refund(orderId, whole('1.001')))).toEqual([400, 34907]);
   expect(await refused(refund(orderId, { ...ofLine('1.00'), ...whole('1.00') }))).toEqual([400, 34905]);
   expect((await refund(orderId, ofLine('10.00'))).status).toBe(200);
-  expect(await refused(refund(orderId, ofLine('47.80')))).toEqual([409, 34924]);
+  expect(await refused(refund(orderId, ofLine('48.80')))).toEqual([409, 34924]);
   expect((await refund(orderId, whole('40.00'))).status).toBe(200);
   const order = await read(orderId);
   expect(order).toMatchObject({
@@ -114,7 +114,7 @@ test('refunds are given as a whole, in parts and by line, and never above what w
     paymentSummary: { refunds: [{ amount: { value: '40.00' } }] },
     lineItems: [{ refunds: [{ amount: { value: '10.00', currency: 'EUR' } }] }],
   });
-  expect((await refund(orderId, whole('7.79'))).status).toBe(200);
+  expect((await refund(orderId, whole('8.79'))).status).toBe(200);
   expect(await refused(refund(orderId, whole('0.01')))).toEqual([400, 34917]);
 });
 

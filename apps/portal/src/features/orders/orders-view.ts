@@ -32,7 +32,7 @@ export interface OrdersView {
 
 const ORDERS: Readonly<Record<OrderSort, OrdersView['order']>> = { shipBy: 'asc', ordered: 'desc' };
 
-const isTab = (word: string | null): word is Tab => word !== null && word in TABS;
+const isTab = (word: string | null): word is Tab => word !== null && Object.hasOwn(TABS, word);
 
 /** Parses a view from any address; invalid values are ignored. */
 export function parseView(search: URLSearchParams): OrdersView {
