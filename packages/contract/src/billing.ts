@@ -171,7 +171,6 @@ export const billing = {
     userParam: 'id',
     access: 'admin',
     summary: 'Give the payment of an invoice back, and credit the invoice',
-    duty: 'billing',
     status: 202,
     errors: ['invoice_not_found', 'invoice_not_paid', 'payment_method_missing'],
   }),
