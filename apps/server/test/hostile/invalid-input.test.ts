@@ -41,21 +41,23 @@ function replaced(value: unknown, path: readonly string[], other: unknown): unkn
 
 /** Numbers that may have decimals. */
 const DECIMALS = new Set(['price_increase']);
-/** Numbers that may be negative. */
-const REMOVABLE = new Set(['floor', 'minor']);
+/** Members that may be null. */
+const NULLABLE = new Set(['floor', 'minor', 'profileId', 'weight', 'country', 'policyId']);
+/** Those of them that else are text. */
+const TEXT_OR_NULL = new Set(['country', 'policyId']);
 
 /** Values that are invalid in every place. @param name the member whose value is replaced */
 function wrongFor(value: unknown, name: string | undefined): unknown[] {
   const hostileText = ['with \0 in it', 'half a character: \ud83d', '\udc00', '\0'];
-  if (typeof value === 'string') return [{}, [], 5, true, null, ...hostileText];
+  const nothing = NULLABLE.has(name ?? '') ? [] : [null];
+  if (typeof value === 'string') return [{}, [], 5, true, ...nothing, ...hostileText];
   if (typeof value === 'number') {
     const numbers = [1e308, 2 ** 53, -(2 ** 53), 1e-7];
-    const nothing = REMOVABLE.has(name ?? '') ? [] : [null];
     return [{}, [], '5', true, ...nothing, ...numbers, ...(DECIMALS.has(name ?? '') ? [] : [1.5])];
   }
   if (typeof value === 'boolean') return [{}, [], 'true', 0, 1, null];
   // Where null is valid, a number may be valid too.
-  if (value === null) return [[], {}, 'word', true];
+  if (value === null) return [[], {}, true, TEXT_OR_NULL.has(name ?? '') ? 5 : 'word'];
   if (Array.isArray(value)) return [{}, 'list', 5, true, null, [null], [[]], [{}], ['\0']];
   return [[], 'object', 5, true, [null], { unknown: 1 }];
 }

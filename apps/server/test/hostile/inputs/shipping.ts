@@ -5,12 +5,17 @@ import { oneOf, optional, record, text, type ValidInputs, word } from '../arbitr
 import type { RowIds } from '../input-files.ts';
 import type { Holdings } from '../world.ts';
 
+/** So many of the profiles are never removed, because the other calls need them. */
+const KEPT = 2;
+
 /** Calls about shipping profiles, their rates, items and policies. */
 export function inputs(mine: Holdings): Pick<ValidInputs, 'shipping'> {
   const id = fc.constant(mine.login.userId);
   const users = record({ id });
-  const profileId = oneOf((mine.rowIds.profileId ?? []).map(Number));
+  const known = (mine.rowIds.profileId ?? []).map(Number);
+  const profileId = oneOf(known.slice(0, KEPT));
   const profiles = record({ id, profileId });
+  const removable = record({ id, profileId: oneOf(known.slice(KEPT)) });
   const accountId = fc.constant(mine.account.accountId);
   const site = fc.constantFrom('DE' as const, 'FR' as const, 'US' as const);
   const platform = fc.constantFrom('ebay' as const, 'amazon' as const);
@@ -75,7 +80,7 @@ export function inputs(mine: Holdings): Pick<ValidInputs, 'shipping'> {
       create: record({ params: users, body: profile }),
       get: record({ params: profiles }),
       update: record({ params: profiles, body: profile }),
-      remove: record({ params: profiles, query: record({ expected }) }),
+      remove: record({ params: removable, query: record({ expected }) }),
       getRates: record({ params: profiles }),
       updateRates: record({ params: profiles, body: record({ rates, expected }) }),
       listItems: record({ params: profiles, query: record({ platform, limit: optional(fc.constantFrom(1, 200)) }) }),
@@ -119,7 +124,7 @@ export async function build(db: Db, { userId }: Account): Promise<RowIds> {
   const profiles = await db
     .insertInto('shipping_profiles')
     .values(
-      ['Small parcels', 'Letters'].map((name) => ({
+      ['Small parcels', 'Letters', 'Pallets', 'Old letters'].map((name) => ({
         user_id: userId,
         name,
         currency: 'GBP',
