@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { SessionUser } from '@quayside/contract';
 import { fillPath } from '../src/app/routes/fill.ts';
 import { resolveAddress } from '../src/app/routes/resolve.ts';
 import type { Route } from '../src/app/routes/routes.data.ts';
+import { control } from './connecting.ts';
 import type { Session } from './seller.ts';
 
 /** Values for the parts of an address that depend on the business. */
@@ -21,20 +22,33 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
 export async function wordsOf(page: Page, { user }: Session): Promise<Words> {
   const accountId = user.accounts.find(({ platform }) => platform === 'ebay')?.id ?? 0;
   const items = await page.request.get(`/v1/users/${user.id}/items/ebay?accountId=${accountId}`);
-  const { list } = (await items.json()) as { readonly list: readonly { readonly id: number }[] };
+  const { list } = (await items.json()) as { readonly list: readonly { readonly id: number; readonly sku: string }[] };
   const itemIds = list.slice(0, 12).map(({ id }) => id);
   const data = { kind: 'list', selection: { accountId, itemIds }, sites: ['DE', 'FR', 'US'] };
   const { runId } = await (await page.request.post(`/v1/users/${user.id}/publish-runs`, { data })).json();
-  const orders = await page.request.get(`/v1/users/${user.id}/sales/ebay?accountId=${accountId}&limit=1`);
-  const { sales } = (await orders.json()) as { readonly sales: readonly { readonly id: number }[] };
-  const orderId = String(sales[0]?.id ?? 0);
   return {
     itemId: String(itemIds[0]),
     runId: String(runId),
     accountId: String(accountId),
-    orderId,
+    orderId: await orderOf(page, user, list[0]?.sku ?? ''),
     profile: await profileOf(page, user.id),
   };
+}
+
+/** An order of an eBay shop; a buyer places one if there is none yet. */
+async function orderOf(page: Page, user: SessionUser, sku: string): Promise<string> {
+  const shop = user.accounts.find(({ platform }) => platform === 'ebay');
+  const newest = async () => {
+    const orders = await page.request.get(`/v1/users/${user.id}/sales/ebay?accountId=${shop?.id}&limit=1`);
+    const { sales } = (await orders.json()) as { readonly sales: readonly { readonly id: number }[] };
+    return sales[0]?.id;
+  };
+  if ((await newest()) === undefined) {
+    const order = { seller: shop?.username, site: 'UK', sku, quantity: 1 };
+    await control(page.request, page, 'orders', order);
+  }
+  await expect.poll(newest, { timeout: 60_000 }).toBeDefined();
+  return String(await newest());
 }
 
 /** A shipping profile with a rate, which decides about no item. */

@@ -60,7 +60,8 @@ const SCREENS: readonly (readonly [address: string, title: string | RegExp])[] =
   ['/ebay/:account/tools/shipping-manager', /shipping manager/i],
   ['/ebay/:account/tools/shipping-manager/profile', /shipping profile/i],
   ['/ebay/:account/tools/bulk-request', /bulk request/i],
-  ['/ebay/:account/tools/shipping-manager/profile/7', /shipping profile/i],
+  // The shop has no such profile.
+  ['/ebay/:account/tools/shipping-manager/profile/7', 'Not found'],
   ['/:platform/:account/tools/bulk-request/success', /bulk request/i],
   ['/amazon/:account/tools/repricer', /repricer/i],
   ['/:platform/:account/tools/blacklist', 'Blacklist'],

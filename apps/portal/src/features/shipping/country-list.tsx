@@ -97,9 +97,9 @@ export function CountryList({ type, total, countries, chosen, isReadOnly, onChoo
       }}
     >
       <header className={classes.listHead}>
-        <h4 id={`${id}-name`}>
+        <h3 id={`${id}-name`}>
           {t(`type.${type}.name`)} <small>{format.number(total)}</small>
-        </h4>
+        </h3>
         <p>{t(`type.${type}.hint`)}</p>
       </header>
       {countries.length === 0 ? (

@@ -43,7 +43,7 @@ export function RatePlace(props: RatePlaceProps) {
   return (
     <section className={classes.place} aria-label={t('rate.place', { place: props.name })}>
       <header className={classes.placeHead}>
-        <h4>{props.title}</h4>
+        <h3>{props.title}</h3>
         <p>{props.hint}</p>
       </header>
       {rates.length === 0 ? <p className={classes.none}>{t('rate.none')}</p> : null}
