@@ -1,5 +1,5 @@
 import { isApiError } from '../api/api-error.ts';
-import type { ToastValues } from '../toasts/show-toast.ts';
+import type { ToastValues } from '../toasts/toast-audience.ts';
 import type { ToastEvent } from '../toasts/toasts.data.ts';
 import { FAILURE_RULES, type FailureAction, type FailureRule } from './failure-rules.data.ts';
 

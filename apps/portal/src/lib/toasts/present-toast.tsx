@@ -1,8 +1,8 @@
 import { type NotificationData, notifications } from '@mantine/notifications';
 import { Link } from 'react-router';
 import { messages } from '../i18n/messages.ts';
-import { isToastShownTo, type ToastAudience, type ToastValues } from './show-toast.ts';
 import classes from './toast.module.css';
+import { isToastShownTo, type ToastAudience, type ToastValues } from './toast-audience.ts';
 import { TOASTS, type ToastEvent, type ToastSpec } from './toasts.data.ts';
 
 const COLOURS = {

@@ -1,13 +1,6 @@
 import { loadRooms } from '../i18n/i18n.ts';
-import type { ToastEvent, ToastSpec } from './toasts.data.ts';
-
-/** Variables of a toast's text; `count` selects the plural, and `detail` is a sentence below the text. */
-export type ToastValues = Readonly<Record<string, string | number>>;
-
-/** The user data that toast rules need. */
-export interface ToastAudience {
-  readonly isPlatformless: boolean;
-}
+import type { ToastAudience, ToastValues } from './toast-audience.ts';
+import type { ToastEvent } from './toasts.data.ts';
 
 let audience: ToastAudience | null = null;
 let isWanted = false;
@@ -36,10 +29,6 @@ export async function prepareToasts() {
   }
   const [{ presentToast }] = await Promise.all([import('./present-toast.tsx'), loadRooms(['toasts'])]);
   return presentToast;
-}
-
-export function isToastShownTo(spec: ToastSpec, to: ToastAudience | null): boolean {
-  return !(spec.isSilentForPlatformless && to?.isPlatformless);
 }
 
 /**

@@ -1,6 +1,6 @@
 import english from '@quayside/i18n/messages/en/toasts.json';
 import { describe, expect, test } from 'vitest';
-import { isToastShownTo } from './show-toast.ts';
+import { isToastShownTo } from './toast-audience.ts';
 import { TOASTS, type ToastEvent, type ToastSpec } from './toasts.data.ts';
 
 const GENERIC = 'Looks like something went wrong on our side. Please, try again.';
