@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { SessionUser } from '@quayside/contract';
 import { DECIDED, fillBillingAddress, pay } from './checkout.ts';
 import { acceptTerms, enterAsNewcomer } from './seller.ts';
@@ -29,6 +29,13 @@ async function enterOnTrial(page: Page): Promise<SessionUser> {
 async function toPayment(page: Page): Promise<void> {
   await page.goto('/checkout/monthly/billing?plan=growth');
   await fillBillingAddress(page);
+}
+
+/** Clicks what sends a change, and returns when the server has answered: a page that is left earlier takes the change with it. */
+async function send(page: Page, button: Locator): Promise<void> {
+  const answered = page.waitForResponse((answer) => answer.request().method() !== 'GET');
+  await button.click();
+  expect((await answered).ok()).toBe(true);
 }
 
 /** Rows of the invoice table, without its head. */
@@ -63,7 +70,7 @@ test('a business goes from its trial to a plan and leaves, and each page survive
   await page.reload();
   await page.getByRole('link', { name: 'Confirm payment' }).click(DECIDED);
   await page.reload();
-  await page.getByRole('button', { name: 'Approve' }).click();
+  await send(page, page.getByRole('button', { name: 'Approve' }));
   await page.reload();
   await expect(page).toHaveURL(/\/checkout\/success/, DECIDED);
   // Going back leads to no second payment.
@@ -89,17 +96,17 @@ test('a business goes from its trial to a plan and leaves, and each page survive
   await expect(page.getByText(/^Ends on/)).toBeVisible();
 
   await page.goto('/user/profile/leaving');
-  await page.getByRole('button', { name: /^Make a(n| new) export$/ }).click();
+  await send(page, page.getByRole('button', { name: /^Make a(n| new) export$/ }));
   await page.reload();
   await expect(page.getByRole('link', { name: 'Download the export' })).toBeVisible({ timeout: 60_000 });
   await page.getByRole('button', { name: 'Delete the business …' }).click();
   const dialog = page.getByRole('dialog', { name: `Delete ${user.name}?` });
   await dialog.getByLabel('Name of the business').fill(user.name);
   await dialog.getByRole('textbox', { name: 'Your password' }).fill(PASSWORD);
-  await dialog.getByRole('button', { name: 'Delete in thirty days' }).click();
+  await send(page, dialog.getByRole('button', { name: 'Delete in thirty days' }));
   await page.reload();
   await expect(page.getByText(/^This business will be deleted on /)).toBeVisible();
-  await page.getByRole('button', { name: 'Keep the business' }).click();
+  await send(page, page.getByRole('button', { name: 'Keep the business' }));
   await expectInvoices(page, 1);
 });
 

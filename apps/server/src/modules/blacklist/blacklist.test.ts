@@ -44,6 +44,7 @@ it('ends what a keyword blocks, blocks what is renamed to contain it, and lets i
   await shop.importAgain();
   expect(await product(second)).toMatchObject({ blacklistingReason: 'K', keywords: [{ keyword: 'rocket' }] });
   await eventually(async () => expect((await live('US')).size).toBe(0), PATIENCE_MS);
+  await eventually(async () => expect((await product(second)).translations.US?.isListed).toBe(false), PATIENCE_MS);
 
   await server.as(shop.owner).call(blacklist.remove, { params: { ...params, keyword: 'rocket' } });
   expect(await product(second)).toMatchObject({ blacklistingReason: '', isBlacklisted: false });

@@ -95,14 +95,14 @@ const blacklisted = (blacklistingReason: string): Partial<RunItemFacts> => ({
 /** Troubles with their reasons, in the order in which they are shown. */
 const TROUBLES: readonly (readonly [ReasonCode, Partial<RunItemFacts>])[] = [
   ['home_site', { site: 'UK' }],
-  ['already_listed', { listingState: 'L' }],
-  ['already_queued', { listingState: 'Q' }],
-  ['already_queued', { listingState: 'P' }],
   ['ended_at_home', { item: { ...item, isEnded: true } }],
   ['blacklisted_manual', blacklisted('MKC')],
   ['blacklisted_keyword', blacklisted('KC')],
   ['category_not_allowed', blacklisted('C')],
   ['no_price', blacklisted('P')],
+  ['already_listed', { listingState: 'L' }],
+  ['already_queued', { listingState: 'Q' }],
+  ['already_queued', { listingState: 'P' }],
   ['condition_not_sold', { isConditionSold: false }],
   ['out_of_stock', { available: 0 }],
   ['no_image', { item: { ...item, images: [] } }],

@@ -96,10 +96,11 @@ export function judgeOffer(facts: OfferFacts): Verdict {
 
 function judgeDecision({ item, site, homeSite, listingState }: PlaceFacts): Verdict | undefined {
   if (site === homeSite) return blocked('home_site');
-  if (listingState === 'L') return blocked('already_listed');
-  if (listingState === 'Q' || listingState === 'P') return blocked('already_queued');
+  // First of these: a listing that the reason ends is still live until the marketplace has ended it.
   const code = reasonAgainst(item);
-  return code && blocked(code);
+  if (code) return blocked(code);
+  if (listingState === 'L') return blocked('already_listed');
+  return listingState === 'Q' || listingState === 'P' ? blocked('already_queued') : undefined;
 }
 
 /** Why the item goes live nowhere: it has ended at home, or it is blocked. */
