@@ -4,7 +4,7 @@ import type { Messages } from '@quayside/i18n/messages';
 import { findMessage, renderMessage, type Variables } from '@quayside/i18n/render';
 import type { CustomTypeOptions, ParseKeys } from 'i18next';
 
-/** A message file, or the names of countries and regions (`i18next.d.ts` lists them). */
+/** A message file, or the names of countries and regions (`i18next.d.ts` names them). */
 export type MessageRoom = keyof CustomTypeOptions['resources'];
 
 /** The room of a key without one, unless a component names another. */

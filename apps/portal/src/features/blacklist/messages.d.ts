@@ -1,0 +1,7 @@
+import type blacklist from '@quayside/i18n/messages/en/blacklist.json';
+
+declare module 'i18next' {
+  interface MessageRooms {
+    blacklist: typeof blacklist;
+  }
+}

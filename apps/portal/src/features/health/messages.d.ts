@@ -1,0 +1,7 @@
+import type health from '@quayside/i18n/messages/en/health.json';
+
+declare module 'i18next' {
+  interface MessageRooms {
+    health: typeof health;
+  }
+}
