@@ -346,8 +346,11 @@ table import_rows
   external_id text not null
   state text not null default 'waiting'::text
   error_text text
+  format text
+  constraint import_rows_format_check CHECK ((format = ANY (ARRAY['auction'::text, 'classified'::text, 'other'::text])))
   constraint import_rows_pkey PRIMARY KEY (user_id, import_id, external_id)
-  constraint import_rows_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'done'::text, 'failed'::text])))
+  constraint import_rows_skipped_check CHECK (((state = 'skipped'::text) = (format IS NOT NULL)))
+  constraint import_rows_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'done'::text, 'failed'::text, 'skipped'::text])))
 
 table imports
   user_id bigint not null
@@ -366,6 +369,7 @@ table imports
   resumes_at timestamp with time zone
   started_at timestamp with time zone not null default now()
   finished_at timestamp with time zone
+  skipped integer not null default 0
   constraint imports_phase_check CHECK ((phase = ANY (ARRAY['listing'::text, 'details'::text, 'finished'::text])))
   constraint imports_pkey PRIMARY KEY (user_id, import_id)
   constraint imports_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'running'::text, 'paused'::text, 'done'::text, 'failed'::text, 'cancelled'::text])))

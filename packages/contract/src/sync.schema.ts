@@ -19,6 +19,8 @@ const view = z.object({
   imported: id,
   updated: id,
   failed: id,
+  /** Listings left out because they have no fixed price, such as auctions. */
+  skipped: id,
   errorCode: z.string().nullable(),
   errorText: z.string().nullable(),
   resumesAt: isoTime.nullable(),
@@ -29,7 +31,13 @@ const view = z.object({
 });
 export type ImportView = z.output<typeof view>;
 
-const importProblem = z.object({ externalId: z.string(), text: z.string() });
+const importProblem = z.object({
+  externalId: z.string(),
+  /** How a listing is sold that was left out; null for one that could not be read. */
+  format: z.enum(['auction', 'classified', 'other']).nullable(),
+  /** Why a listing could not be read, in the marketplace's words; empty for one that was left out. */
+  text: z.string(),
+});
 export type ImportProblem = z.output<typeof importProblem>;
 
 export const importsSchemas = schemasFor(imports, {

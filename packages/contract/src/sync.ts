@@ -44,7 +44,7 @@ export const imports = {
     method: 'GET',
     path: '/v1/users/{id}/imports/{importId}/problems',
     userParam: 'id',
-    summary: 'Listings that could not be read, each with its reason',
+    summary: 'Listings that could not be read or were left out, each with its reason',
     errors: ['import_not_found'],
   }),
 };

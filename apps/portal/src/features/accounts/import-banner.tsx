@@ -9,7 +9,7 @@ import { LateBar } from '../../ui/late-bar.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import classes from './import-banner.module.css';
 import { ImportProblems } from './import-problems.tsx';
-import { isUnderWay, secondsLeft, settledItems } from './import-progress.ts';
+import { isUnderWay, isWorthShowing, secondsLeft, settledItems } from './import-progress.ts';
 import { useImportActions, useLatestImport } from './use-accounts.ts';
 
 interface ImportProps {
@@ -23,7 +23,7 @@ export function ImportBanner(props: ImportProps) {
   const { data } = useLatestImport(props.accountId);
   return (
     <LateBar key={props.accountId} isKnown={data !== undefined}>
-      {data && isWorthShowing(data) ? <Banner {...props} latest={data} /> : null}
+      {data && isWorthShowing(data, Date.now()) ? <Banner {...props} latest={data} /> : null}
     </LateBar>
   );
 }
@@ -31,12 +31,7 @@ export function ImportBanner(props: ImportProps) {
 /** The same as a section of a screen about imports. */
 export function ImportProgress(props: ImportProps) {
   const { data } = useLatestImport(props.accountId);
-  return data && isWorthShowing(data) ? <Banner {...props} latest={data} /> : null;
-}
-
-/** Whether the import is running, has stopped or failed to read something. A catalogue drop is shown by the health instead. */
-function isWorthShowing({ state, failed }: ImportView): boolean {
-  return state !== 'done' || failed > 0;
+  return data && isWorthShowing(data, Date.now()) ? <Banner {...props} latest={data} /> : null;
 }
 
 function Banner({ accountId, latest, name }: ImportProps & { readonly latest: ImportView }) {
@@ -60,17 +55,18 @@ function Banner({ accountId, latest, name }: ImportProps & { readonly latest: Im
             total={Math.max(latest.total, 1)}
             parts={
               latest.phase === 'listing'
-                ? [{ tone: 'info', n: latest.listed }]
+                ? [{ tone: 'info', n: latest.listed + latest.skipped }]
                 : [
                     { tone: 'ok', n: latest.imported + latest.updated },
                     { tone: 'bad', n: latest.failed },
+                    { tone: 'off', n: latest.skipped },
                   ]
             }
           />
         ) : null}
       </div>
       <div className={classes.actions}>
-        {latest.failed > 0 ? (
+        {latest.failed + latest.skipped > 0 ? (
           <Button variant="default" onClick={() => setShowsProblems(true)}>
             {t('import.showProblems')}
           </Button>
@@ -103,6 +99,7 @@ function ImportSentence({ view }: { readonly view: ImportView }) {
   const { t, i18n } = useTranslation('accounts');
   const format = useFormat();
   const failures = view.failed > 0 ? ` · ${t('import.failedSoFar', { count: view.failed })}` : '';
+  const leftOut = view.skipped > 0 ? t('import.leftOut', { count: view.skipped }) : '';
   switch (view.state) {
     case 'queued':
       return t('import.queued');
@@ -115,16 +112,20 @@ function ImportSentence({ view }: { readonly view: ImportView }) {
     case 'cancelled':
       return t('import.cancelled');
     case 'done':
-      return `${importProblem(view, i18n)} ${view.failed > 0 ? t('import.doneWithProblems', { count: view.failed }) : ''}`;
+      return [
+        importProblem(view, i18n),
+        view.failed > 0 ? t('import.doneWithProblems', { count: view.failed }) : '',
+        leftOut,
+      ].join(' ');
     case 'running': {
-      const listed = format.number(view.listed);
+      const listed = format.number(view.listed + view.skipped);
       const total = format.number(view.total);
       if (view.phase === 'listing') {
         return view.total > 0 ? t('import.listing', { listed, total }) : t('import.listingOpen', { listed });
       }
       const left = secondsLeft(view);
       const sentence = t('import.details', { done: format.number(settledItems(view)), total });
-      return `${sentence} ${left === null ? '' : t('import.left', { time: format.duration(left) })}${failures}`;
+      return `${sentence} ${left === null ? '' : t('import.left', { time: format.duration(left) })}${failures} ${leftOut}`;
     }
   }
 }

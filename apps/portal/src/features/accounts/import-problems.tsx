@@ -6,7 +6,7 @@ import { PlainTable } from '../../ui/plain-table.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useImportProblems } from './use-accounts.ts';
 
-/** The listings that an import could not read, with reasons. */
+/** The listings that an import could not read or left out, with reasons. */
 export function ImportProblems({ importId, onClose }: { readonly importId: number; readonly onClose: () => void }) {
   const { t } = useTranslation(['accounts', 'app']);
   const problems = useImportProblems(importId);
@@ -21,7 +21,11 @@ export function ImportProblems({ importId, onClose }: { readonly importId: numbe
           rowKey={(row) => `${row.externalId} ${row.text}`}
           columns={[
             { key: 'id', title: t('accounts:import.problemId'), cell: (row) => row.externalId },
-            { key: 'text', title: t('accounts:import.problemText'), cell: (row) => row.text },
+            {
+              key: 'text',
+              title: t('accounts:import.problemText'),
+              cell: (row) => (row.format ? t(`accounts:import.format.${row.format}`) : row.text),
+            },
           ]}
         />
       ) : null}

@@ -1,6 +1,6 @@
 import type { ImportView } from '@quayside/contract';
 import { expect, test } from 'vitest';
-import { isUnderWay, secondsLeft, settledItems } from './import-progress.ts';
+import { isUnderWay, isWorthShowing, secondsLeft, settledItems } from './import-progress.ts';
 
 const view: ImportView = {
   importId: 1,
@@ -12,6 +12,7 @@ const view: ImportView = {
   imported: 300,
   updated: 90,
   failed: 10,
+  skipped: 0,
   errorCode: null,
   errorText: null,
   resumesAt: null,
@@ -23,6 +24,21 @@ const view: ImportView = {
 test('the time left is the open items divided by the pace of the last minute', () => {
   expect(settledItems(view)).toBe(400);
   expect(secondsLeft(view)).toBe(30);
+});
+
+test('a listing that is left out is not waited for', () => {
+  expect(settledItems({ ...view, skipped: 200 })).toBe(600);
+  expect(secondsLeft({ ...view, skipped: 200 })).toBe(20);
+});
+
+test('what a finished import left out is shown for a day, and what it could not read until the next import', () => {
+  const done: ImportView = { ...view, state: 'done', failed: 0, skipped: 9, finishedAt: '2026-01-01T00:00:00Z' };
+  const hours = (n: number) => Date.parse('2026-01-01T00:00:00Z') + n * 3_600_000;
+  expect(isWorthShowing(done, hours(23))).toBe(true);
+  expect(isWorthShowing(done, hours(25))).toBe(false);
+  expect(isWorthShowing({ ...done, failed: 1 }, hours(25))).toBe(true);
+  expect(isWorthShowing({ ...done, skipped: 0 }, hours(1))).toBe(false);
+  expect(isWorthShowing({ ...done, state: 'running' }, hours(1))).toBe(true);
 });
 
 test('no time is shown while the pace is unknown or the list is still being read', () => {

@@ -1,14 +1,23 @@
 import type { ImportView } from '@quayside/contract';
 
-/** The number of items whose details were read or have failed. */
+/** The number of listings that are done with: read, failed or left out. */
 export function settledItems(view: ImportView): number {
-  return view.imported + view.updated + view.failed;
+  return view.imported + view.updated + view.failed + view.skipped;
 }
 
 /** Estimated seconds until the import ends at the pace of the last minute; null while the pace or the total is unknown. */
 export function secondsLeft(view: ImportView): number | null {
   if (view.phase !== 'details' || !view.pace || view.pace <= 0 || view.total === 0) return null;
   return Math.max(0, view.total - settledItems(view)) / view.pace;
+}
+
+/** How long the banner still says what a finished import left out. The list stays in the account's imports. */
+const LEFT_OUT_SHOWN_MS = 24 * 60 * 60_000;
+
+/** Whether the import is running, has stopped, failed to read something, or has just left something out. */
+export function isWorthShowing({ state, failed, skipped, finishedAt }: ImportView, now: number): boolean {
+  if (state !== 'done' || failed > 0) return true;
+  return skipped > 0 && finishedAt !== null && now - Date.parse(finishedAt) < LEFT_OUT_SHOWN_MS;
 }
 
 export function isUnderWay(view: ImportView): boolean {

@@ -65,7 +65,7 @@ async function finishStep(
   return isMore;
 }
 
-/** A finished import keeps only unreadable listings. Its rows are removed after its end, because until then they are the list. */
+/** A finished import keeps only listings that were unreadable or left out. Its rows are removed after its end, because until then they are the list. */
 export async function removeListedRows(
   db: Db,
   { userId, importId }: Pick<repository.ImportRow, 'userId' | 'importId'>,

@@ -60,7 +60,7 @@ async function storePage(
   deps: SyncDeps,
   { userId, accountId }: OpenedAccount['account'],
   before: repository.ImportRow,
-  { listings, total, nextCursor }: HomeListingPage,
+  { listings, others = [], total, nextCursor }: HomeListingPage,
 ): Promise<void> {
   const { importId, cursor } = before;
   const parts = chunked([...new Set(listings.map(({ externalId }) => externalId))], IDS_AT_ONCE);
@@ -70,8 +70,9 @@ async function storePage(
       const current = await lockRunning(tx, userId, importId);
       // Another worker considered this one dead and has stored the page.
       if (current.phase !== 'listing' || current.cursor !== cursor) return false;
-      await repository.storeListed(tx, userId, importId, { externalIds, total });
-      if (externalIds === last) await repository.moveOn(tx, userId, importId, nextCursor);
+      const isLast = externalIds === last;
+      await repository.storeListed(tx, userId, importId, { externalIds, total, ...(isLast ? { others } : {}) });
+      if (isLast) await repository.moveOn(tx, userId, importId, nextCursor);
       await emitEvents(tx, userId, [{ kind: 'import', importId, accountId }]);
       return true;
     });

@@ -1,4 +1,5 @@
-import type { ImportState, ImportView } from '@quayside/contract';
+import type { OtherListing } from '@quayside/connector-kit';
+import type { ImportProblem, ImportState, ImportView } from '@quayside/contract';
 import type { AccountRef } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
@@ -15,6 +16,7 @@ export interface ImportRow {
   readonly imported: number;
   readonly updated: number;
   readonly failed: number;
+  readonly skipped: number;
   readonly errorCode: string | null;
   readonly errorText: string | null;
   readonly resumesAt: Date | null;
@@ -23,7 +25,7 @@ export interface ImportRow {
 }
 
 const columns = sql`user_id as "userId", import_id as "importId", account_id as "accountId", state, phase, cursor, total, listed, imported,
-  updated, failed, error_code as "errorCode", error_text as "errorText", resumes_at as "resumesAt", started_at as "startedAt",
+  updated, failed, skipped, error_code as "errorCode", error_text as "errorText", resumes_at as "resumesAt", started_at as "startedAt",
   finished_at as "finishedAt"`;
 
 export async function getImport(db: Db, userId: number, importId: number): Promise<ImportRow | undefined> {
@@ -133,22 +135,41 @@ export async function setState(tx: Tx, userId: number, importId: number, change:
     .execute();
 }
 
-/** Stores the ids of a page, whose details are still to be read. Known ids add nothing. */
+/** Stores the ids of a page, whose details are still to be read, and those that are left out. Known ids add nothing. */
 export async function storeListed(
   tx: Tx,
   userId: number,
   importId: number,
-  page: { readonly externalIds: readonly string[]; readonly total: number },
+  page: { readonly externalIds: readonly string[]; readonly others?: readonly OtherListing[]; readonly total: number },
 ): Promise<void> {
   const { numAffectedRows = 0n } = await sql`
     insert into import_rows (user_id, import_id, external_id)
     select ${userId}::bigint, ${importId}::bigint, unnest(${[...page.externalIds]}::text[]) on conflict do nothing`.execute(
     tx,
   );
+  const skipped = await storeSkipped(tx, userId, importId, page.others ?? []);
   const added = Number(numAffectedRows);
   await sql`
-    update imports set state = 'running', total = greatest(${page.total}, listed + ${added}), listed = listed + ${added}
+    update imports set state = 'running', listed = listed + ${added}, skipped = skipped + ${skipped},
+      total = greatest(${page.total}, listed + skipped + ${added + skipped})
     where user_id = ${userId} and import_id = ${importId}`.execute(tx);
+}
+
+/** @returns how many of them were not known yet */
+async function storeSkipped(
+  tx: Tx,
+  userId: number,
+  importId: number,
+  others: readonly OtherListing[],
+): Promise<number> {
+  if (others.length === 0) return 0;
+  const { numAffectedRows = 0n } = await sql`
+    insert into import_rows (user_id, import_id, external_id, state, format)
+    select ${userId}::bigint, ${importId}::bigint, o.external_id, 'skipped', o.format
+    from unnest(${others.map((other) => other.externalId)}::text[], ${others.map((other) => other.format)}::text[])
+      as o (external_id, format)
+    on conflict do nothing`.execute(tx);
+  return Number(numAffectedRows);
 }
 
 /** Marks the page as completely stored. */
@@ -209,7 +230,7 @@ interface ImportKey extends AccountRef {
   readonly importId: number;
 }
 
-/** Counts the account's live items, and those that this import did not list. */
+/** Counts the account's live items, and those that this import did not list as goods at a fixed price. */
 export async function countUnlisted(
   db: Db,
   { userId, accountId, importId }: ImportKey,
@@ -218,6 +239,7 @@ export async function countUnlisted(
     select count(*)::int as known, (count(*) filter (where r.external_id is null))::int as missing
     from items i
     left join import_rows r on r.user_id = i.user_id and r.import_id = ${importId} and r.external_id = i.external_id
+      and r.state <> 'skipped'
     where i.user_id = ${userId} and i.account_id = ${accountId} and not i.is_ended`.execute(db);
   return rows[0] ?? { known: 0, missing: 0 };
 }
@@ -234,16 +256,18 @@ export async function listUnlisted(
   const { rows } = await sql<{ item_id: number }>`
     select i.item_id from items i
     where i.user_id = ${userId} and i.account_id = ${accountId} and not i.is_ended and not exists (
-      select 1 from import_rows r where r.user_id = i.user_id and r.import_id = ${importId} and r.external_id = i.external_id)
+      select 1 from import_rows r where r.user_id = i.user_id and r.import_id = ${importId} and r.external_id = i.external_id
+        and r.state <> 'skipped')
     order by i.item_id limit ${limit}`.execute(db);
   return rows.map((row) => row.item_id);
 }
 
-/** @returns how many rows of finished imports were removed, at most `most`; unreadable ones stay */
+/** @returns how many rows of finished imports were removed, at most `most`; those that were unreadable or left out stay */
 export async function removeListedRows(db: Db, userId: number, importId: number, most: number): Promise<number> {
   const { numAffectedRows } = await sql`
     with done as (
-      select external_id from import_rows where user_id = ${userId} and import_id = ${importId} and state <> 'failed' limit ${most})
+      select external_id from import_rows where user_id = ${userId} and import_id = ${importId} and state in ('waiting', 'done')
+      limit ${most})
     delete from import_rows r using done
     where r.user_id = ${userId} and r.import_id = ${importId} and r.external_id = done.external_id`.execute(db);
   return Number(numAffectedRows ?? 0);
@@ -255,16 +279,20 @@ export async function listProblems(
   importId: number,
   after: string,
   limit: number,
-): Promise<{ externalId: string; text: string }[]> {
+): Promise<ImportProblem[]> {
   const rows = await db
     .selectFrom('import_rows')
-    .select(['external_id', 'error_text'])
+    .select(['external_id', 'format', 'error_text'])
     .where('user_id', '=', userId)
     .where('import_id', '=', importId)
-    .where('state', '=', 'failed')
+    .where('state', 'in', ['failed', 'skipped'])
     .where('external_id', '>', after)
     .orderBy('external_id')
     .limit(limit)
     .execute();
-  return rows.map((row) => ({ externalId: row.external_id, text: row.error_text ?? '' }));
+  return rows.map((row) => ({
+    externalId: row.external_id,
+    format: row.format as ImportProblem['format'],
+    text: row.error_text ?? '',
+  }));
 }

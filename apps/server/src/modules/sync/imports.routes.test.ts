@@ -67,6 +67,7 @@ describe('starting an import', () => {
       imported: 0,
       updated: 0,
       failed: 0,
+      skipped: 0,
       errorCode: null,
       errorText: null,
       resumesAt: null,

@@ -113,6 +113,7 @@ function toView(row: repository.ImportRow, now: Date): ImportView {
     imported: row.imported,
     updated: row.updated,
     failed: row.failed,
+    skipped: row.skipped,
     errorCode: row.errorCode,
     errorText: row.errorText,
     resumesAt: row.resumesAt?.toISOString() ?? null,

@@ -307,6 +307,7 @@ export interface ImportRowTable {
   external_id: string;
   state: Generated<string>;
   error_text: string | null;
+  format: string | null;
 }
 
 export interface ImportTable {
@@ -326,6 +327,7 @@ export interface ImportTable {
   resumes_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   started_at: ColumnType<Date, Date | string | undefined, Date | string>;
   finished_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  skipped: Generated<number>;
 }
 
 export interface InvitationTable {
