@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Answer, answerCall } from '../platform/answer-call.ts';
-import type { Fault, FaultKind } from '../platform/faults.ts';
+import { type Fault, type FaultKind, REFUSED_FOR_GOOD } from '../platform/faults.ts';
 import { StorageError } from '../platform/journal.ts';
 import type { AmazonWorld } from './amazon-world.ts';
 import { AmazonRefusal, denied, invalidInput, quotaExceeded } from './errors.ts';
@@ -88,6 +88,7 @@ async function perform(
     throw denied('The access token you provided is revoked, malformed or invalid.');
   }
   if (isStruck('access-denied')) throw denied();
+  if (isStruck('refused')) throw invalidInput(REFUSED_FOR_GOOD);
   if (isStruck('5xx')) throw new AmazonRefusal(503, 'InternalFailure', 'A fault is switched on.');
   const seller = await sellers.open(access.seller);
   if (!seller) throw denied('The access token you provided is revoked, malformed or invalid.');

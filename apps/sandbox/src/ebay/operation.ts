@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Answer, answerCall as answerNamedCall } from '../platform/answer-call.ts';
-import type { Fault, FaultKind } from '../platform/faults.ts';
+import { type Fault, type FaultKind, REFUSED_FOR_GOOD } from '../platform/faults.ts';
 import { StorageError } from '../platform/journal.ts';
 import { type EbayApi, type EbayApiName, ebayApis } from './apis.data.ts';
 import type { EbayWorld } from './ebay-world.ts';
@@ -159,6 +159,7 @@ async function perform(
     throw refusal(401, 1001);
   }
   if (struck.some((fault) => fault.kind === 'access-denied') || !isAllowed(access, operation)) throw refusal(403, 1100);
+  if (struck.some((fault) => fault.kind === 'refused')) throw refusal(400, 2004, { additionalInfo: REFUSED_FOR_GOOD });
   const { systemError } = ebayApis[operation.api];
   if (struck.some((fault) => fault.kind === '5xx')) {
     throw refusal(500, systemError, { additionalInfo: 'a fault is switched on' });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Answer, answerCall } from '../platform/answer-call.ts';
-import type { Fault, FaultKind } from '../platform/faults.ts';
+import { type Fault, type FaultKind, REFUSED_FOR_GOOD } from '../platform/faults.ts';
 import { StorageError } from '../platform/journal.ts';
 import { badRequest, forbidden, OctopiaRefusal, problemOf, tooMany, unauthorised } from './errors.ts';
 import { SALES_CHANNEL } from './model.ts';
@@ -99,6 +99,7 @@ async function perform(
     throw forbidden('The client is not linked to the seller any more.');
   }
   if (isStruck('access-denied')) throw forbidden('The client lacks a right.');
+  if (isStruck('refused')) throw badRequest(REFUSED_FOR_GOOD);
   if (isStruck('5xx')) throw new OctopiaRefusal(500, 'A fault is switched on.');
   if (isStruck('throttle-429')) throw tooMany();
   requireJson(request);

@@ -9,6 +9,7 @@ export const faultKinds = [
   'revoked-token',
   'throttle-429',
   'access-denied',
+  'refused',
   'stale-read',
   'late-issue',
   'cut-short',
@@ -17,6 +18,9 @@ export const faultKinds = [
   'selling-limit',
 ] as const;
 export type FaultKind = (typeof faultKinds)[number];
+
+/** The words of a call that is refused for good: it will fail however often it is repeated. */
+export const REFUSED_FOR_GOOD = 'This is refused until the seller changes something.';
 
 /** The share of a truncated list that still shows. */
 export const shownOfCutShort = <T>(rows: readonly T[]): T[] => rows.slice(0, Math.ceil(rows.length / 3));
