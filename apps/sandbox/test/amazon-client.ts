@@ -24,6 +24,7 @@ export interface AmazonTestClient {
   call(method: string, path: string, body?: unknown): Promise<AmazonAnswer>;
   item(sku: string, marketplaceIds: string, includedData?: string): Promise<AmazonAnswer>;
   put(sku: string, marketplaceId: string, attributes: object, query?: string): Promise<AmazonAnswer>;
+  offer(sku: string, marketplaceId: string, attributes: object): Promise<AmazonAnswer>;
   patch(sku: string, marketplaceId: string, patches: object[]): Promise<AmazonAnswer>;
 }
 
@@ -89,6 +90,12 @@ export async function connectAmazon(sandbox: TestSandbox, seller = 'harbour-toys
       call('PUT', `${path(sku)}?marketplaceIds=${marketplaceId}${query}`, {
         productType: 'TOYS_AND_GAMES',
         requirements: 'LISTING',
+        attributes,
+      }),
+    offer: (sku, marketplaceId, attributes) =>
+      call('PUT', `${path(sku)}?marketplaceIds=${marketplaceId}`, {
+        productType: 'TOYS_AND_GAMES',
+        requirements: 'LISTING_OFFER_ONLY',
         attributes,
       }),
     patch: (sku, marketplaceId, patches) =>

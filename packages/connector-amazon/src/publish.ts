@@ -17,7 +17,7 @@ import type { Participations } from './participations.ts';
 import { type ProductType, type ReadProductType, unknownProductType } from './requirements.ts';
 import { type Expected, type Settled, SHOWN, settle, showsAll } from './settle.ts';
 import { productUrl } from './sites.ts';
-import { refusalOf, toWritings, type Writing } from './transform/attributes.ts';
+import { refusalOf, toOffers, toWritings, type Writing } from './transform/attributes.ts';
 import { issuesOn, summaryOn } from './transform/home-listing.ts';
 import type { Attributes, ListingsItem } from './wire.ts';
 
@@ -46,19 +46,21 @@ export async function prepare(
   entries: readonly PublishEntry[],
 ): Promise<{ prepared: Prepared[]; held: Map<string, ListingsItem> }> {
   const fit = entries.filter((entry) => refusalOf(entry) === undefined);
-  const types = new Map<string, ProductType | undefined>();
-  for (const name of new Set(fit.map(({ categoryId }) => categoryId))) {
-    types.set(name, await readProductType(session, site, name));
-  }
-  const skus = fit
-    .filter(({ categoryId }) => types.get(categoryId))
-    .flatMap(({ key, units }) => [key, ...units.map(({ sku }) => sku)]);
+  const skus = fit.flatMap(({ key, units }) => [key, ...units.map(({ sku }) => sku)]);
   const alsoOn = skus.length === 0 ? [] : await participations.openSites(session);
   const held = await readHeld(client, session, site, skus, SHOWN, alsoOn);
+  const offers = new Map(fit.map((entry) => [entry, toOffers(entry, site, held)]));
+  const types = new Map<string, ProductType | undefined>();
+  for (const { categoryId } of fit.filter((entry) => offers.get(entry) === undefined)) {
+    if (!types.has(categoryId)) types.set(categoryId, await readProductType(session, site, categoryId));
+  }
   const prepared = entries.map((entry): Prepared => {
+    const error = refusalOf(entry);
+    if (error) return { entry, error };
+    const writings = offers.get(entry);
+    if (writings) return { entry, writings };
     const type = types.get(entry.categoryId);
-    const error = refusalOf(entry) ?? (type ? undefined : unknownProductType(site, entry.categoryId));
-    if (error || !type) return { entry, error: error ?? unknownProductType(site, entry.categoryId) };
+    if (!type) return { entry, error: unknownProductType(site, entry.categoryId) };
     return { entry, writings: toWritings(entry, { site, known: type.attributes }, held) };
   });
   return { prepared, held };

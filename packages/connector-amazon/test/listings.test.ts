@@ -80,6 +80,48 @@ describe('shared stock with a price per site', () => {
   });
 });
 
+describe('an item of the home shop', () => {
+  const bodyOf = (sku: string) => {
+    const sent = shop.stage.proxy.calls.findLast(({ method, path }) => method === 'PUT' && path.includes(`/${sku}?`));
+    return JSON.parse(sent?.body ?? '{}') as { requirements: string; attributes: Record<string, unknown> };
+  };
+
+  it('goes to another site as an offer for its product, without a word about the product', async () => {
+    await shop.publishOn('DE', 'UK-7', 2_000, { attributes: {} });
+    const { requirements, attributes } = bodyOf('UK-7');
+    expect(requirements).toBe('LISTING_OFFER_ONLY');
+    expect(Object.keys(attributes).sort()).toEqual([
+      'condition_type',
+      'fulfillment_availability',
+      'merchant_suggested_asin',
+      'purchasable_offer',
+    ]);
+    const there = await shop.rowOf('UK-7', 'DE');
+    expect(there).toMatchObject({ price: '20.00', isLive: true, asin: (await shop.rowOf('UK-7', 'UK'))?.asin });
+  });
+
+  it('stays an offer when it is sent again, also after its end', async () => {
+    await shop.publishOn('DE', 'UK-8', 2_000);
+    await shop.publishOn('DE', 'UK-8', 2_100);
+    expect(bodyOf('UK-8').requirements).toBe('LISTING_OFFER_ONLY');
+    expect(await shop.rowOf('UK-8', 'DE')).toMatchObject({ price: '21.00' });
+    const ref = { key: 'UK-8', isGroup: false, listingId: 'UK-8', offers: {} };
+    await shop.stage.connector.end(shop.session, 'DE', [ref]);
+    await shop.publishOn('DE', 'UK-8', 2_200);
+    expect(bodyOf('UK-8').requirements).toBe('LISTING_OFFER_ONLY');
+    expect(await shop.rowOf('UK-8', 'DE')).toMatchObject({ price: '22.00' });
+  });
+
+  it('that Quayside described itself comes back under its own product after its end', async () => {
+    await shop.publishOn('DE', 'OWN', 2_000);
+    expect(bodyOf('OWN').requirements).toBe('LISTING');
+    const asin = (await shop.rowOf('OWN', 'DE'))?.asin ?? '';
+    await shop.stage.connector.end(shop.session, 'DE', [{ key: 'OWN', isGroup: false, listingId: 'OWN', offers: {} }]);
+    await shop.publishOn('DE', 'OWN', 2_000, { knownOffers: { OWN: asin } });
+    expect(await shop.rowOf('OWN', 'DE')).toMatchObject({ asin, isLive: true });
+  });
+});
+
 describe('a shipping group', () => {
   it('that the entry names is on the listing, and stays when the listing is sent without one', async () => {
     const groups = (await shop.stage.connector.shippingPolicies?.list(shop.session, 'DE')) ?? [];

@@ -1,9 +1,10 @@
 import { personFrom } from '../buyers/person.ts';
 import { PurchaseRefused } from '../buyers/refused.ts';
 import type { AmazonWorld } from './amazon-world.ts';
-import { isParent, OWN_CHANNEL, offerOf, STOCK, stockOf, textOf } from './attributes.ts';
+import { isParent, OWN_CHANNEL, offerOf, STOCK, stockOf } from './attributes.ts';
 import { availableOf, isFaulty } from './item-json.ts';
 import type { StoredListing, StoredOrder } from './model.ts';
+import { titleOf } from './product-page.ts';
 import type { AmazonSeller } from './seller.ts';
 import type { Change } from './seller-state.ts';
 import { groupOf } from './shipping-groups.ts';
@@ -88,10 +89,7 @@ export async function buyOnAmazon(
       orderItemId: `${seller.profile.number}${digits.slice(3)}${index === 0 ? '' : index}`,
       sku: listing.sku,
       asin,
-      title:
-        textOf(listing.attributes, 'item_name', site.marketplaceId) ??
-        textOf(listing.attributes, 'item_name', seller.profile.home.marketplaceId) ??
-        listing.sku,
+      title: titleOf(seller, listing, site.marketplaceId) ?? listing.sku,
       quantity,
       priceMinor,
       shipped: 0,

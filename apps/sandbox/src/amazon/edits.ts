@@ -1,7 +1,7 @@
 import { applyPatches, putAttributes, textOf, withoutMarketplaces } from './attributes.ts';
 import type { Attributes, Edit, Issue, Market, StoredListing } from './model.ts';
 import type { AmazonSeller } from './seller.ts';
-import { asinOf, type Goods } from './shop.ts';
+import { type Goods, ownAsin } from './shop.ts';
 
 const LATE_ISSUE: Issue = {
   code: '18027',
@@ -24,7 +24,7 @@ function asinFor(
     textOf(attributes, 'merchant_suggested_asin', marketplaceId) ??
     held ??
     (ean === undefined ? undefined : goods.byEan(ean)) ??
-    asinOf(`${seller.profile.sellerId}/${sku}`)
+    ownAsin(seller.profile.sellerId, sku)
   );
 }
 

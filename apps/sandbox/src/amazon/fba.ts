@@ -1,6 +1,7 @@
-import { FBA_CHANNEL, stockOf, textOf } from './attributes.ts';
+import { FBA_CHANNEL, stockOf } from './attributes.ts';
 import { invalidInput } from './errors.ts';
 import { type AmazonCall, type AmazonOperation, iso, json, listOf, marketplacesOf } from './operation.ts';
+import { titleOf } from './product-page.ts';
 
 /** FBA Inventory v1: the stock in Amazon's warehouses, which is read and never written. */
 const PAGE = 50;
@@ -35,7 +36,7 @@ function summaries(call: AmazonCall) {
         condition: 'NewItem',
         ...(isDetailed ? { inventoryDetails: { fulfillableQuantity: quantity } } : {}),
         lastUpdatedTime: iso(market.updatedAt),
-        productName: textOf(listing.attributes, 'item_name', home) ?? sku,
+        productName: titleOf(seller, listing, home) ?? sku,
         totalQuantity: quantity,
       },
     ];

@@ -148,7 +148,7 @@ function carryOutMessage(
     return {
       issues: judge(edit, marketplaceIds, {
         sku,
-        isKnownAsin: knowsAsin(goods, held),
+        isKnownAsin: knowsAsin(goods, seller.profile.sellerId, message.sku),
         isListed,
         profile: seller.profile,
       }),

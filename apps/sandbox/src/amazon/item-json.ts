@@ -1,6 +1,7 @@
 import { attributesFor, isParent, OWN_CHANNEL, offerOf, parentOf, stockOf, textOf } from './attributes.ts';
 import type { Issue, Market, StoredListing } from './model.ts';
 import { iso } from './operation.ts';
+import { titleOf } from './product-page.ts';
 import type { AmazonSeller } from './seller.ts';
 
 /** A listing in the form of the Listings Items API. */
@@ -36,7 +37,7 @@ export function statusOf(seller: AmazonSeller, listing: StoredListing, marketpla
 
 function summaryOf(seller: AmazonSeller, listing: StoredListing, marketplaceId: string, market: Market) {
   const { attributes } = listing;
-  const title = textOf(attributes, 'item_name', marketplaceId);
+  const title = titleOf(seller, listing, marketplaceId);
   const link = textOf(attributes, 'main_product_image_locator', marketplaceId, 'media_location');
   const conditionType = textOf(attributes, 'condition_type', marketplaceId);
   return {

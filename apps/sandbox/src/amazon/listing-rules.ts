@@ -1,10 +1,11 @@
 import { attributeOfPath, CHANNELS, OFFER, offerOf, STOCK } from './attributes.ts';
 import { type AmazonRefusal, invalidInput } from './errors.ts';
-import type { Attributes, AttributeValue, Edit, Issue, Patch, StoredListing } from './model.ts';
+import type { Attributes, AttributeValue, Edit, Issue, Patch } from './model.ts';
 import {
   choicesOf,
   findProductType,
   isKnownType,
+  OFFER_ATTRIBUTES,
   type Requirements,
   requiredAttributes,
   SKU_LIMIT,
@@ -12,7 +13,7 @@ import {
 } from './product-types.ts';
 import type { AmazonProfile } from './sellers.data.ts';
 import { SHIPPING_GROUP, shippingGroups } from './shipping-groups.ts';
-import type { Goods } from './shop.ts';
+import { type Goods, ownAsin } from './shop.ts';
 import { siteById } from './sites.data.ts';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -168,10 +169,9 @@ export interface Judged {
   isListed: boolean;
 }
 
-/** A known product is in the catalogue or was created with a listing. */
-export function knowsAsin(goods: Goods, held: StoredListing | undefined): Judged['isKnownAsin'] {
-  return (asin) =>
-    goods.byAsin(asin) !== undefined || Object.values(held?.markets ?? {}).some((market) => market.asin === asin);
+/** A known product is in the catalogue, or was created with the listing; it outlives its listing's end. */
+export function knowsAsin(goods: Goods, sellerId: string, sku: string): Judged['isKnownAsin'] {
+  return (asin) => goods.byAsin(asin) !== undefined || asin === ownAsin(sellerId, sku);
 }
 
 /** The immediate errors of a submission. With an error it is INVALID and changes nothing. */
@@ -197,13 +197,30 @@ export function judge(
   const missing = required
     .filter((name) => (attributes[name] ?? []).length === 0)
     .map((name) => error('90220', `'${name}' is required but not supplied.`, name, 'MISSING_ATTRIBUTE'));
+  const foreign = Object.keys(attributes)
+    .filter((name) => edit.requirements === 'LISTING_OFFER_ONLY' && !OFFER_ATTRIBUTES.has(name))
+    .map((name) =>
+      error(
+        '90000900',
+        `The attribute '${name}' does not belong to an offer for a product of the catalogue.`,
+        name,
+        'INVALID_ATTRIBUTE',
+      ),
+    );
   const asin = attributes.merchant_suggested_asin?.[0]?.value;
   const unknownAsin =
     typeof asin === 'string' && !isKnownAsin(asin)
       ? [error('8105', `'${asin}' is not in the Amazon catalogue.`, 'merchant_suggested_asin', 'INVALID_ATTRIBUTE')]
       : [];
   const offers = isParent ? [] : marketplaceIds.flatMap((id) => judgeOffer(attributes, id));
-  return [...judgeSku(sku), ...missing, ...unknownAsin, ...judgeValues(attributes, marketplaceIds, profile), ...offers];
+  return [
+    ...judgeSku(sku),
+    ...missing,
+    ...foreign,
+    ...unknownAsin,
+    ...judgeValues(attributes, marketplaceIds, profile),
+    ...offers,
+  ];
 }
 
 export const hasErrors = (issues: readonly Issue[]): boolean => issues.some(({ severity }) => severity === 'ERROR');

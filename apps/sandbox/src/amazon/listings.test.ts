@@ -52,6 +52,42 @@ test('a submission with errors gets 200 and INVALID, names each error, and chang
   expect((await client.item('BAD', DE)).status).toBe(404);
 });
 
+const offer = (asin: string) => {
+  const { condition_type, purchasable_offer, fulfillment_availability } = attributesFor(DE, 20);
+  const merchant_suggested_asin = [{ value: asin, marketplace_id: DE }];
+  return { condition_type, purchasable_offer, fulfillment_availability, merchant_suggested_asin };
+};
+const faults = (answer: { body: Record<string, unknown> }) =>
+  (answer.body.issues as { code: string; attributeNames: string[] }[])
+    .map(({ code, attributeNames }) => `${code} ${attributeNames[0]}`)
+    .sort();
+
+test('an offer for a product of the catalogue states its terms alone, and shows the catalogue’s title', async () => {
+  const [home] = (await client.call('GET', `/listings/2021-08-01/items/${client.sellerId}?marketplaceIds=${UK}`)).body
+    .items as [{ sku: string }];
+  const known = await client.item(home.sku, UK);
+  const [{ asin, itemName }] = known.body.summaries as [{ asin: string; itemName: string }];
+  const answer = await client.offer('OFFER', DE, offer(asin));
+  expect(answer.body).toMatchObject({ status: 'ACCEPTED', issues: [] });
+  await done();
+  const { body } = await client.item('OFFER', DE);
+  expect(body).toMatchObject({ summaries: [{ asin, itemName, status: ['BUYABLE', 'DISCOVERABLE'] }], issues: [] });
+});
+
+test('an offer is refused with product facts, without its product, and for an unknown one', async () => {
+  const { merchant_suggested_asin: _asin, condition_type: _condition, ...terms } = offer('B000000000');
+  const { item_name, brand } = attributesFor(DE, 20);
+  expect(faults(await client.offer('FACTS', DE, { ...offer('B000000000'), item_name, brand }))).toEqual([
+    '8105 merchant_suggested_asin',
+    '90000900 brand',
+    '90000900 item_name',
+  ]);
+  expect(faults(await client.offer('NAMELESS', DE, terms))).toEqual([
+    '90220 condition_type',
+    '90220 merchant_suggested_asin',
+  ]);
+});
+
 test.each([
   ['ean', '036000291452'],
   ['upc', '4006381333931'],

@@ -71,7 +71,7 @@ function accept(call: AmazonCall, edit: Edit) {
       marketplaceIds.every((id) => waiting.marketplaceIds.includes(id)),
   );
   const isListed = isWaited || marketplaceIds.every((id) => held?.markets[id] !== undefined);
-  const isKnownAsin = knowsAsin(world.amazon.goods, held);
+  const isKnownAsin = knowsAsin(world.amazon.goods, seller.profile.sellerId, sku);
   const issues = judge(edit, marketplaceIds, { sku, isKnownAsin, isListed, profile: seller.profile });
   const preview = call.query.mode;
   if (preview !== undefined && preview !== 'VALIDATION_PREVIEW')

@@ -26,6 +26,16 @@ export function displayName(type: ProductType, locale: string): string {
 const facts = ['item_name', 'brand', 'product_description', 'main_product_image_locator'];
 const terms = ['condition_type', 'purchasable_offer', 'fulfillment_availability'];
 
+/** All that an offer for a product of the catalogue may state: the seller's terms, and which product it is. */
+export const OFFER_ATTRIBUTES: ReadonlySet<string> = new Set([
+  ...terms,
+  'condition_note',
+  'list_price',
+  'max_order_quantity',
+  'merchant_suggested_asin',
+  SHIPPING_GROUP,
+]);
+
 export type Requirements = 'LISTING' | 'LISTING_PRODUCT_ONLY' | 'LISTING_OFFER_ONLY';
 
 export function requiredAttributes(
@@ -122,11 +132,14 @@ export function schemaOf(
     ...Object.fromEntries(own.map((name) => [name, text(200, choices[name])])),
   };
   for (let index = 1; index <= 8; index++) properties[`other_product_image_locator_${index}`] = open;
+  const isOffer = requirements === 'LISTING_OFFER_ONLY';
   return {
     $schema: 'https://json-schema.org/draft/2019-09/schema',
     title: displayName(type, site.locale),
     type: 'object',
-    properties,
+    properties: isOffer
+      ? Object.fromEntries(Object.entries(properties).filter(([name]) => OFFER_ATTRIBUTES.has(name)))
+      : properties,
     required: requiredAttributes(type, requirements, false),
     additionalProperties: false,
   };

@@ -7,6 +7,7 @@ import { bodyOf, marketplaceIdsOf } from './feeds.ts';
 import { isFaulty } from './item-json.ts';
 import type { StoredReport } from './model.ts';
 import { type AmazonCall, type AmazonOperation, iso, json } from './operation.ts';
+import { titleOf } from './product-page.ts';
 import { listingColumns } from './report-columns.data.ts';
 import type { AmazonSeller } from './seller.ts';
 
@@ -93,7 +94,7 @@ function rowOf(seller: AmazonSeller, sku: string, marketplaceId: string): string
   const isOwn = stock?.channel === OWN_CHANNEL;
   const isActive = !isFaulty(market) && (isParent(attributes) || offer !== undefined);
   const values: Partial<Record<(typeof listingColumns)[number], string>> = {
-    'item-name': textOf(attributes, 'item_name', marketplaceId) ?? '',
+    'item-name': titleOf(seller, listing, marketplaceId) ?? '',
     'listing-id': `0${market.asin.slice(1)}`,
     'seller-sku': sku,
     price: offer === undefined ? '' : (offer.priceMinor / 100).toFixed(2),

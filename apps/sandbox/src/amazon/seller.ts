@@ -21,6 +21,8 @@ export interface AmazonSeller extends AccountJournal<Change> {
   profile: AmazonProfile;
   state: Readonly<SellerState>;
   home: HomeShop;
+  /** The catalogue that all sellers share. */
+  goods: Goods;
   /** Where the bodies of feeds are kept. */
   documentsDirectory: string;
   /** The current listing of a SKU; undefined if the seller never had one. */
@@ -114,6 +116,7 @@ async function openSeller(profile: AmazonProfile, deps: SellerDeps): Promise<Ama
     profile,
     state,
     home,
+    goods: deps.goods,
     documentsDirectory: join(directory, 'documents'),
     listing,
     earlier: (sku) => earlier.get(sku),

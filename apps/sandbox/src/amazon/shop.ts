@@ -33,6 +33,9 @@ export function asinOf(productKey: string): string {
   return `B0${digits.slice(0, 8).padEnd(8, '0')}`;
 }
 
+/** The product that a seller creates by describing it under a SKU. */
+export const ownAsin = (sellerId: string, sku: string): string => asinOf(`${sellerId}/${sku}`);
+
 /** A catalogue row on Amazon: a single listing, a parent of variations, or a variation. */
 interface Row {
   entry: CatalogEntry;

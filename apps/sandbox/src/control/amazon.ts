@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { isParent, offerOf, parentOf, textOf } from '../amazon/attributes.ts';
+import { isParent, offerOf, parentOf } from '../amazon/attributes.ts';
 import { buyOnAmazon, moveOrder } from '../amazon/buy.ts';
 import { availableOf, isFaulty, statusOf } from '../amazon/item-json.ts';
 import type { StoredOrder } from '../amazon/model.ts';
 import { fulfillmentStatus, totalMinor } from '../amazon/order-json.ts';
 import { settleDue } from '../amazon/processing.ts';
+import { titleOf } from '../amazon/product-page.ts';
 import type { AmazonSeller } from '../amazon/seller.ts';
 import { groupOf } from '../amazon/shipping-groups.ts';
 import { type AmazonSite, amazonSites, siteById, siteByName } from '../amazon/sites.data.ts';
@@ -59,7 +60,7 @@ function rowOf(seller: AmazonSeller, sku: string, site: AmazonSite) {
     site: site.site,
     asin: market.asin,
     parentSku: parentOf(listing.attributes) ?? null,
-    title: textOf(listing.attributes, 'item_name', marketplaceId) ?? '',
+    title: titleOf(seller, listing, marketplaceId) ?? '',
     price: offer ? decimal(offer.priceMinor) : null,
     currency: offer?.currency ?? null,
     quantity: availableOf(seller, listing),

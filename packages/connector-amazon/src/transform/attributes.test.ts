@@ -3,7 +3,7 @@ import { money } from '@quayside/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ListingsItem } from '../wire.ts';
-import { isShown, refusalOf, toPatches, toWritings } from './attributes.ts';
+import { isShown, refusalOf, toOffers, toPatches, toWritings } from './attributes.ts';
 import { CONDITION_BY_TYPE, TYPE_BY_CONDITION } from './conditions.data.ts';
 import { fromNumber, toNumber } from './values.ts';
 
@@ -64,20 +64,6 @@ describe('a submission', () => {
     expect(Object.keys(writing?.body.attributes ?? {})).not.toContain('unheard_of');
   });
 
-  it('suggests the SKU’s product on another site and leaves FBA stock to Amazon', () => {
-    const held: ListingsItem = {
-      sku: 'A',
-      summaries: [{ marketplaceId: UK, asin: 'B071VG5N9D' }],
-      fulfillmentAvailability: [{ fulfillmentChannelCode: 'AMAZON_EU' }],
-    };
-    const [writing] = toWritings(entry(), { site: 'DE', known }, new Map([['A', held]]));
-    expect(writing?.body.attributes).toMatchObject({
-      merchant_suggested_asin: [{ value: 'B071VG5N9D' }],
-      fulfillment_availability: [{ fulfillment_channel_code: 'AMAZON_EU' }],
-    });
-    expect(writing?.body.attributes.fulfillment_availability?.[0]).not.toHaveProperty('quantity');
-  });
-
   it('of a family starts with its parent, which has neither price nor stock', () => {
     const unit = (sku: string, size: string) => ({
       sku,
@@ -96,6 +82,83 @@ describe('a submission', () => {
       variation_theme: [{ name: 'SIZE' }],
       child_parent_sku_relationship: [{ parent_sku: 'P', child_relationship_type: 'variation' }],
     });
+  });
+});
+
+describe('an offer', () => {
+  const elsewhere: ListingsItem = {
+    sku: 'A',
+    summaries: [{ marketplaceId: UK, asin: 'B071VG5N9D' }],
+    attributes: { item_name: [{ value: 'Figure', marketplace_id: UK }] },
+    fulfillmentAvailability: [{ fulfillmentChannelCode: 'AMAZON_EU' }],
+  };
+  const here = (attributes: ListingsItem['attributes']): ListingsItem => ({
+    sku: 'A',
+    summaries: [{ marketplaceId: DE, asin: 'B071VG5N9D' }],
+    ...(attributes ? { attributes } : {}),
+  });
+  const offersFor = (held: ListingsItem | undefined, changes: Partial<PublishEntry> = {}) =>
+    toOffers(entry(changes), 'DE', new Map(held ? [['A', held]] : []));
+
+  it('for the SKU’s product on another site states its terms alone, and leaves FBA stock to Amazon', () => {
+    expect(offersFor(elsewhere)).toEqual([
+      {
+        sku: 'A',
+        body: {
+          productType: 'TOYS_AND_GAMES',
+          requirements: 'LISTING_OFFER_ONLY',
+          attributes: {
+            condition_type: [{ value: 'used_very_good', marketplace_id: DE }],
+            purchasable_offer: [
+              {
+                marketplace_id: DE,
+                currency: 'EUR',
+                audience: 'ALL',
+                our_price: [{ schedule: [{ value_with_tax: 19.9 }] }],
+              },
+            ],
+            fulfillment_availability: [{ fulfillment_channel_code: 'AMAZON_EU' }],
+            merchant_suggested_asin: [{ value: 'B071VG5N9D', marketplace_id: DE }],
+          },
+        },
+      },
+    ]);
+  });
+
+  it('stays an offer when it is sent again, and comes back after its end', () => {
+    const suggested = [{ value: 'B071VG5N9D', marketplace_id: DE }];
+    for (const offers of [
+      offersFor(here({ merchant_suggested_asin: suggested })),
+      offersFor(here(undefined)),
+      offersFor(undefined, { knownOffers: { A: 'B071VG5N9D' } }),
+    ]) {
+      expect(offers?.[0]?.body).toMatchObject({
+        requirements: 'LISTING_OFFER_ONLY',
+        attributes: { merchant_suggested_asin: suggested },
+      });
+    }
+  });
+
+  it('is not made of a listing that describes its own product, nor of an unknown product', () => {
+    expect(offersFor(here({ item_name: [{ value: 'Figur', marketplace_id: DE }] }))).toBeUndefined();
+    expect(offersFor(undefined)).toBeUndefined();
+    expect(offersFor(undefined, { knownOffers: { A: '12' } })).toBeUndefined();
+  });
+
+  it('of a family is one for each of its products, without a parent, if all of them are known', () => {
+    const unit = (sku: string) => ({
+      sku,
+      price: price(100),
+      quantity: 1,
+      gtin: null,
+      specifics: { size: sku },
+      images: [],
+    });
+    const family = entry({ key: 'P', isGroup: true, units: [unit('S'), unit('M')] });
+    const known2 = { S: 'B071VG5N9D', M: 'B071VG5N9E' };
+    const offers = toOffers({ ...family, knownOffers: known2 }, 'DE', new Map());
+    expect(offers?.map(({ sku }) => sku)).toEqual(['S', 'M']);
+    expect(toOffers({ ...family, knownOffers: { S: 'B071VG5N9D' } }, 'DE', new Map())).toBeUndefined();
   });
 });
 

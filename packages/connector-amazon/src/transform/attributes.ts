@@ -10,7 +10,7 @@ import { amazonSite } from '../sites.ts';
 import type { Attributes, AttributeValue, ListingsItem, Patch, PutBody } from '../wire.ts';
 import { TYPE_BY_CONDITION } from './conditions.data.ts';
 import { summaryOn } from './home-listing.ts';
-import { isForAll, isFulfilledByAmazon, OFFER, OWN_CHANNEL, STOCK, toNumber } from './values.ts';
+import { isForAll, isFulfilledByAmazon, OFFER, OWN_CHANNEL, STOCK, textsOf, toNumber } from './values.ts';
 
 /** Amazon's limits, in characters. */
 export const TITLE_LIMIT = 200;
@@ -109,23 +109,49 @@ function factsOf(entry: PublishEntry, { site, known }: Place, images: readonly s
   };
 }
 
+/** The seller's terms: all that an offer for a product of the catalogue may state. */
 function termsOf(entry: PublishEntry, unit: PublishUnit, site: Site, held: ListingsItem | undefined): Attributes {
   const at = { marketplace_id: amazonSite(site).marketplaceId };
   const condition = TYPE_BY_CONDITION[entry.condition];
-  // An existing listing already has its product. A new one gets the product of the seller's other sites.
-  const isThere = held !== undefined && summaryOn(site, held) !== undefined;
-  const asin = isThere ? undefined : (held?.summaries?.[0]?.asin ?? entry.knownOffers[unit.sku]);
   return {
     // An unknown condition is omitted and never sent as new; Amazon then rejects the listing.
     ...(condition === undefined ? {} : { condition_type: [{ value: condition, ...at }] }),
     [OFFER]: offerWith(site, unit.price, held),
     [STOCK]: stockOf(unit.quantity, held),
     ...groupOf(entry, { marketplace_id: at.marketplace_id }, held),
-    ...(unit.gtin === null
-      ? {}
-      : { externally_assigned_product_identifier: [{ type: codeTypeOf(unit.gtin), value: unit.gtin, ...at }] }),
-    ...(asin === undefined || !ASIN.test(asin) ? {} : { merchant_suggested_asin: [{ value: asin, ...at }] }),
   };
+}
+
+function codeOf(unit: PublishUnit, site: Site): Attributes {
+  const { gtin } = unit;
+  if (gtin === null) return {};
+  const at = { marketplace_id: amazonSite(site).marketplaceId };
+  return { externally_assigned_product_identifier: [{ type: codeTypeOf(gtin), value: gtin, ...at }] };
+}
+
+const SUGGESTED_ASIN = 'merchant_suggested_asin';
+
+const suggesting = (site: Site, asin: string): Attributes => ({
+  [SUGGESTED_ASIN]: [{ value: asin, marketplace_id: amazonSite(site).marketplaceId }],
+});
+
+/**
+ * The product of Amazon's catalogue that a unit is an offer for; undefined if the listing describes a product of its own. A listing that
+ * is on the site already stays what it is. A new one is an offer for the product that the SKU has on another site, or had here before.
+ */
+function catalogueAsin(
+  entry: PublishEntry,
+  sku: string,
+  site: Site,
+  held: ListingsItem | undefined,
+): string | undefined {
+  const here = held && summaryOn(site, held);
+  const suggested = textsOf(site, held?.attributes, SUGGESTED_ASIN)[0];
+  const isDescribed = textsOf(site, held?.attributes, 'item_name').length > 0;
+  const asin = here
+    ? (suggested ?? (isDescribed ? undefined : here.asin))
+    : (held?.summaries?.[0]?.asin ?? entry.knownOffers[sku]);
+  return asin !== undefined && ASIN.test(asin) ? asin : undefined;
 }
 
 /** The group that the entry names, or the one that the seller gave the listing: a full submission without it takes it away. */
@@ -168,7 +194,26 @@ export interface Writing {
   readonly body: PutBody;
 }
 
-/** The submissions of an entry: one for a single listing; otherwise the parent, then its variations. */
+/**
+ * An entry as offers for products of Amazon's catalogue, one for each unit. Amazon tells buyers what the product is, so an offer states
+ * only its terms; a family needs no parent, because its products are a family already. Undefined unless every unit's product is known.
+ */
+export function toOffers(
+  entry: PublishEntry,
+  site: Site,
+  held: ReadonlyMap<string, ListingsItem>,
+): Writing[] | undefined {
+  const offers = entry.units.flatMap((unit): Writing[] => {
+    const item = held.get(unit.sku);
+    const asin = catalogueAsin(entry, unit.sku, site, item);
+    if (asin === undefined) return [];
+    const attributes = { ...termsOf(entry, unit, site, item), ...suggesting(site, asin) };
+    return [{ sku: unit.sku, body: { productType: entry.categoryId, requirements: 'LISTING_OFFER_ONLY', attributes } }];
+  });
+  return offers.length === entry.units.length ? offers : undefined;
+}
+
+/** The submissions that describe an entry's products: one for a single listing; otherwise the parent, then its variations. */
 export function toWritings(entry: PublishEntry, place: Place, held: ReadonlyMap<string, ListingsItem>): Writing[] {
   const body = (attributes: Attributes): PutBody => ({
     productType: entry.categoryId,
@@ -178,8 +223,16 @@ export function toWritings(entry: PublishEntry, place: Place, held: ReadonlyMap<
   const units = entry.units.map((unit): Writing => {
     const images = unit.images.length > 0 ? unit.images : entry.images;
     const family = entry.isGroup ? familyOf(entry, place, unit) : {};
-    const terms = termsOf(entry, unit, place.site, held.get(unit.sku));
-    return { sku: unit.sku, body: body({ ...factsOf(entry, place, images), ...family, ...terms }) };
+    const item = held.get(unit.sku);
+    const asin = catalogueAsin(entry, unit.sku, place.site, item);
+    const attributes = {
+      ...factsOf(entry, place, images),
+      ...family,
+      ...termsOf(entry, unit, place.site, item),
+      ...codeOf(unit, place.site),
+      ...(asin === undefined ? {} : suggesting(place.site, asin)),
+    };
+    return { sku: unit.sku, body: body(attributes) };
   });
   if (!entry.isGroup) return units;
   const parent = { ...factsOf(entry, place, entry.images), ...familyOf(entry, place, undefined) };

@@ -20,6 +20,8 @@ export interface Item {
   readonly accountId: number;
   readonly platform: Platform;
   readonly externalId: string;
+  /** The product in the catalogue of the item's own marketplace (Amazon's ASIN), if it has one. */
+  readonly asin: string | null;
   readonly sku: string;
   readonly gtin: string | null;
   readonly mpn: string | null;
@@ -72,6 +74,7 @@ interface ItemRow {
   account_id: number;
   platform: Platform;
   external_id: string;
+  asin: string | null;
   sku: string;
   gtin: string | null;
   mpn: string | null;
@@ -100,6 +103,7 @@ function toItem(row: ItemRow): Item {
     accountId: row.account_id,
     platform: row.platform,
     externalId: row.external_id,
+    asin: row.asin,
     sku: row.sku,
     gtin: row.gtin,
     mpn: row.mpn,

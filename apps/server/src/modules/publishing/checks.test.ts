@@ -14,6 +14,7 @@ const item: Item = {
   accountId: 2,
   platform: 'ebay',
   externalId: '110000000001',
+  asin: null,
   sku: 'TRAIN-1',
   gtin: null,
   mpn: null,
@@ -158,6 +159,11 @@ describe('an item on a site', () => {
 
   it('may be listed again after an end, a failure or a cancelled run', () => {
     for (const listingState of ['E', 'F', 'N'] as const) expect(reasonOf({ ...good, listingState })).toBe('ready');
+  });
+
+  it('needs neither category nor specifics where it is an offer for a product of the catalogue', () => {
+    const catalogued = { ...item, asin: 'B071VG5N9D' };
+    expect(reasonOf({ ...good, item: catalogued, requirements: undefined, aspects: {} })).toBe('ready');
   });
 
   it('may cost exactly the floor', () => {

@@ -140,9 +140,11 @@ export function isReadyBut(readiness: PlaceFacts['readiness'], gap: string): boo
 }
 
 function judgeSite(facts: RunItemFacts): Verdict | undefined {
-  const { site, requirements, aspects, varying } = facts;
+  const { item, site, requirements, aspects, varying } = facts;
   const unready = judgeReadiness(facts);
   if (unready) return unready;
+  // An offer for a product that the marketplace's catalogue has states nothing about the product.
+  if (item.asin !== null) return undefined;
   if (!requirements) return blocked('category_not_allowed', { site });
   const missing = missingAspects(aspects, requirements, varying);
   return missing.length > 0 ? blocked('missing_aspects', { aspects: missing.join(', ') }) : undefined;
