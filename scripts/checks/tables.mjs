@@ -17,6 +17,7 @@ export const READS = {
   dashboards: ['listing_totals', 'listings', 'product_totals', 'sync_cursors'],
   dispatch: ['product_rows'],
   entitlements: ['account_tokens', 'marketplace_accounts', 'onboardings', 'subscriptions', 'user_platforms', 'users'],
+  glossary: ['items', 'marketplace_accounts'],
   orders: ['items', 'users'],
   pricing: ['marketplace_accounts'],
   products: [

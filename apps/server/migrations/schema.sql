@@ -301,6 +301,7 @@ table glossary_terms
   updated_at timestamp with time zone not null default now()
   constraint glossary_terms_pkey PRIMARY KEY (user_id, term_id)
   CREATE UNIQUE INDEX glossary_terms_source ON glossary_terms USING btree (user_id, src_lang, dst_lang, lower(src_text))
+  CREATE INDEX glossary_terms_words ON glossary_terms USING btree (user_id, lower(src_text), term_id)
 
 table history
   user_id bigint not null

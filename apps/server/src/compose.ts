@@ -33,7 +33,7 @@ import { createSurveysRoom } from './modules/surveys/index.ts';
 import { createSyncRoom } from './modules/sync/index.ts';
 import { createTeamRoom } from './modules/team/index.ts';
 import { createTermsOfServiceRoom } from './modules/terms-of-service/index.ts';
-import { createTranslationsRoom } from './modules/translations/index.ts';
+import { createTranslationsRoom, writeTitlesWith } from './modules/translations/index.ts';
 import { createEnqueueMail } from './platform/mail/mail.enqueue.ts';
 import { mailHandlers } from './platform/mail/mail.jobs.ts';
 import type { Room } from './platform/room.ts';
@@ -84,7 +84,7 @@ export function compose(options: ComposeOptions): Composition {
     createStockRoom(trading),
     pricing,
     createShippingRoom({ ...trading, hooks }),
-    createGlossaryRoom(given),
+    createGlossaryRoom({ db, writeTitles: writeTitlesWith }),
     blacklist,
     createTranslationsRoom({ ...given, ...hooks }),
     publishing,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { glossary } from './glossary.ts';
-import { cursor, page, pathId, schemasFor, userParams } from './schema.ts';
+import { glossary, TERM_CSV_CHARACTERS, TERMS_AT_ONCE } from './glossary.ts';
+import { cursor, pathId, schemasFor, userParams } from './schema.ts';
 
 /** ISO 639-1. */
 const language = z.string().regex(/^[a-z]{2}$/);
@@ -8,8 +8,11 @@ const text = z.string().trim().min(1).max(200);
 const input = z.strictObject({ src_text: text, dst_text: text, src_lang: language, dst_lang: language });
 export type TermInput = z.output<typeof input>;
 
+const id = z.number().int();
+const count = z.number().int().nonnegative();
+
 const term = z.object({
-  id: z.number().int(),
+  id,
   src_text: z.string(),
   dst_text: z.string(),
   src_lang: z.string(),
@@ -17,6 +20,56 @@ const term = z.object({
 });
 export type Term = z.output<typeof term>;
 
+const termList = z.object({
+  list: z.array(term).readonly(),
+  nextCursor: z.string().nullable(),
+  /** All terms that the filter finds. */
+  count,
+});
+export type TermList = z.output<typeof termList>;
+
+const usage = z.object({
+  usage: z
+    .array(
+      z.object({
+        id,
+        /** Items for sale in a shop of the source language whose titles contain the source words. */
+        items: count,
+      }),
+    )
+    .readonly(),
+});
+export type TermUsage = z.output<typeof usage>;
+
+const preview = z.object({
+  /** Items whose titles contain the source words. */
+  items: count,
+  /** Another term with these words and languages, which prevents saving. */
+  conflict: term.nullable(),
+  /** The first titles that change. */
+  examples: z.array(z.object({ itemId: id, before: z.string().nullable(), after: z.string().nullable() })).readonly(),
+});
+export type TermPreview = z.output<typeof preview>;
+
+const rowError = z.object({
+  line: count,
+  code: z.enum(['columns', 'uneven', 'text_missing', 'text_too_long', 'language_unknown', 'twice']),
+});
+export type TermRowError = z.output<typeof rowError>;
+
+const importPreview = z.object({
+  added: count,
+  unchanged: count,
+  /** Terms that have another translation now. */
+  conflicts: count,
+  /** The first of them. */
+  examples: z.array(z.object({ term, dst_text: z.string() })).readonly(),
+  errors: z.array(rowError).readonly(),
+});
+export type TermImportPreview = z.output<typeof importPreview>;
+
+const csv = z.string().min(1).max(TERM_CSV_CHARACTERS);
+const termIds = z.array(pathId).min(1).max(TERMS_AT_ONCE).readonly();
 const termParams = z.strictObject({ ...userParams.shape, termId: pathId });
 
 export const glossarySchemas = schemasFor(glossary, {
@@ -28,9 +81,27 @@ export const glossarySchemas = schemasFor(glossary, {
       query: z.string().max(200).optional(),
       cursor: cursor.optional(),
     }),
-    output: page(term),
+    output: termList,
   },
   create: { params: userParams, body: input, output: term },
   update: { params: termParams, body: input, output: term },
   remove: { params: termParams, output: z.void() },
+  removeMany: {
+    params: userParams,
+    body: z.strictObject({ termIds }),
+    output: z.object({ removed: count }),
+  },
+  getUsage: { params: userParams, body: z.strictObject({ termIds }), output: usage },
+  preview: {
+    params: userParams,
+    body: z.strictObject({ ...input.shape, termId: pathId.optional() }),
+    output: preview,
+  },
+  previewImport: { params: userParams, body: z.strictObject({ csv }), output: importPreview },
+  importCsv: {
+    params: userParams,
+    body: z.strictObject({ csv, replace: z.boolean() }),
+    output: z.object({ added: count, changed: count }),
+  },
+  exportCsv: { params: userParams, output: z.unknown() },
 });

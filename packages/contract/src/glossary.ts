@@ -1,12 +1,28 @@
-import { defineCall, type Page, type UserParams } from './call.ts';
-import type { Term, TermInput } from './glossary.schema.ts';
+import { defineCall, type UserParams } from './call.ts';
+import type { Term, TermImportPreview, TermInput, TermList, TermPreview, TermUsage } from './glossary.schema.ts';
 
-export type { Term, TermInput } from './glossary.schema.ts';
+export type {
+  Term,
+  TermImportPreview,
+  TermInput,
+  TermList,
+  TermPreview,
+  TermRowError,
+  TermUsage,
+} from './glossary.schema.ts';
+
+/** The most terms of a seller. */
+export const MAX_TERMS = 10_000;
+/** The most terms that one call removes or counts. */
+export const TERMS_AT_ONCE = 500;
+/** A file of 10,000 terms is shorter. */
+export const TERM_CSV_CHARACTERS = 2_000_000;
 
 export const glossary = {
+  /** Sorted by the source words, so that the terms of one word stand together. */
   list: defineCall<
     { params: UserParams; query: { src_lang?: string; dst_lang?: string; query?: string; cursor?: string } },
-    Page<Term>
+    TermList
   >({
     id: 'glossary.list',
     method: 'GET',
@@ -23,7 +39,7 @@ export const glossary = {
     summary: 'Add a term',
     requiresScreen: 'glossary',
     status: 201,
-    errors: ['term_exists'],
+    errors: ['term_exists', 'too_many_terms'],
   }),
   update: defineCall<{ params: UserParams & { termId: number }; body: TermInput }, Term>({
     id: 'glossary.update',
@@ -43,5 +59,60 @@ export const glossary = {
     requiresScreen: 'glossary',
     status: 204,
     errors: ['term_not_found'],
+  }),
+  /** Terms that are gone already are left out of the number. */
+  removeMany: defineCall<{ params: UserParams; body: { termIds: readonly number[] } }, { removed: number }>({
+    id: 'glossary.removeMany',
+    method: 'POST',
+    path: '/v2/users/{id}/terms/remove',
+    userParam: 'id',
+    summary: 'Remove several terms',
+    requiresScreen: 'glossary',
+  }),
+  getUsage: defineCall<{ params: UserParams; body: { termIds: readonly number[] } }, TermUsage>({
+    id: 'glossary.getUsage',
+    method: 'POST',
+    path: '/v2/users/{id}/terms/usage',
+    userParam: 'id',
+    summary: 'How many items use these terms',
+    requiresScreen: 'glossary',
+  }),
+  preview: defineCall<{ params: UserParams; body: TermInput & { termId?: number } }, TermPreview>({
+    id: 'glossary.preview',
+    method: 'POST',
+    path: '/v2/users/{id}/terms/preview',
+    userParam: 'id',
+    summary: 'The titles that a new or changed term changes',
+    requiresScreen: 'glossary',
+  }),
+  previewImport: defineCall<{ params: UserParams; body: { csv: string } }, TermImportPreview>({
+    id: 'glossary.previewImport',
+    method: 'POST',
+    path: '/v2/users/{id}/terms/import/preview',
+    userParam: 'id',
+    summary: 'What a CSV file of terms would change',
+    requiresScreen: 'glossary',
+    errors: ['too_many_terms'],
+  }),
+  /** Wrong rows are left out. `replace` decides about terms that have another translation. */
+  importCsv: defineCall<
+    { params: UserParams; body: { csv: string; replace: boolean } },
+    { added: number; changed: number }
+  >({
+    id: 'glossary.importCsv',
+    method: 'POST',
+    path: '/v2/users/{id}/terms/import',
+    userParam: 'id',
+    summary: 'Import terms from a CSV file',
+    requiresScreen: 'glossary',
+    errors: ['too_many_terms'],
+  }),
+  exportCsv: defineCall<{ params: UserParams }, unknown>({
+    id: 'glossary.exportCsv',
+    method: 'GET',
+    path: '/v2/users/{id}/terms/export',
+    userParam: 'id',
+    summary: 'All terms as a CSV file',
+    requiresScreen: 'glossary',
   }),
 };

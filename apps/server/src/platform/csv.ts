@@ -8,3 +8,51 @@ function cell(value: string): string {
   const safe = /^[=+@\t\r]|^-(?!\d)/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
+
+/** The text of a cell without the apostrophe that keeps a spreadsheet from reading it as a formula. */
+export function withoutApostrophe(cell: string): string {
+  return cell.replace(/^'(?=[=+\-@])/, '');
+}
+
+export interface CsvRow {
+  /** The line that the row begins in, from 1. */
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+/** The rows of a file with commas, semicolons or tabs, with or without a byte order mark. Quoted cells may contain line breaks. */
+export function readCsvRows(text: string): CsvRow[] {
+  const csv = text.replace(/^\uFEFF/, '');
+  const first = csv.slice(0, csv.search(/[\r\n]|$/));
+  const separator = [',', ';', '\t'].find((one) => first.includes(one)) ?? ',';
+  const rows: CsvRow[] = [];
+  let line = 1;
+  let row = { line, cells: [] as string[] };
+  let cell = '';
+  let isQuoted = false;
+  const endCell = () => {
+    row.cells.push(cell);
+    cell = '';
+  };
+  const endRow = () => {
+    endCell();
+    rows.push(row);
+    row = { line, cells: [] };
+  };
+  for (let at = 0; at < csv.length; at += 1) {
+    const char = csv[at] ?? '';
+    if (char === '\n') line += 1;
+    if (isQuoted) {
+      if (char !== '"') cell += char;
+      else if (csv[at + 1] === '"') {
+        cell += '"';
+        at += 1;
+      } else isQuoted = false;
+    } else if (char === '"' && cell === '') isQuoted = true;
+    else if (char === separator) endCell();
+    else if (char === '\n') endRow();
+    else if (char !== '\r') cell += char;
+  }
+  if (cell !== '' || row.cells.length > 0) endRow();
+  return rows;
+}

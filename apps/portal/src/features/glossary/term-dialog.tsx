@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import type { Term, TermInput } from '@quayside/contract';
 import { type SubmitEvent, useState } from 'react';
 import { toastFailure } from '../../lib/failures/toast-failure.ts';
@@ -10,8 +11,11 @@ import { Choice } from '../../ui/choice.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import classes from './glossary-screen.module.css';
 import { TERM_LANGUAGES } from './languages.ts';
-import { useSaveTerm } from './use-glossary.ts';
+import { TermEffects } from './term-effects.tsx';
+import { useSaveTerm, useTermPreview } from './use-glossary.ts';
 
+/** A preview reads every title of the seller's, so it waits for a pause in typing. */
+const TYPING_MS = 400;
 const NEW_TERM: TermInput = { src_text: '', dst_text: '', src_lang: 'en', dst_lang: 'de' };
 
 export function TermDialog({ term, onClose }: { readonly term: Term | null; readonly onClose: () => void }) {
@@ -20,18 +24,18 @@ export function TermDialog({ term, onClose }: { readonly term: Term | null; read
   const [draft, setDraft] = useState<TermInput>(term ?? NEW_TERM);
   const [hasFailed, setHasFailed] = useState(false);
   const save = useSaveTerm();
+  const [settled] = useDebouncedValue(draft, TYPING_MS);
+  const preview = useTermPreview(term?.id ?? null, wordsOf(settled));
   const change = (part: Partial<TermInput>) => setDraft({ ...draft, ...part });
   const options = TERM_LANGUAGES.map((tag) => ({ value: tag, label: format.language(tag) }));
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const { src_lang, dst_lang } = draft;
-    const src_text = draft.src_text.trim();
-    const dst_text = draft.dst_text.trim();
-    const isComplete = src_text !== '' && dst_text !== '';
+    const words = wordsOf(draft);
+    const isComplete = words.src_text !== '' && words.dst_text !== '';
     setHasFailed(!isComplete);
     if (!isComplete) return;
     save.mutate(
-      { termId: term?.id ?? null, term: { src_text, dst_text, src_lang, dst_lang } },
+      { termId: term?.id ?? null, term: words },
       {
         onSuccess: () => {
           if (term) showToast('termUpdated');
@@ -76,10 +80,15 @@ export function TermDialog({ term, onClose }: { readonly term: Term | null; read
           error={missing(draft.dst_text)}
           onChange={(event) => change({ dst_text: event.currentTarget.value })}
         />
+        {preview.data ? <TermEffects preview={preview.data} language={draft.dst_lang} /> : null}
         <ChangeButton type="submit" isInDialog loading={save.isPending}>
           {t('app:save')}
         </ChangeButton>
       </form>
     </Dialog>
   );
+}
+
+function wordsOf({ src_text, dst_text, src_lang, dst_lang }: TermInput): TermInput {
+  return { src_text: src_text.trim(), dst_text: dst_text.trim(), src_lang, dst_lang };
 }

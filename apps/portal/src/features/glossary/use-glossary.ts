@@ -1,5 +1,12 @@
 import { contract, type TermInput } from '@quayside/contract';
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQueries,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 import { useUser } from '../../lib/session.ts';
 
@@ -37,11 +44,58 @@ export function useSaveTerm() {
   });
 }
 
-export function useRemoveTerm() {
+export function useRemoveTerms() {
   const { id } = useUser();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (termId: number) => call(contract.glossary.remove, { params: { id, termId } }),
+    mutationFn: (termIds: readonly number[]) =>
+      call(contract.glossary.removeMany, { params: { id }, body: { termIds } }),
     onSettled: () => client.invalidateQueries({ queryKey: [contract.glossary.list.id] }),
+  });
+}
+
+/** The number of items that use each of these terms, page by page as the list was read. */
+export function useTermUsage(pages: readonly (readonly number[])[]): ReadonlyMap<number, number> {
+  const { id } = useUser();
+  return useQueries({
+    queries: pages
+      .filter((termIds) => termIds.length > 0)
+      .map((termIds) => ({
+        queryKey: [contract.glossary.getUsage.id, id, termIds] as const,
+        queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
+          call(contract.glossary.getUsage, { params: { id }, body: { termIds } }, { signal }),
+      })),
+    combine: (answers) =>
+      new Map(answers.flatMap(({ data }) => (data?.usage ?? []).map((one) => [one.id, one.items] as const))),
+  });
+}
+
+/** What a term changes; undefined while one of its texts is missing. */
+export function useTermPreview(termId: number | null, term: TermInput) {
+  const { id } = useUser();
+  const body = termId === null ? term : { ...term, termId };
+  return useQuery({
+    queryKey: [contract.glossary.preview.id, id, body] as const,
+    queryFn: ({ signal }) => call(contract.glossary.preview, { params: { id }, body }, { signal }),
+    enabled: term.src_text !== '' && term.dst_text !== '',
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+}
+
+export function usePreviewTermFile() {
+  const { id } = useUser();
+  return useMutation({
+    mutationFn: (csv: string) => call(contract.glossary.previewImport, { params: { id }, body: { csv } }),
+  });
+}
+
+export function useImportTerms() {
+  const { id } = useUser();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { readonly csv: string; readonly replace: boolean }) =>
+      call(contract.glossary.importCsv, { params: { id }, body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: [contract.glossary.list.id] }),
   });
 }

@@ -8,6 +8,7 @@ import {
   type KeywordLanguage,
 } from '@quayside/kernel';
 import { textsOfRule } from '@quayside/kernel/keywords/matcher';
+import { csvLine, readCsvRows, withoutApostrophe } from '../../platform/csv.ts';
 import type { KeywordInput } from './keywords.repository.ts';
 
 const COLUMNS = ['keyword', 'platform', 'match', 'language', 'fields', 'exceptions'] as const;
@@ -15,9 +16,6 @@ type Column = (typeof COLUMNS)[number];
 /** Between several fields or exceptions in one cell. */
 const AND = '|';
 const MOST_EXCEPTIONS = 20;
-
-/** A cell that a spreadsheet would take for a formula begins with an apostrophe. */
-const FORMULA = /^[=+\-@\t\r]/;
 
 export function writeKeywordCsv(keywords: readonly KeywordInput[]): string {
   const rows = keywords.map((one) => [
@@ -28,12 +26,7 @@ export function writeKeywordCsv(keywords: readonly KeywordInput[]): string {
     one.fields.join(AND),
     one.exceptions.join(AND),
   ]);
-  return [COLUMNS, ...rows].map((row) => `${row.map(toCell).join(',')}\r\n`).join('');
-}
-
-function toCell(value: string): string {
-  const safe = FORMULA.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return [COLUMNS, ...rows].map((row) => `${csvLine(row)}\r\n`).join('');
 }
 
 interface ReadCsv {
@@ -43,14 +36,14 @@ interface ReadCsv {
 
 /** Reads a file with a header. Only the column `keyword` is needed; the others have defaults. */
 export function readKeywordCsv(csv: string, scope: KeywordScope): ReadCsv {
-  const [header, ...rows] = rowsOf(csv.replace(/^\uFEFF/, ''));
+  const [header, ...rows] = readCsvRows(csv);
   const names = header?.cells.map((cell) => cell.trim().toLowerCase()) ?? [];
   if (!names.includes('keyword')) return { keywords: [], errors: [{ line: 1, code: 'columns' }] };
   const keywords = new Map<string, KeywordInput>();
   const errors: CsvRowError[] = [];
   for (const { line, cells } of rows) {
     if (cells.every((cell) => cell.trim() === '')) continue;
-    const cellOf = (column: Column) => cells[names.indexOf(column)]?.trim().replace(/^'(?=[=+\-@])/, '') ?? '';
+    const cellOf = (column: Column) => withoutApostrophe(cells[names.indexOf(column)]?.trim() ?? '');
     const read = readRow(cellOf, scope);
     const key = typeof read === 'string' ? '' : `${read.platform} ${read.keyword.toLowerCase()}`;
     if (typeof read === 'string') errors.push({ line, code: read });
@@ -88,40 +81,4 @@ function isTooLong(text: string): boolean {
 
 function oneOf<T extends string>(all: readonly T[], given: string, missing: T): T | undefined {
   return given === '' ? missing : all.find((one) => one === given);
-}
-
-/** The rows of a file with commas, semicolons or tabs, with the lines that they begin in. Quoted cells may contain line breaks. */
-function rowsOf(csv: string): { line: number; cells: string[] }[] {
-  const first = csv.slice(0, csv.search(/[\r\n]|$/));
-  const separator = [',', ';', '\t'].find((one) => first.includes(one)) ?? ',';
-  const rows: { line: number; cells: string[] }[] = [];
-  let line = 1;
-  let row = { line, cells: [] as string[] };
-  let cell = '';
-  let isQuoted = false;
-  const endCell = () => {
-    row.cells.push(cell);
-    cell = '';
-  };
-  const endRow = () => {
-    endCell();
-    rows.push(row);
-    row = { line, cells: [] };
-  };
-  for (let at = 0; at < csv.length; at += 1) {
-    const char = csv[at] ?? '';
-    if (char === '\n') line += 1;
-    if (isQuoted) {
-      if (char !== '"') cell += char;
-      else if (csv[at + 1] === '"') {
-        cell += '"';
-        at += 1;
-      } else isQuoted = false;
-    } else if (char === '"' && cell === '') isQuoted = true;
-    else if (char === separator) endCell();
-    else if (char === '\n') endRow();
-    else if (char !== '\r') cell += char;
-  }
-  if (cell !== '' || row.cells.length > 0) endRow();
-  return rows;
 }

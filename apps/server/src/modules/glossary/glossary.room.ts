@@ -1,7 +1,6 @@
-import type { Db } from '../../platform/database/db.ts';
 import type { Room } from '../../platform/room.ts';
-import { glossaryRoutes } from './glossary.routes.ts';
+import { type GlossaryDeps, glossaryRoutes } from './glossary.routes.ts';
 
-export function createGlossaryRoom(deps: { readonly db: Db }): Room {
+export function createGlossaryRoom(deps: GlossaryDeps): Room {
   return { routes: glossaryRoutes(deps) };
 }

@@ -28,7 +28,7 @@ describe('adding a term', () => {
   it('trims it, stores it and lists it', async () => {
     const term = await create({ src_text: '  Duvet cover ', dst_text: ' Bettbezug' });
     expect(term).toMatchObject({ src_text: 'Duvet cover', dst_text: 'Bettbezug', src_lang: 'en', dst_lang: 'de' });
-    expect(await list()).toEqual({ list: [term], nextCursor: null });
+    expect(await list()).toEqual({ list: [term], nextCursor: null, count: 1 });
   });
 
   it('rejects a second one for the same words and language pair in any case', async () => {
@@ -136,22 +136,30 @@ describe('looking for terms', () => {
     expect((await list({ src_lang: 'en' })).list).toHaveLength(2);
   });
 
-  it('pages in the order of creation', async () => {
+  it('pages in the order of the source words, whatever their case, and counts all that are found', async () => {
     const rows = Array.from({ length: 205 }, (_, n) => ({
       user_id: owner.userId,
-      ...termOf({ src_text: `word ${n}` }),
+      ...termOf({ src_text: `${n % 2 === 0 ? 'Word' : 'word'} ${String(n).padStart(3, '0')}` }),
     }));
-    await database.db.insertInto('glossary_terms').values(rows).execute();
+    await database.db.insertInto('glossary_terms').values(rows.toReversed()).execute();
+    await create({ src_text: 'WORD 001', dst_lang: 'fr' });
     const seen: string[] = [];
     const sizes: number[] = [];
     for (let cursor: string | null | undefined; cursor !== null; ) {
-      const page = await list(cursor === undefined ? {} : { cursor });
+      const page = await list({ query: 'word', ...(cursor === undefined ? {} : { cursor }) });
+      expect(page.count).toBe(206);
       seen.push(...page.list.map((term) => term.src_text));
       sizes.push(page.list.length);
       cursor = page.nextCursor;
     }
-    expect(sizes).toEqual([100, 100, 5]);
-    expect(seen).toEqual(rows.map((row) => row.src_text));
+    expect(sizes).toEqual([100, 100, 6]);
+    expect(seen).toEqual([
+      rows[0]?.src_text,
+      rows[1]?.src_text,
+      'WORD 001',
+      ...rows.slice(2).map((row) => row.src_text),
+    ]);
+    expect((await list({ dst_lang: 'fr' })).count).toBe(1);
   });
 });
 

@@ -1,68 +1,99 @@
-import type { Term, TermInput } from '@quayside/contract';
-import { glossarySchemas } from '@quayside/contract/glossary.schema';
+import { glossarySchemas as schemas } from '@quayside/contract/glossary.schema';
+import { z } from 'zod';
 import { withTransaction } from '../../platform/database/database.ts';
-import type { Db, Tx } from '../../platform/database/db.ts';
-import { pageOf, readIdCursor, writeIdCursor } from '../../platform/http/cursor.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { pageOf, readCursorAs, writeCursor } from '../../platform/http/cursor.ts';
 import { fail } from '../../platform/http/fail.ts';
 import { type Route, route } from '../../platform/http/route.ts';
-import { type Actor, actorOf, recordHistory } from '../history/index.ts';
+import { actorOf } from '../history/index.ts';
 import * as repository from './glossary.repository.ts';
+import { importTermFile, previewTermFile, requireRoom } from './import-terms.ts';
+import type { WriteTitles } from './ports.ts';
+import { previewTerm } from './preview-term.ts';
+import { recordTerms } from './record-terms.ts';
+import { writeTermCsv } from './term-csv.ts';
+import { countUsage } from './term-usage.ts';
+
+export interface GlossaryDeps {
+  readonly db: Db;
+  readonly writeTitles: WriteTitles;
+}
 
 const PAGE = 100;
+const place = z.tuple([z.string(), z.number().int()]);
 
 /** Terms apply to titles of runs prepared later. Live listings stay unchanged until the seller lists them again. */
-export function glossaryRoutes({ db }: { db: Db }): Route[] {
+export function glossaryRoutes(deps: GlossaryDeps): Route[] {
+  const { db } = deps;
   return [
-    route(glossarySchemas.list, async ({ who, query }) => {
+    route(schemas.list, async ({ who, query: { cursor, src_lang, dst_lang, query } }) => {
+      const after = cursor === undefined ? null : readCursorAs(cursor, place);
+      const filter = { srcLang: src_lang, dstLang: dst_lang, query };
       const rows = await repository.listTerms(db, who.userId, {
-        srcLang: query.src_lang,
-        dstLang: query.dst_lang,
-        query: query.query,
-        afterId: query.cursor === undefined ? 0 : readIdCursor(query.cursor),
+        ...filter,
+        after: after && { sorted: after[0], termId: after[1] },
         limit: PAGE + 1,
       });
-      const { shown, nextCursor } = pageOf(rows, PAGE, (last) => writeIdCursor(last.id));
-      return { list: shown, nextCursor };
+      const { shown, nextCursor } = pageOf(rows, PAGE, (last) => writeCursor([last.sorted, last.termId]));
+      const count = await repository.countTerms(db, who.userId, filter);
+      return { list: shown.map(({ term }) => term), nextCursor, count };
     }),
-    route(glossarySchemas.create, ({ who, body }) =>
+    route(schemas.create, ({ who, body }) =>
       withTransaction(db, async (tx) => {
-        const term = await repository.insertTerm(tx, who.userId, body);
-        if (!term) throw fail('term_exists');
-        await record(tx, who.userId, actorOf(who), null, term);
-        return term;
+        await repository.lockGlossary(tx, who.userId);
+        await requireRoom(tx, who.userId, 1);
+        const after = await repository.insertTerm(tx, who.userId, body);
+        if (!after) throw fail('term_exists');
+        await recordTerms(tx, who.userId, actorOf(who), [{ before: null, after }]);
+        return after;
       }),
     ),
-    route(glossarySchemas.update, ({ who, params, body }) =>
+    route(schemas.update, ({ who, params, body }) =>
       withTransaction(db, async (tx) => {
         const before = await repository.getTerm(tx, who.userId, params.termId);
         if (!before) throw fail('term_not_found');
         const after = await repository.updateTerm(tx, who.userId, params.termId, body);
         if (!after) throw fail('term_not_found');
         if (after === 'taken') throw fail('term_exists');
-        await record(tx, who.userId, actorOf(who), before, after);
+        await recordTerms(tx, who.userId, actorOf(who), [{ before, after }]);
         return after;
       }),
     ),
-    route(glossarySchemas.remove, ({ who, params }) =>
+    route(schemas.remove, ({ who, params }) =>
       withTransaction(db, async (tx) => {
-        const before = await repository.getTerm(tx, who.userId, params.termId);
+        const [before] = await repository.removeTerms(tx, who.userId, [params.termId]);
         if (!before) throw fail('term_not_found');
-        await repository.removeTerm(tx, who.userId, params.termId);
-        await record(tx, who.userId, actorOf(who), before, null);
+        await recordTerms(tx, who.userId, actorOf(who), [{ before, after: null }]);
       }),
     ),
+    route(schemas.removeMany, ({ who, body }) =>
+      withTransaction(db, async (tx) => {
+        const removed = await repository.removeTerms(tx, who.userId, body.termIds);
+        await recordTerms(
+          tx,
+          who.userId,
+          actorOf(who),
+          removed.map((before) => ({ before, after: null })),
+        );
+        return { removed: removed.length };
+      }),
+    ),
+    route(schemas.getUsage, async ({ who, body }) => {
+      const terms = await repository.getTerms(db, who.userId, body.termIds);
+      const usage = await countUsage(db, who.userId, terms);
+      return { usage: [...usage].map(([id, items]) => ({ id, items })) };
+    }),
+    route(schemas.preview, ({ who, body }) => previewTerm(deps, who.userId, body)),
+    route(schemas.previewImport, ({ who, body }) => previewTermFile(db, who.userId, body.csv)),
+    route(schemas.importCsv, ({ who, body }) =>
+      withTransaction(db, (tx) => importTermFile(tx, who.userId, body, actorOf(who))),
+    ),
+    route(schemas.exportCsv, async ({ who, raw }) =>
+      raw.reply
+        .type('text/csv; charset=utf-8')
+        .header('cache-control', 'private, no-store')
+        .header('content-disposition', 'attachment; filename="quayside-terms.csv"')
+        .send(writeTermCsv(await repository.listAllTerms(db, who.userId))),
+    ),
   ];
-}
-
-async function record(tx: Tx, userId: number, actor: Actor, before: Term | null, after: Term | null): Promise<void> {
-  const entityId = (after ?? before)?.id ?? 0;
-  const why = before === null ? 'term_added' : after === null ? 'term_removed' : 'term_changed';
-  const words = (term: Term | null): TermInput | null => {
-    if (!term) return null;
-    const { id: _id, ...input } = term;
-    return input;
-  };
-  await recordHistory(tx, userId, [
-    { actor, entity: 'term', entityId, field: 'term', before: words(before), after: words(after), why },
-  ]);
 }

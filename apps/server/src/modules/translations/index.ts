@@ -6,6 +6,7 @@ export {
   sourceLanguagesOf,
   titlesFor,
   warmTitles,
+  writeTitlesWith,
 } from './titles.service.ts';
 export { listManualTitles } from './translations.repository.ts';
 export { createTranslationsRoom } from './translations.room.ts';

@@ -9,7 +9,7 @@ import {
   targetLanguage,
 } from '@quayside/text';
 import type { Db } from '../../platform/database/db.ts';
-import { listSellerTerms } from '../glossary/index.ts';
+import { type GlossaryTermRow, listSellerTerms, type WriteTitles } from '../glossary/index.ts';
 import { createLexicons } from './lexicons.ts';
 import { listHomeSites, listManualTitles, listMemory } from './translations.repository.ts';
 
@@ -58,7 +58,11 @@ export async function titlesFor(
   items: readonly TitledItem[],
   sites: readonly Site[],
   limit: number,
-  options: { readonly withoutHumans?: boolean } = {},
+  options: {
+    readonly withoutHumans?: boolean;
+    /** Makes other terms of the seller's own. */
+    readonly changeTerms?: (terms: readonly GlossaryTermRow[]) => readonly GlossaryTermRow[];
+  } = {},
 ): Promise<Map<number, Map<Site, SiteTitle>>> {
   const targets = [...new Set(sites.map(targetOf))];
   const itemIds = items.map((item) => item.itemId);
@@ -70,7 +74,8 @@ export async function titlesFor(
   for (const from of new Set(items.map(languageOf))) {
     const keysOf = ({ title, brand }: TitledItem) => memoryKeys(title, brand ?? undefined, from);
     const keys = items.filter((item) => languageOf(item) === from).flatMap(keysOf);
-    const terms = await listSellerTerms(db, userId, from);
+    const own = await listSellerTerms(db, userId, from);
+    const terms = options.changeTerms?.(own) ?? own;
     for (const to of targets) {
       const ofLanguage = terms.filter((term) => term.dstLang === to.slice(0, 2));
       const lexicon = lexicons.of(from, to, ofLanguage);
@@ -108,6 +113,20 @@ export async function titlesFor(
     }),
   );
 }
+
+/** The automatic titles as they would be with other terms of the seller's own, uncut: the preview is about words. */
+export const writeTitlesWith: WriteTitles = async (db, userId, items, site, changeTerms) => {
+  const titles = await titlesFor(db, userId, items, [site], Number.MAX_SAFE_INTEGER, {
+    withoutHumans: true,
+    changeTerms,
+  });
+  return new Map(
+    items.map(({ itemId }) => {
+      const title = titles.get(itemId)?.get(site);
+      return [itemId, title?.ok ? title.title : null];
+    }),
+  );
+};
 
 function humanTitle(title: string): TitleOutcome {
   return { ok: true, title, label: 'human', coverage: 1, keptAsIs: false, unknown: [], dropped: [] };

@@ -15,6 +15,14 @@ export function inputs(mine: Holdings): Pick<ValidInputs, 'glossary'> {
     src_lang: fc.constantFrom('en', 'de', 'xx'),
     dst_lang: fc.constantFrom('en', 'de', 'fr'),
   });
+  const termIds = oneOf((mine.rowIds.termId ?? []).map(Number)).map((one) => [one]);
+  const csv = fc
+    .array(term, { minLength: 1, maxLength: 3 })
+    .map((terms) =>
+      ['src_text;dst_text;src_lang;dst_lang', ...terms.map((one) => Object.values(one).map(quoted).join(';'))].join(
+        '\n',
+      ),
+    );
   return {
     glossary: {
       list: record({
@@ -28,9 +36,17 @@ export function inputs(mine: Holdings): Pick<ValidInputs, 'glossary'> {
       create: record({ params: users, body: term }),
       update: record({ params: record({ id, termId: oneOf((mine.rowIds.termId ?? []).map(Number)) }), body: term }),
       remove: record({ params: record({ id, termId: oneOf((mine.rowIds.termId ?? []).map(Number)) }) }),
+      removeMany: record({ params: users, body: record({ termIds }) }),
+      getUsage: record({ params: users, body: record({ termIds }) }),
+      preview: record({ params: users, body: term }),
+      previewImport: record({ params: users, body: record({ csv }) }),
+      importCsv: record({ params: users, body: record({ csv, replace: fc.boolean() }) }),
+      exportCsv: record({ params: users }),
     },
   };
 }
+
+const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
 
 export async function build(db: Db, { userId }: Account): Promise<RowIds> {
   const terms = await db

@@ -1,0 +1,205 @@
+import { glossary, history, MAX_TERMS, type TermInput } from '@quayside/contract';
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { buildAccount } from '../../../test/factories/account.ts';
+import { buildItems } from '../../../test/factories/item.ts';
+import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
+import { useTestServer } from '../../../test/server.ts';
+import { useTestDatabase } from '../../../test/setup/test-database.ts';
+
+const database = useTestDatabase();
+const server = useTestServer(database);
+let owner: TestLogin;
+
+beforeEach(async () => {
+  owner = await buildOwner(database.db);
+});
+
+const params = () => ({ id: owner.userId });
+const as = () => server.as(owner);
+const words = (src_text: string, dst_text: string, dst_lang = 'de'): TermInput => ({
+  src_text,
+  dst_text,
+  src_lang: 'en',
+  dst_lang,
+});
+const create = (term: TermInput) => as().call(glossary.create, { params: params(), body: term });
+const list = async () => (await as().call(glossary.list, { params: params(), query: {} })).list;
+const preview = (csv: string) => as().call(glossary.previewImport, { params: params(), body: { csv } });
+const importFile = (csv: string, replace: boolean) =>
+  as().call(glossary.importCsv, { params: params(), body: { csv, replace } });
+const HEADER = 'src_text,dst_text,src_lang,dst_lang';
+
+/** Items of a British shop with these titles. */
+async function buildTitles(titles: readonly string[]): Promise<number[]> {
+  const account = await buildAccount(database.db, owner.userId);
+  const items = await buildItems(
+    database.db,
+    account,
+    titles.map((title) => ({ title })),
+  );
+  return items.map(({ itemId }) => itemId);
+}
+
+describe('several terms', () => {
+  it('are removed at once, with a history entry each, and never another seller’s', async () => {
+    const mine = [await create(words('mug', 'Becher')), await create(words('cup', 'Tasse'))];
+    const kept = await create(words('jug', 'Krug'));
+    const other = await buildOwner(database.db);
+    const foreign = await server
+      .as(other)
+      .call(glossary.create, { params: { id: other.userId }, body: words('mug', 'Tasse') });
+    const body = { termIds: [...mine.map(({ id }) => id), foreign.id, 999_999] };
+    expect(await as().call(glossary.removeMany, { params: params(), body })).toEqual({ removed: 2 });
+    expect(await list()).toEqual([kept]);
+    const left = await server.as(other).call(glossary.list, { params: { id: other.userId }, query: {} });
+    expect(left.list).toEqual([foreign]);
+    const { list: entries } = await as().call(history.list, { params: params(), query: {} });
+    expect(entries.filter(({ why }) => why === 'term_removed')).toHaveLength(2);
+    expect(await as().call(glossary.removeMany, { params: params(), body })).toEqual({ removed: 0 });
+  });
+});
+
+describe('the use of terms', () => {
+  it('counts the items of shops in the source language whose titles contain the whole words', async () => {
+    await buildTitles(['Green Mug with Lid', 'MUG, blue', 'Mugs in a set', 'Smug cat', 'Tea cup']);
+    const mug = await create(words('mug', 'Becher'));
+    const french = await create({ src_text: 'mug', dst_text: 'Becher', src_lang: 'fr', dst_lang: 'de' });
+    const lid = await create(words('with lid', 'mit Deckel'));
+    const body = { termIds: [mug.id, french.id, lid.id] };
+    const { usage } = await as().call(glossary.getUsage, { params: params(), body });
+    expect(new Map(usage.map(({ id, items }) => [id, items]))).toEqual(
+      new Map([
+        [mug.id, 2],
+        [french.id, 0],
+        [lid.id, 1],
+      ]),
+    );
+  });
+
+  it('leaves out items that have ended', async () => {
+    const [first] = await buildTitles(['Red kettle', 'Blue kettle']);
+    await sql`update items set is_ended = true where user_id = ${owner.userId} and item_id = ${first}`.execute(
+      database.db,
+    );
+    const kettle = await create(words('kettle', 'Kessel'));
+    const { usage } = await as().call(glossary.getUsage, { params: params(), body: { termIds: [kettle.id] } });
+    expect(usage).toEqual([{ id: kettle.id, items: 1 }]);
+  });
+});
+
+describe('the preview of a term', () => {
+  it('shows the titles before and after, and saves nothing', async () => {
+    const [first] = await buildTitles(['Stoneware Mug 300 ml', 'Wooden Spoon']);
+    const shown = await as().call(glossary.preview, {
+      params: params(),
+      body: words('Stoneware Mug', 'Steingut-Humpen'),
+    });
+    expect(shown).toMatchObject({ items: 1, conflict: null, examples: [{ itemId: first }] });
+    const [example] = shown.examples;
+    expect(example?.after).toContain('Steingut-Humpen');
+    expect(example?.before ?? '').not.toContain('Steingut-Humpen');
+    expect(await list()).toEqual([]);
+  });
+
+  it('shows what a changed term no longer does', async () => {
+    await buildTitles(['Stoneware Mug 300 ml']);
+    const term = await create(words('Stoneware Mug', 'Steingut-Humpen'));
+    const body = { ...words('Stoneware Mug', 'Steingutbecher'), termId: term.id };
+    const { examples, conflict } = await as().call(glossary.preview, { params: params(), body });
+    expect(conflict).toBeNull();
+    expect(examples[0]?.before).toContain('Steingut-Humpen');
+    expect(examples[0]?.after).toContain('Steingutbecher');
+  });
+
+  it('names the term that has these words already', async () => {
+    const term = await create(words('mug', 'Becher'));
+    const shown = await as().call(glossary.preview, { params: params(), body: words('MUG', 'Tasse') });
+    expect(shown.conflict).toEqual(term);
+  });
+});
+
+describe('a file of terms', () => {
+  it('is exported and imported without a change, whatever the terms contain', async () => {
+    const terms = [
+      words('=cmd', '+49'),
+      words('12" disc', 'Scheibe; 12 Zoll, "rund"'),
+      words('mug', 'Becher'),
+      words('mug', 'tasse', 'fr'),
+    ];
+    for (const term of terms) await create(term);
+    const answer = await as().send(glossary.exportCsv, { params: params() });
+    expect(answer.headers['content-type']).toContain('text/csv');
+    expect(answer.body).toContain("'=cmd");
+    expect(await preview(answer.body)).toEqual({ added: 0, unchanged: 4, conflicts: 0, examples: [], errors: [] });
+    const other = await buildOwner(database.db);
+    const body = { csv: answer.body, replace: false };
+    const done = await server.as(other).call(glossary.importCsv, { params: { id: other.userId }, body });
+    expect(done).toEqual({ added: 4, changed: 0 });
+    const { list: copied } = await server.as(other).call(glossary.list, { params: { id: other.userId }, query: {} });
+    expect(copied.map(({ id: _id, ...term }) => term)).toEqual((await list()).map(({ id: _id, ...term }) => term));
+  });
+
+  it('names conflicts, and replaces their translations only if the seller says so', async () => {
+    const term = await create(words('Mug', 'Becher'));
+    const csv = `${HEADER}\nmug,Humpen,en,de\njug,Krug,en,de\n`;
+    expect(await preview(csv)).toEqual({
+      added: 1,
+      unchanged: 0,
+      conflicts: 1,
+      examples: [{ term, dst_text: 'Humpen' }],
+      errors: [],
+    });
+    expect(await importFile(csv, false)).toEqual({ added: 1, changed: 0 });
+    expect((await list()).map(({ dst_text }) => dst_text)).toEqual(['Krug', 'Becher']);
+    expect(await importFile(csv, true)).toEqual({ added: 0, changed: 1 });
+    expect((await list()).map(({ dst_text }) => dst_text)).toEqual(['Krug', 'Humpen']);
+    const { list: entries } = await as().call(history.list, { params: params(), query: {} });
+    expect(entries[0]).toMatchObject({
+      why: 'term_changed',
+      before: words('Mug', 'Becher'),
+      after: words('mug', 'Humpen'),
+    });
+  });
+
+  it('names wrong rows by line and code, and imports the others', async () => {
+    const csv = [
+      HEADER,
+      ',Becher,en,de',
+      'mug,"Becher\nund Humpen",en,de',
+      `${'x'.repeat(201)},zu lang,en,de`,
+      'jug,Krug,english,de',
+      'MUG,Tasse,EN,DE',
+      'cup,Tasse,en,de,extra',
+      'spoon,Löffel,en,de',
+    ].join('\n');
+    const { errors, added } = await preview(csv);
+    expect(errors).toEqual([
+      { line: 2, code: 'text_missing' },
+      { line: 5, code: 'text_too_long' },
+      { line: 6, code: 'language_unknown' },
+      { line: 7, code: 'twice' },
+      { line: 8, code: 'uneven' },
+    ]);
+    expect(added).toBe(2);
+    expect(await importFile(csv, false)).toEqual({ added: 2, changed: 0 });
+    expect(await preview('word;translation\nmug;Becher')).toMatchObject({
+      added: 0,
+      errors: [{ line: 1, code: 'columns' }],
+    });
+  });
+
+  it('is refused whole if the seller would have too many terms', async () => {
+    await sql`
+      insert into glossary_terms (user_id, src_text, dst_text, src_lang, dst_lang)
+      select ${owner.userId}::bigint, 'word ' || n, 'Wort', 'en', 'de' from generate_series(2, ${MAX_TERMS}::int) n`.execute(
+      database.db,
+    );
+    const csv = `${HEADER}\none,eins,en,de\ntwo,zwei,en,de\n`;
+    const refusal = await as().refused(glossary.importCsv, { params: params(), body: { csv, replace: true } });
+    expect(refusal).toMatchObject({ status: 409, error: 'too_many_terms' });
+    await create(words('last', 'letzte'));
+    const full = await as().refused(glossary.create, { params: params(), body: words('more', 'mehr') });
+    expect(full).toMatchObject({ status: 409, error: 'too_many_terms' });
+  });
+});

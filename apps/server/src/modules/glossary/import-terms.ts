@@ -1,0 +1,70 @@
+import { MAX_TERMS, type Term, type TermImportPreview, type TermInput } from '@quayside/contract';
+import type { Db, Tx } from '../../platform/database/db.ts';
+import { fail } from '../../platform/http/fail.ts';
+import type { Actor } from '../history/index.ts';
+import { countTerms, findTerms, lockGlossary, saveTerms } from './glossary.repository.ts';
+import { recordTerms } from './record-terms.ts';
+import { readTermCsv, termKey } from './term-csv.ts';
+
+/** Conflicts that a preview shows. */
+const EXAMPLES = 50;
+
+interface ImportPlan {
+  readonly added: readonly TermInput[];
+  readonly conflicts: readonly { readonly term: Term; readonly given: TermInput }[];
+  readonly unchanged: number;
+}
+
+/** @throws too_many_terms */
+async function planImport(db: Db, userId: number, terms: readonly TermInput[]): Promise<ImportPlan> {
+  const there = new Map((await findTerms(db, userId, terms)).map((term) => [termKey(term), term]));
+  const added = terms.filter((given) => !there.has(termKey(given)));
+  await requireRoom(db, userId, added.length);
+  const known = terms.flatMap((given) => {
+    const term = there.get(termKey(given));
+    return term ? [{ term, given }] : [];
+  });
+  const conflicts = known.filter(({ term, given }) => term.dst_text !== given.dst_text);
+  return { added, conflicts, unchanged: known.length - conflicts.length };
+}
+
+/** @throws too_many_terms if the seller would have more than allowed */
+export async function requireRoom(db: Db, userId: number, added: number): Promise<void> {
+  if (added > 0 && (await countTerms(db, userId)) + added > MAX_TERMS) {
+    throw fail('too_many_terms', { vars: { most: MAX_TERMS } });
+  }
+}
+
+/** @throws too_many_terms */
+export async function previewTermFile(db: Db, userId: number, csv: string): Promise<TermImportPreview> {
+  const { terms, errors } = readTermCsv(csv);
+  const { added, conflicts, unchanged } = await planImport(db, userId, terms);
+  return {
+    added: added.length,
+    unchanged,
+    conflicts: conflicts.length,
+    examples: conflicts.slice(0, EXAMPLES).map(({ term, given }) => ({ term, dst_text: given.dst_text })),
+    errors,
+  };
+}
+
+/** @throws too_many_terms */
+export async function importTermFile(
+  tx: Tx,
+  userId: number,
+  { csv, replace }: { readonly csv: string; readonly replace: boolean },
+  actor: Actor,
+): Promise<{ added: number; changed: number }> {
+  await lockGlossary(tx, userId);
+  const { added, conflicts } = await planImport(tx, userId, readTermCsv(csv).terms);
+  const replaced = replace ? conflicts : [];
+  const before = new Map(replaced.map(({ term }) => [term.id, term]));
+  const saved = await saveTerms(tx, userId, [...added, ...replaced.map(({ given }) => given)]);
+  await recordTerms(
+    tx,
+    userId,
+    actor,
+    saved.map((after) => ({ before: before.get(after.id) ?? null, after })),
+  );
+  return { added: added.length, changed: replaced.length };
+}

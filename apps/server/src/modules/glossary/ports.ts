@@ -1,0 +1,17 @@
+import type { Site } from '@quayside/kernel';
+import type { Db } from '../../platform/database/db.ts';
+import type { GlossaryTermRow } from './glossary.repository.ts';
+import type { UsingItem } from './term-usage.ts';
+
+/**
+ * Writes the automatic titles of items for a site, as with the terms that `change` makes of the seller's own. The room of translations
+ * does it, which reads the terms from here.
+ * @returns item id → title; null where none can be written
+ */
+export type WriteTitles = (
+  db: Db,
+  userId: number,
+  items: readonly UsingItem[],
+  site: Site,
+  change: (terms: readonly GlossaryTermRow[]) => readonly GlossaryTermRow[],
+) => Promise<ReadonlyMap<number, string | null>>;
