@@ -102,10 +102,8 @@ export function getHomeListings(
       if (ENDED.has(text(item, 'SellingStatus', 'ListingStatus'))) {
         return { ok: false, externalId, error: new ConnectorError('not-found', 'The listing has ended.') };
       }
-      if (item && otherFormatOf(item) !== undefined) {
-        const error = new ConnectorError('rejected', 'The listing has no fixed price.', { field: 'format' });
-        return { ok: false, externalId, error };
-      }
+      const reason = item && whyNotHome(site, item);
+      if (reason) return { ok: false, externalId, error: reason };
       const listing = item && toHomeListing(item);
       if (listing) return { ok: true, listing };
       const error = new ConnectorError('rejected', 'eBay’s answer has no price that can be read.', { field: 'price' });
@@ -114,6 +112,16 @@ export function getHomeListings(
       return { externalId, ...failedBy(error) };
     }
   });
+}
+
+/** A report names no format and no site, so that it may lead to listings that are no goods of the home shop. */
+function whyNotHome(site: Site, item: XmlElement): ConnectorError | undefined {
+  if (otherFormatOf(item) !== undefined) {
+    return new ConnectorError('rejected', 'The listing has no fixed price.', { field: 'format' });
+  }
+  // Without a price that can be read, nothing says where it is for sale.
+  if (belongsTo(site, item) || toSummary(item) === undefined) return undefined;
+  return new ConnectorError('rejected', 'The listing is on another site of eBay.', { field: 'site' });
 }
 
 /** The reason of a report that failed and will not arrive. */

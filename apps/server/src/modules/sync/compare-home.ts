@@ -1,4 +1,5 @@
-import type { HomeSnapshotRow } from '@quayside/connector-kit';
+import { chunked, type HomeSnapshotRow } from '@quayside/connector-kit';
+import { isCatalogueDrop } from '@quayside/kernel';
 import { sql } from 'kysely';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db } from '../../platform/database/db.ts';
@@ -9,6 +10,8 @@ import { recordImportedStock } from '../stock/index.ts';
 import { noteCompared, noteReport, noteSyncSuccess, readReport } from './cursors.repository.ts';
 import { listOpenImports } from './imports.repository.ts';
 import { startImport } from './imports.service.ts';
+import { READ_TOGETHER, readAndStore } from './read-listings.ts';
+import { recordHomeEnds } from './record-home-ends.ts';
 import type { SyncDeps } from './sync-deps.ts';
 
 interface KnownUnit {
@@ -17,15 +20,16 @@ interface KnownUnit {
   readonly externalId: string;
   readonly sku: string;
   readonly priceMinor: number;
+  readonly importedAt: Date;
 }
 
 /** Units compared in one transaction. */
 const BATCH = 1_000;
 
 /**
- * Compares the home listings with the marketplace's own list. Quantities that the seller changed there enter the ledger; for changed prices
- * and for new or ended listings an import follows. Orders are read between the request and storing, so that a quantity lowered by a sale
- * does not count as the seller's change.
+ * Compares the home listings with the marketplace's own list. Quantities that the seller changed there enter the ledger; details are read
+ * only of what differs: new listings, and those with other prices or variations. Orders are read between the request and storing, so that a
+ * quantity lowered by a sale does not count as the seller's change.
  */
 export async function compareHome(
   deps: SyncDeps & { pollOrders: (opened: OpenedAccount) => Promise<Date> },
@@ -40,7 +44,7 @@ export async function compareHome(
   });
   const ordersSeenAt = await deps.pollOrders(opened);
   const known = await readKnownUnits(deps.db, userId, accountId);
-  const { matches, isDifferent } = match(rows, known);
+  const { matches, ...differences } = match(rows, known, observedAt);
   const observation = { observedAt, ordersSeenAt, cause: `compare:${observedAt.toISOString()}` };
   for (let from = 0; from < matches.length; from += BATCH) {
     await withTransaction(deps.db, async (tx) => {
@@ -50,9 +54,8 @@ export async function compareHome(
       if (itemIds.length > 0) await emitEvents(tx, userId, [{ kind: 'stock', itemIds }]);
     });
   }
+  await followDifferences(deps, opened, differences, observedAt);
   await withTransaction(deps.db, async (tx) => {
-    const isImporting = (await listOpenImports(tx, userId, accountId)).length > 0;
-    if (isDifferent && !isImporting) await startImport(deps, tx, userId, accountId);
     await noteSyncSuccess(tx, userId, accountId, 'compare', observedAt);
     await noteReport(tx, userId, accountId, null);
     await noteCompared(tx, userId, accountId);
@@ -73,29 +76,78 @@ async function reportOf(
   return begun && ageMs >= 0 && ageMs < REPORT_HOLDS_MS ? begun : { id: null, observedAt: now };
 }
 
-function match(rows: readonly HomeSnapshotRow[], known: readonly KnownUnit[]) {
+interface Differences {
+  /** Listings whose details must be read. */
+  readonly changed: readonly string[];
+  /** Items that the list lacks. */
+  readonly ended: readonly number[];
+  readonly knownItems: number;
+}
+
+function match(
+  rows: readonly HomeSnapshotRow[],
+  known: readonly KnownUnit[],
+  observedAt: Date,
+): Differences & { matches: { itemId: number; unitId: number; quantity: number }[] } {
   const byKey = new Map(known.map((unit) => [`${unit.externalId} ${unit.sku}`, unit]));
-  const matches = rows.flatMap((row) => {
-    const unit = byKey.get(`${row.externalId} ${row.sku}`);
-    return unit
-      ? [
-          {
-            itemId: unit.itemId,
-            unitId: unit.unitId,
-            quantity: row.quantity,
-            isSamePrice: unit.priceMinor === row.price.minor,
-          },
-        ]
-      : [];
+  const rowsOf = new Map<string, number>();
+  const changed = new Set<string>();
+  const matches = rows.flatMap(({ externalId, sku, price, quantity }) => {
+    rowsOf.set(externalId, (rowsOf.get(externalId) ?? 0) + 1);
+    const unit = byKey.get(`${externalId} ${sku}`);
+    if (unit?.priceMinor !== price.minor) changed.add(externalId);
+    return unit ? [{ itemId: unit.itemId, unitId: unit.unitId, quantity }] : [];
   });
-  const isDifferent =
-    matches.length !== rows.length || matches.length !== known.length || matches.some((entry) => !entry.isSamePrice);
-  return { matches, isDifferent };
+  const unitsOf = new Map<string, KnownUnit[]>();
+  for (const unit of known) unitsOf.set(unit.externalId, [...(unitsOf.get(unit.externalId) ?? []), unit]);
+  const ended: number[] = [];
+  for (const [externalId, units] of unitsOf) {
+    const listed = rowsOf.get(externalId);
+    if (listed !== undefined && listed !== units.length) changed.add(externalId);
+    // An item that was read after the list was asked for may be newer than the list.
+    const [first] = units;
+    if (listed === undefined && first && first.importedAt < observedAt) ended.push(first.itemId);
+  }
+  return { matches, changed: [...changed], ended, knownItems: unitsOf.size };
+}
+
+/** Listings read here at most. An import reads more of them, because it can pause, go on and be stopped. */
+const MOST_READ = 1_000;
+/** Items ended in one transaction. */
+const ENDS = 500;
+
+/** A list that lacks too much is not trusted: an import reads it again, and asks the seller. */
+async function followDifferences(
+  deps: SyncDeps,
+  opened: OpenedAccount,
+  { changed, ended, knownItems }: Differences,
+  observedAt: Date,
+): Promise<void> {
+  const { account } = opened;
+  const { userId, accountId } = account;
+  const isForImport = changed.length > MOST_READ || isCatalogueDrop({ known: knownItems, missing: ended.length });
+  const isImporting = await withTransaction(deps.db, async (tx) => {
+    if ((await listOpenImports(tx, userId, accountId)).length > 0) return true;
+    if (isForImport) await startImport(deps, tx, userId, accountId);
+    return isForImport;
+  });
+  if (isImporting) return;
+  for (const itemIds of chunked(ended, ENDS)) {
+    await withTransaction(deps.db, async (tx) => {
+      const gone = await recordHomeEnds(tx, account, itemIds, { kind: 'marketplace', id: null }, deps.hook);
+      if (gone.length > 0) await emitEvents(tx, userId, [{ kind: 'items', accountId }]);
+    });
+  }
+  for (const externalIds of chunked(changed, READ_TOGETHER)) {
+    opened.session.signal?.throwIfAborted();
+    await readAndStore(deps, opened, externalIds, { observedAt, cause: `compare:${observedAt.toISOString()}` });
+  }
 }
 
 async function readKnownUnits(db: Db, userId: number, accountId: number): Promise<KnownUnit[]> {
   const { rows } = await sql<KnownUnit>`
-    select u.item_id as "itemId", u.unit_id as "unitId", i.external_id as "externalId", u.sku, u.price_minor as "priceMinor"
+    select u.item_id as "itemId", u.unit_id as "unitId", i.external_id as "externalId", u.sku, u.price_minor as "priceMinor",
+      i.imported_at as "importedAt"
     from items i join item_units u on u.user_id = i.user_id and u.item_id = i.item_id and not u.is_ended
     where i.user_id = ${userId} and i.account_id = ${accountId} and not i.is_ended`.execute(db);
   return rows;

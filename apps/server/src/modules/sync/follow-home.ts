@@ -1,4 +1,4 @@
-import { chunked, type HomeChange, type HomeChangePage } from '@quayside/connector-kit';
+import { chunked, type HomeChangePage } from '@quayside/connector-kit';
 import { isCatalogueDrop } from '@quayside/kernel';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Tx } from '../../platform/database/db.ts';
@@ -7,14 +7,13 @@ import { emitEvents } from '../events/index.ts';
 import { refreshProductRows } from '../products/index.ts';
 import { isStockDifferent, recordImportedStock } from '../stock/index.ts';
 import { moveChangesCursor, readSyncCursor, wantComparison } from './cursors.repository.ts';
-import { sortResults } from './detail-results.ts';
 import { getOpenDrop } from './drops.repository.ts';
 import { findDifferences, findMissing } from './home-differences.ts';
 import { listOpenImports } from './imports.repository.ts';
 import { startImport } from './imports.service.ts';
+import { READ_TOGETHER, readAndStore } from './read-listings.ts';
 import { recordHomeEnds } from './record-home-ends.ts';
 import type { SeenChanges } from './seen-changes.ts';
-import { storeBatch } from './store-batch.ts';
 import type { SyncDeps } from './sync-deps.ts';
 
 export interface FollowDeps extends SyncDeps {
@@ -23,8 +22,7 @@ export interface FollowDeps extends SyncDeps {
   readonly seen: SeenChanges;
 }
 
-/** Listings whose details are read and stored together, and items ended in one transaction. */
-const BATCH = 120;
+/** Items ended in one transaction. */
 const ENDS = 500;
 
 /**
@@ -60,7 +58,11 @@ async function takeIn(
   }
   if (page.present) await endMissing(deps, opened, page.present, observedAt);
   const unread = changed.filter((change) => !deps.seen.isReadEnough(account, change));
-  for (const changes of chunked(unread, BATCH)) await readAndStore(deps, opened, changes, observedAt);
+  for (const changes of chunked(unread, READ_TOGETHER)) {
+    const externalIds = [...new Set(changes.map(({ externalId }) => externalId))];
+    await readAndStore(deps, opened, externalIds, { observedAt, cause: `changes:${observedAt.toISOString()}` });
+    deps.seen.note(account, changes);
+  }
 
   const isDifferent = await isStockDifferent(deps.db, userId, stock);
   const ordersSeenAt = isDifferent ? await deps.ordersSeenAfter(opened, observedAt) : null;
@@ -111,24 +113,4 @@ async function endMissing(
     if (!isCatalogueDrop({ known, missing: missing.length })) await endThere(deps, tx, opened, missing);
     else if (!(await getOpenDrop(tx, account))) await startImport(deps, tx, userId, accountId);
   });
-}
-
-/** @throws the error that kept some listings from being read, after storing the others */
-async function readAndStore(
-  deps: FollowDeps,
-  { account, connector, session }: OpenedAccount,
-  changes: readonly HomeChange[],
-  observedAt: Date,
-): Promise<void> {
-  const { userId, accountId } = account;
-  const externalIds = [...new Set(changes.map(({ externalId }) => externalId))];
-  const results = sortResults(await connector.getHomeListings(session, account.sourceSite, externalIds), false);
-  await withTransaction(deps.db, async (tx) => {
-    // Quantities are stored separately, when it is known which orders were read.
-    const observation = { observedAt, ordersSeenAt: null, cause: `changes:${observedAt.toISOString()}` };
-    await storeBatch(tx, account, results.listings, observation, deps.hook);
-    await emitEvents(tx, userId, [{ kind: 'items', accountId }]);
-  });
-  if (results.trouble) throw results.trouble;
-  deps.seen.note(account, changes);
 }
