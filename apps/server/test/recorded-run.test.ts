@@ -58,6 +58,15 @@ const problemsOf = (calls: readonly RecordedCall[], check: (call: RecordedCall) 
   ...new Set(calls.flatMap(check)),
 ];
 
+/** What the marketplaces left out of the bodies of our calls without a word: misspelt fields, and fields of another operation. */
+async function ignoredFields(): Promise<string[]> {
+  const { requests } = await sandbox.control<{ requests: { operation: string; ignored: string[] }[] }>(
+    'requests?limit=5000',
+  );
+  expect(requests.length).toBeGreaterThan(30);
+  return requests.flatMap(({ operation, ignored }) => ignored.map((path) => `${operation}: ${path}`));
+}
+
 /** An owner with a connected and imported shop. */
 async function openShop(connect: (owner: TestLogin) => Promise<number>) {
   const owner = await buildOwner(database.db);
@@ -153,6 +162,7 @@ describe('every call of a product run', () => {
     const calls = callsOf('ebay');
     expect(calls.length).toBeGreaterThan(50);
     if (hasOfficialSchemas) expect(problemsOf(calls, createEbayCheck())).toEqual([]);
+    expect(await ignoredFields()).toEqual([]);
   });
 
   it('to Amazon is valid by Amazon’s models, and none is deprecated', { timeout: 240_000 }, async () => {
@@ -164,6 +174,7 @@ describe('every call of a product run', () => {
     expect(calls.length).toBeGreaterThan(30);
     expect(problemsOf(calls, official.request)).toEqual([]);
     expect(problemsOf(calls, official.answer)).toEqual([]);
+    expect(await ignoredFields()).toEqual([]);
   });
 
   it('to Cdiscount is one that Octopia documents', { timeout: 120_000 }, async () => {
@@ -190,5 +201,6 @@ describe('every call of a product run', () => {
     expect(calls.some(({ path }) => path.includes('/offer-packages'))).toBe(true);
     expect(problemsOf(calls, createOctopiaCheck())).toEqual([]);
     expect(checkPackages(calls)).toEqual([]);
+    expect(await ignoredFields()).toEqual([]);
   });
 });

@@ -1,4 +1,6 @@
-import { createDocument, type DownloadSource, signedUrl } from './documents.ts';
+import { noteIgnored, unknownNames } from '../platform/ignored-fields.ts';
+import { feedNames } from './bodies.data.ts';
+import { createDocument, type DownloadSource, readDocument, signedUrl } from './documents.ts';
 import { invalidInput, notFound } from './errors.ts';
 import type { StoredFeed } from './model.ts';
 import { type AmazonCall, type AmazonOperation, iso, json } from './operation.ts';
@@ -40,12 +42,23 @@ function newDocument(call: AmazonCall) {
   return json(201, { feedDocumentId: id, url: signedUrl(call.world, call.seller, 'upload', id) });
 }
 
-function newFeed(call: AmazonCall) {
+/** Names in the document that no message has are told with the feed. A document that is no JSON is judged when it is processed. */
+async function noteUnknownNames(seller: AmazonSeller, documentId: string): Promise<void> {
+  const text = await readDocument(seller, documentId);
+  try {
+    noteIgnored(unknownNames(feedNames, JSON.parse(text ?? '{}')));
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+  }
+}
+
+async function newFeed(call: AmazonCall) {
   const { seller, now } = call;
   const body = bodyOf(call);
   if (body.feedType !== LISTINGS_FEED) throw invalidInput(`'${body.feedType}' is not a served feed type.`);
   const document = seller.state.documents.get(String(body.inputFeedDocumentId));
   if (!document?.isUploaded) throw invalidInput('The input document was not uploaded.');
+  await noteUnknownNames(seller, document.id);
   const { value, change } = seller.next('feed');
   const feed: StoredFeed = {
     feedId: `${seller.profile.number}${String(value).padStart(10, '0')}`,

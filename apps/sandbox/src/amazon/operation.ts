@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Answer, answerCall } from '../platform/answer-call.ts';
 import { type Fault, type FaultKind, REFUSED_FOR_GOOD } from '../platform/faults.ts';
+import { noteIgnored, unknownNames } from '../platform/ignored-fields.ts';
 import { StorageError } from '../platform/journal.ts';
 import type { AmazonWorld } from './amazon-world.ts';
+import { bodyNames } from './bodies.data.ts';
 import { AmazonRefusal, denied, invalidInput, quotaExceeded } from './errors.ts';
 import { type AmazonOperationName, publishedRates } from './operations.data.ts';
 import { settleDue } from './processing.ts';
@@ -104,6 +106,8 @@ async function perform(
     throw invalidInput(`The user-agent header has to have 1 to ${LONGEST_USER_AGENT} characters.`);
   }
   await settleDue(world, seller);
+  const names = bodyNames[operation.name];
+  if (names) noteIgnored(unknownNames(names, request.body));
   const query = Object.entries(request.query as Record<string, string | string[]>);
   try {
     return await operation.run({

@@ -1,3 +1,4 @@
+import { noteIgnored } from '../platform/ignored-fields.ts';
 import { type EbayErrorId, type EbayErrorKind, ebayErrors } from './error-messages.data.ts';
 import { type EbayRefusal, refusal } from './errors.ts';
 
@@ -72,7 +73,7 @@ function read(shape: Shape, value: unknown, path: string): unknown {
 }
 
 /** Paths of properties that the shape does not have, which `conform` leaves out. */
-export function unknownFields(shape: Shape, value: unknown, path = ''): string[] {
+function unknownFields(shape: Shape, value: unknown, path = ''): string[] {
   if (typeof shape === 'string') return [];
   if (Array.isArray(shape)) {
     const [element] = shape as readonly [Shape];
@@ -94,8 +95,11 @@ function mismatchRefusal(errorId: EbayErrorId, fieldName: string, additionalInfo
   return refusal(400, errorId, kind.message.includes('{') ? { fieldName, additionalInfo } : {});
 }
 
-/** Returns the known part of `value`, or rejects it with `errorId`. The caller states the type of the shape. */
+/**
+ * Returns the known part of `value`, or rejects it with `errorId`. What it leaves out is noted. The caller states the type of the shape.
+ */
 export function conform<T = JsonObject>(shape: Shape, value: unknown, errorId: EbayErrorId = 25709): T {
+  noteIgnored(unknownFields(shape, value));
   try {
     return read(shape, value, '') as T;
   } catch (error) {

@@ -119,11 +119,11 @@ function bulkReplace(call: UserCall): Answer {
     call,
     entries,
     ({ sku, locale }) => ({ sku, locale }),
-    ({ sku, locale, request }) => {
+    ({ sku, locale, request: { sku: _sku, locale: _locale, ...item } }) => {
       if (!allLanguages.has(locale.replace('_', '-'))) {
         throw refusal(400, 25709, { fieldName: 'locale', additionalInfo: `${locale} is not supported` });
       }
-      const { created } = replaceItem(call, sku, locale, request);
+      const { created } = replaceItem(call, sku, locale, item);
       return { sku, locale, statusCode: created ? 201 : 200 };
     },
   );

@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Answer, answerCall as answerNamedCall } from '../platform/answer-call.ts';
 import { type Fault, type FaultKind, REFUSED_FOR_GOOD } from '../platform/faults.ts';
+import { noteIgnored, unknownNames } from '../platform/ignored-fields.ts';
 import { StorageError } from '../platform/journal.ts';
 import { type EbayApi, type EbayApiName, ebayApis } from './apis.data.ts';
+import { bodyNames } from './bodies.data.ts';
 import type { EbayWorld } from './ebay-world.ts';
 import { EbayRefusal, ebayError, refusal } from './errors.ts';
 import type { Seller } from './seller.ts';
@@ -171,6 +173,8 @@ async function perform(
   if (!world.ebay.quotas.take(access.clientId, operation.api, access.seller)) throw refusal(429, 2001);
   checkContentType(request, operation);
   checkAcceptLanguage(request, operation);
+  const names = bodyNames[operation.name];
+  if (names) noteIgnored(unknownNames(names, request.body));
 
   const call: AppCall = {
     world,

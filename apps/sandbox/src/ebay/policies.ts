@@ -1,4 +1,4 @@
-import { conform, type Shape, unknownFields } from './conform.ts';
+import { conform, type Shape } from './conform.ts';
 import { type EbayErrorBody, EbayRefusal, ebayError, refusal } from './errors.ts';
 import { checkFulfillmentPolicy, type FulfillmentBody } from './fulfillment-policy.ts';
 import type { PolicyKind, StoredPolicy } from './model.ts';
@@ -85,7 +85,7 @@ function requirePolicy(call: UserCall, resource: PolicyResource): StoredPolicy {
 
 interface ReadPolicy {
   readonly fields: Omit<StoredPolicy, 'id'>;
-  /** Paths of what eBay leaves out of the body without a word; the console lists them. */
+  /** Paths of what eBay knows but leaves out of this policy without a word; the console lists them. */
   readonly ignored: readonly string[];
   readonly warnings: readonly EbayErrorBody[];
 }
@@ -116,14 +116,13 @@ function readPolicy(call: UserCall, resource: PolicyResource, own: StoredPolicy 
       ebayError(20400, { additionalInfo: `the name is in use: ${twin.id}`, duplicatePolicyId: twin.id }),
     ]);
   }
-  const unknown = unknownFields(resource.shape, call.body);
   if (resource.kind !== 'fulfillment') {
-    return { fields: { kind: resource.kind, marketplaceId, name, body }, ignored: unknown, warnings: [] };
+    return { fields: { kind: resource.kind, marketplaceId, name, body }, ignored: [], warnings: [] };
   }
   const checked = checkFulfillmentPolicy(body as unknown as FulfillmentBody);
   return {
     fields: { kind: resource.kind, marketplaceId, name, body: checked.body },
-    ignored: [...unknown, ...checked.ignored],
+    ignored: checked.ignored,
     warnings: checked.warnings.map((errorId) => ebayError(errorId, { fieldName: 'pickupDropOff' })),
   };
 }

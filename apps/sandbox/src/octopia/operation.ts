@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Answer, answerCall } from '../platform/answer-call.ts';
 import { type Fault, type FaultKind, REFUSED_FOR_GOOD } from '../platform/faults.ts';
+import { noteIgnored, unknownNames } from '../platform/ignored-fields.ts';
 import { StorageError } from '../platform/journal.ts';
+import { bodyNames } from './bodies.data.ts';
 import { badRequest, forbidden, OctopiaRefusal, problemOf, tooMany, unauthorised } from './errors.ts';
 import { SALES_CHANNEL } from './model.ts';
 import type { OctopiaWorld } from './octopia-world.ts';
@@ -106,6 +108,8 @@ async function perform(
   const seller = await world.octopia.sellers.open(username);
   if (!seller) throw forbidden('The seller has no account.');
   await settleDue(world, seller);
+  const names = bodyNames[operation.name];
+  if (names) noteIgnored(unknownNames(names, request.body));
   const query = Object.entries(request.query as Record<string, string | string[]>);
   const headers = Object.entries(request.headers);
   try {

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { Fault, Faults } from './faults.ts';
+import { collectIgnored } from './ignored-fields.ts';
 import type { RequestLog } from './request-log.ts';
 
 export interface Answer {
@@ -40,7 +41,7 @@ export async function answerCall(
   const began = performance.now();
   const struck = machine.faults.strike(operation, seller);
   for (const fault of struck) if (fault.kind === 'slow') await pause(fault.ms);
-  const answer = await work(struck);
+  const { result: answer, ignored } = await collectIgnored(() => work(struck));
   const isDropped = struck.some((fault) => fault.kind === 'drop-after-work');
   machine.requests.add({
     at: new Date(machine.clock.now()).toISOString(),
@@ -50,7 +51,7 @@ export async function answerCall(
     seller,
     status: isDropped ? 0 : answer.status,
     ms: Math.round((performance.now() - began) * 10) / 10,
-    ignored: answer.ignored ?? [],
+    ignored: [...ignored, ...(answer.ignored ?? [])],
     fault: struck.map((fault) => fault.kind).join(',') || null,
   });
   if (isDropped) {

@@ -1,0 +1,41 @@
+import type { Names } from '../platform/ignored-fields.ts';
+import type { AmazonOperationName } from './operations.data.ts';
+
+const request: Names = {
+  uri: true, method: true, asin: true, sku: true, marketplaceId: true, includedData: true, segment: true, body: true, headers: true,
+  lowestPricedOffersInputs: [{ itemCondition: true, offerType: true }],
+};
+const offersRequest: Names = {
+  uri: true, method: true, headers: true, MarketplaceId: true, ItemCondition: true, CustomerType: true,
+};
+
+/** The names that Amazon's models give the bodies of the served operations. Attributes are judged by their product type's definition. */
+export const bodyNames: Readonly<Partial<Record<AmazonOperationName, Names>>> = {
+  putListingsItem: { productType: true, requirements: true, attributes: true },
+  patchListingsItem: { productType: true, patches: [{ op: true, path: true, value: true }] },
+  createFeedDocument: { contentType: true },
+  createFeed: { feedType: true, marketplaceIds: true, inputFeedDocumentId: true, feedOptions: true },
+  createReport: {
+    reportType: true, marketplaceIds: true, reportOptions: true, dataStartTime: true, dataEndTime: true,
+  },
+  confirmShipment: {
+    marketplaceId: true,
+    codCollectionMethod: true,
+    packageDetail: {
+      packageReferenceId: true, carrierCode: true, carrierName: true, shippingMethod: true, trackingNumber: true, shipDate: true,
+      shipFromSupplySourceId: true, orderItems: [{ orderItemId: true, quantity: true, transparencyCodes: true }],
+    },
+  },
+  getCompetitiveSummary: { requests: [request] },
+  getFeaturedOfferExpectedPriceBatch: { requests: [request] },
+  getItemOffersBatch: { requests: [offersRequest] },
+  getListingOffersBatch: { requests: [offersRequest] },
+};
+
+/** A listings feed, which stands in a document. */
+export const feedNames: Names = {
+  header: { sellerId: true, version: true, issueLocale: true, report: true },
+  messages: [
+    { messageId: true, sku: true, operationType: true, productType: true, requirements: true, attributes: true, patches: true },
+  ],
+};
