@@ -111,11 +111,16 @@ export function attributesFor(
   currency = marketplace_id === UK ? 'GBP' : 'EUR',
 ) {
   const at = { marketplace_id };
+  const words = (value: string) => [{ value, language_tag: 'de_DE', ...at }];
   return {
-    item_name: [{ value: 'Schachspiel aus Holz', ...at }],
-    brand: [{ value: 'Harbour', ...at }],
-    product_description: [{ value: 'Handgeschnitzt', ...at }],
-    item_type_name: [{ value: 'Schachspiel', ...at }],
+    item_name: words('Schachspiel aus Holz'),
+    brand: words('Harbour'),
+    bullet_point: words('Handgeschnitzt'),
+    product_description: words('Handgeschnitzt'),
+    item_type_keyword: [{ value: 'chess-sets', ...at }],
+    country_of_origin: [{ value: 'DE', ...at }],
+    supplier_declared_dg_hz_regulation: [{ value: 'not_applicable', ...at }],
+    externally_assigned_product_identifier: [{ type: 'ean', value: '4006381333931', ...at }],
     main_product_image_locator: [{ media_location: 'https://pictures.example/1.jpg', ...at }],
     condition_type: [{ value: 'new_new', ...at }],
     purchasable_offer: [{ currency, our_price: [{ schedule: [{ value_with_tax: amount }] }], ...at }],

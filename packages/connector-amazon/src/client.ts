@@ -12,6 +12,7 @@ import type {
   OrderSearch,
   Participation,
   PatchBody,
+  ProductTypeDefinition,
   ProductTypeSchema,
   PutBody,
   Submission,
@@ -261,15 +262,21 @@ export function createClient(rest: Rest) {
     },
 
     // ------------------------------------------------------------------------------------------------- product types
-    async getProductTypeSchema(session: AccountSession, site: Site, productType: string): Promise<ProductTypeSchema> {
+    getProductType: (session: AccountSession, site: Site, productType: string) => {
       const { marketplaceId, locale } = amazonSite(site);
-      const definition = await rest.call<{ schema?: { link?: { resource?: string } } }>(session, {
+      return rest.call<ProductTypeDefinition>(session, {
         operation: 'getDefinitionsProductType',
         method: 'GET',
         path: `/definitions/2020-09-01/productTypes/${encodeURIComponent(productType)}`,
         query: { sellerId: session.externalId, marketplaceIds: marketplaceId, requirements: 'LISTING', locale },
         isRepeatable: true,
       });
+    },
+
+    async readProductTypeSchema(
+      session: AccountSession,
+      definition: ProductTypeDefinition | undefined,
+    ): Promise<ProductTypeSchema> {
       const url = definition?.schema?.link?.resource;
       if (url === undefined)
         throw new ConnectorError('unavailable', 'Amazon did not say where the product type’s schema is.');

@@ -1,4 +1,5 @@
 import { ConnectorError, type ConnectorErrorKind } from '@quayside/connector-kit';
+import type { Problem } from './definition/validate.ts';
 import type { AmazonError, Issue, Submission } from './wire.ts';
 
 /** Gateway timeouts: the server behind the gateway may have done the work. */
@@ -69,6 +70,16 @@ export function refusalBySubmission(submission: Submission | undefined): Connect
 
 export function warningsOf(issues: readonly Issue[] | undefined): string[] {
   return (issues ?? []).filter(({ severity }) => severity === 'WARNING').flatMap(({ message }) => message ?? []);
+}
+
+/** The rejection of attributes by their product type's definition: a sentence for each attribute. */
+export function refusalByProblems(problems: readonly Problem[]): ConnectorError {
+  const sentences = [...new Set(problems.map(({ attribute, text }) => `${attribute} ${text}.`.trim()))];
+  const field = problems[0]?.attribute;
+  return new ConnectorError('rejected', shortened(sentences.join(' ')), {
+    code: 'definition',
+    ...(field ? { field } : {}),
+  });
 }
 
 function shortened(text: string): string {

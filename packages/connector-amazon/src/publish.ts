@@ -11,7 +11,7 @@ import {
 } from '@quayside/connector-kit';
 import type { Site } from '@quayside/kernel';
 import type { AmazonClient } from './client.ts';
-import { refusalByIssues, refusalBySubmission, stillInProcess, warningsOf } from './errors.ts';
+import { refusalByIssues, refusalByProblems, refusalBySubmission, stillInProcess, warningsOf } from './errors.ts';
 import { readHeld } from './held.ts';
 import type { Participations } from './participations.ts';
 import { type ProductType, type ReadProductType, unknownProductType } from './requirements.ts';
@@ -61,7 +61,10 @@ export async function prepare(
     if (writings) return { entry, writings };
     const type = types.get(entry.categoryId);
     if (!type) return { entry, error: unknownProductType(site, entry.categoryId) };
-    return { entry, writings: toWritings(entry, { site, known: type.attributes }, held) };
+    const described = toWritings(entry, { site, shapes: type.shapes }, held);
+    // What Amazon would refuse is told before a call is spent on it, with every attribute that is missing or wrong.
+    const problems = described.flatMap(({ body }) => type.validate(body.attributes));
+    return problems.length > 0 ? { entry, error: refusalByProblems(problems) } : { entry, writings: described };
   });
   return { prepared, held };
 }

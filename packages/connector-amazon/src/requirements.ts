@@ -1,7 +1,10 @@
 import { type AccountSession, type CategoryRequirements, ConnectorError, failedBy } from '@quayside/connector-kit';
 import type { Site } from '@quayside/kernel';
 import type { AmazonClient } from './client.ts';
-import type { ProductTypeSchema, SchemaProperty, SchemaValue } from './wire.ts';
+import { type AttributeShape, choicesOf, readShapes } from './definition/attribute-shape.ts';
+import { createValidate, type Validate } from './definition/validate.ts';
+import { SHIPPING_GROUP } from './transform/values.ts';
+import type { ProductTypeSchema } from './wire.ts';
 
 /** Definitions change a few times a year. A stale definition costs at most one rejected listing. */
 const LIFETIME_MS = 86_400_000;
@@ -12,6 +15,7 @@ const LARGEST_CACHE = 200;
 const FILLED = new Set([
   'item_name',
   'brand',
+  'bullet_point',
   'product_description',
   'condition_type',
   'purchasable_offer',
@@ -23,8 +27,9 @@ const FILLED = new Set([
 
 export interface ProductType {
   readonly requirements: CategoryRequirements;
-  /** Names of the attributes that the type allows. */
-  readonly attributes: ReadonlySet<string>;
+  /** How each attribute that the type has is written. */
+  readonly shapes: ReadonlyMap<string, AttributeShape>;
+  readonly validate: Validate;
 }
 
 export type ReadProductType = (
@@ -33,33 +38,46 @@ export type ReadProductType = (
   productType: string,
 ) => Promise<ProductType | undefined>;
 
-/** Reads product types by site and caches them for a day; undefined if the site has no such type. */
+interface Read {
+  /** Amazon's checksum of the schema; a type whose checksum is the same is not read again. */
+  readonly checksum: string | undefined;
+  readonly type: ProductType;
+}
+
+/** Reads product types by site and looks once a day whether they changed; undefined if the site has no such type. */
 export function createProductTypes(client: AmazonClient): ReadProductType {
-  const cache = new Map<string, { readAt: number; type: Promise<ProductType | undefined> }>();
+  const cache = new Map<string, { readAt: number; read: Promise<Read | undefined> }>();
 
   return (session, site, productType) => {
     const key = `${site} ${productType}`;
     const now = session.clock.now().getTime();
     const held = cache.get(key);
-    if (held && now - held.readAt < LIFETIME_MS) return held.type;
-    const type = read(client, session, site, productType);
+    if (held && now - held.readAt < LIFETIME_MS) return typeOf(held.read);
+    const before = held ? held.read.catch(() => undefined) : Promise.resolve(undefined);
+    const read = before.then((known) => readType(client, session, site, productType, known));
     cache.delete(key);
-    cache.set(key, { readAt: now, type });
-    type.catch(() => cache.delete(key));
+    cache.set(key, { readAt: now, read });
+    read.catch(() => cache.delete(key));
     const [oldest] = cache.keys();
     if (cache.size > LARGEST_CACHE && oldest !== undefined) cache.delete(oldest);
-    return type;
+    return typeOf(read);
   };
 }
 
-async function read(
+const typeOf = async (read: Promise<Read | undefined>): Promise<ProductType | undefined> => (await read)?.type;
+
+async function readType(
   client: AmazonClient,
   session: AccountSession,
   site: Site,
   productType: string,
-): Promise<ProductType | undefined> {
+  before: Read | undefined,
+): Promise<Read | undefined> {
   try {
-    return toProductType(productType, await client.getProductTypeSchema(session, site, productType));
+    const definition = await client.getProductType(session, site, productType);
+    const checksum = definition?.schema?.checksum;
+    if (before && checksum !== undefined && before.checksum === checksum) return before;
+    return { checksum, type: toProductType(productType, await client.readProductTypeSchema(session, definition)) };
   } catch (error) {
     const cause = failedBy(error).error;
     if (cause.kind === 'not-found') return undefined;
@@ -68,21 +86,27 @@ async function read(
 }
 
 export function toProductType(productType: string, schema: ProductTypeSchema): ProductType {
-  const properties = schema.properties ?? {};
   const requiredAspects = (schema.required ?? [])
     .filter((name) => !FILLED.has(name))
     .map((name) => {
-      const allowedValues = choicesOf(properties[name]);
+      const value = schema.properties?.[name]?.items?.properties?.value;
+      const allowedValues = value ? choicesOf(value).flatMap((choice) => textOf(choice.value)) : [];
       return { name, allowedValues, isSelectionOnly: allowedValues.length > 0 };
     });
-  return { requirements: { categoryId: productType, requiredAspects }, attributes: new Set(Object.keys(properties)) };
+  return {
+    requirements: { categoryId: productType, requiredAspects },
+    shapes: readShapes(schema),
+    validate: createValidate(withoutGroups(schema)),
+  };
 }
 
-function choicesOf(property: SchemaProperty | undefined): string[] {
-  const value = property?.items?.properties?.value;
-  const stated: readonly SchemaValue[] = value === undefined ? [] : [value, ...(value.anyOf ?? [])];
-  return stated.flatMap((one) => one.enum ?? []).filter((choice): choice is string => typeof choice === 'string');
+/** The shipping groups of the seller who asked are no rule for others, and the seller may make another group any time. */
+function withoutGroups(schema: ProductTypeSchema): ProductTypeSchema {
+  const { [SHIPPING_GROUP]: group, ...others } = schema.properties ?? {};
+  return { ...schema, properties: { ...others, ...(group ? { [SHIPPING_GROUP]: { type: 'array' } } : {}) } };
 }
+
+const textOf = (value: unknown): string[] => (typeof value === 'string' ? [value] : []);
 
 export function unknownProductType(site: Site, productType: string): ConnectorError {
   return new ConnectorError('rejected', `Amazon has no product type ${productType} on ${site}.`, {

@@ -193,18 +193,28 @@ export interface InventorySummary {
   readonly inventoryDetails?: { readonly fulfillableQuantity?: number };
 }
 
-export interface ProductTypeSchema {
-  readonly required?: readonly string[];
-  readonly properties?: Readonly<Record<string, SchemaProperty>>;
-}
-
-export interface SchemaProperty {
-  readonly items?: { readonly properties?: { readonly value?: SchemaValue } };
-}
-
-export interface SchemaValue {
+/** A part of a product type's JSON schema, as far as Quayside reads it itself; the validation reads all of it. */
+export interface SchemaNode {
+  readonly type?: string;
   readonly enum?: readonly unknown[];
   /** A name for each value of `enum`. */
   readonly enumNames?: readonly unknown[];
-  readonly anyOf?: readonly SchemaValue[];
+  readonly anyOf?: readonly SchemaNode[];
+  readonly items?: SchemaNode;
+  readonly properties?: Readonly<Record<string, SchemaNode>>;
+  readonly required?: readonly string[];
+  readonly maxLength?: number;
+  readonly maxUtf8ByteLength?: number;
+  readonly maxUniqueItems?: number;
+  readonly $lifecycle?: { readonly enumDeprecated?: readonly string[] };
+}
+
+export interface ProductTypeSchema extends SchemaNode {
+  readonly $schema?: string;
+  readonly $id?: string;
+}
+
+/** What a definition says about its schema. */
+export interface ProductTypeDefinition {
+  readonly schema?: { readonly link?: { readonly resource?: string }; readonly checksum?: string };
 }

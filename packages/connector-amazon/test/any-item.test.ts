@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { amazonSite } from '../src/sites.ts';
 import { refusalOf, SKU_LIMIT, TITLE_LIMIT, toWritings } from '../src/transform/attributes.ts';
+import { definitionOf, plain, words } from './definitions.ts';
 import { createOfficialCheck } from './official-model.ts';
 
 const SITE: Site = 'DE';
@@ -14,7 +15,7 @@ const headers = {
   'x-amz-access-token': 'token',
   'x-amz-date': '20261122T000000Z',
 };
-const known = new Set(['color', 'size', 'part_number']);
+const { shapes } = definitionOf({ color: words(), size: words(), part_number: plain({ type: 'string' }) });
 const marketplace = { currency: 'EUR', settings: {}, titleLimit: TITLE_LIMIT, skuLimit: SKU_LIMIT } as const;
 
 it('sends only what Amazon’s models allow, whatever an item contains, in single calls and in a feed', () => {
@@ -23,7 +24,7 @@ it('sends only what Amazon’s models allow, whatever an item contains, in singl
   fc.assert(
     fc.property(anyEntry(marketplace), (entry) => {
       fc.pre(refusalOf(entry) === undefined);
-      const writings = toWritings(entry, { site: SITE, known }, new Map());
+      const writings = toWritings(entry, { site: SITE, shapes }, new Map());
       const singly = writings.flatMap(({ sku, body }) => {
         const path = `/listings/2021-08-01/items/A1/${encodeURIComponent(sku)}?marketplaceIds=${marketplaceId}&issueLocale=${locale}`;
         return official.request({ ...sent, method: 'PUT', path, body: JSON.stringify(body) });

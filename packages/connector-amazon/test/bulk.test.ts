@@ -43,7 +43,7 @@ describe('many changes at once', () => {
       value: { listingId: 'FEED-0', url: expect.stringMatching(/^https:\/\/www\.amazon\.de\/dp\/B0/) },
     });
     const rejected = (code?: string) => ({ ok: false, error: { kind: 'rejected', ...(code ? { code } : {}) } });
-    expect(outcomes?.[30]).toMatchObject(rejected('90220'));
+    expect(outcomes?.[30]).toMatchObject(rejected('definition'));
     expect(outcomes?.[31]).toMatchObject(rejected());
     expect(outcomes?.[32]).toMatchObject(rejected());
     expect(outcomes?.[33]).toEqual({ ok: true, value: null });

@@ -40,9 +40,10 @@ beforeAll(async () => {
   if (!detail?.ok) throw new Error('no home listing to copy');
   const { categoryId, images } = detail.listing;
   const required = (await connector.categoryRequirements(session, 'DE', categoryId))?.requiredAspects ?? [];
-  const attributes = Object.fromEntries(
-    required.map(({ name, allowedValues }) => [name, [allowedValues[0] ?? 'Figur']]),
-  );
+  const attributes = {
+    ...Object.fromEntries(required.map(({ name, allowedValues }) => [name, [allowedValues[0] ?? 'Figur']])),
+    supplier_declared_has_product_identifier_exemption: ['true'],
+  };
   const price = (minor: number) => money(minor, 'EUR') as GatedPrice;
 
   const unit = (sku: string, minor: number, specifics: Record<string, string> = {}) => ({

@@ -158,16 +158,29 @@ describe('an accepted submission is not done yet', () => {
     expect((await shop.rowOf('STALE', 'DE'))?.price).toBe('22.22');
   });
 
-  it('reports a rejected submission with Amazon’s own words and the attribute', async () => {
+  it('tells every attribute that is missing before a call is spent on the listing', async () => {
+    const before = shop.stage.proxy.calls.length;
     const [outcome] = await shop.stage.connector.publish(shop.session, 'DE', [shop.entry('BARE', { attributes: {} })]);
-    expect(outcome).toMatchObject({
-      ok: false,
-      error: {
-        kind: 'rejected',
-        code: '90220',
-        field: 'item_type_name',
-        message: expect.stringContaining('item_type_name'),
-      },
+    expect(outcome).toMatchObject({ ok: false, error: { kind: 'rejected', code: 'definition' } });
+    const words = outcome?.ok === false ? outcome.error.message : '';
+    for (const name of [
+      'country_of_origin',
+      'item_type_keyword',
+      'supplier_declared_dg_hz_regulation',
+      'externally_assigned_product_identifier',
+    ]) {
+      expect(words).toContain(`${name} is missing.`);
+    }
+    expect(shop.stage.proxy.calls.slice(before).filter(({ method }) => method !== 'GET')).toEqual([]);
+  });
+
+  it('reports a rejected submission with Amazon’s own words and the attribute', async () => {
+    await expect(
+      shop.publishOn('DE', 'GROUPLESS', 2_000, { shippingPolicyId: 'nobody-made-it' }),
+    ).rejects.toMatchObject({
+      kind: 'rejected',
+      code: '90245',
+      message: expect.stringContaining('nobody-made-it'),
     });
   });
 

@@ -27,6 +27,15 @@ export interface Shop {
   publishOn(site: Site, sku: string, minor: number, changes?: Partial<PublishEntry>): Promise<void>;
 }
 
+/** What a new product of the type has to state besides what an entry's own fields say. */
+export const DESCRIBED: PublishEntry['attributes'] = {
+  item_type_keyword: ['toy-figures'],
+  country_of_origin: ['DE'],
+  supplier_declared_dg_hz_regulation: ['not_applicable'],
+  // Its goods have no product codes.
+  supplier_declared_has_product_identifier_exemption: ['true'],
+};
+
 export const price = (minor: number, currency: 'EUR' | 'GBP' = 'EUR') => money(minor, currency) as GatedPrice;
 
 export const unitOf = (sku: string, minor: number, currency?: 'EUR' | 'GBP') => ({
@@ -62,7 +71,7 @@ export function useShop(): Shop {
     mpn: null,
     condition: 'NEW',
     images: [`${stage.proxy.url}/media/UK-1.svg`],
-    attributes: { item_type_name: ['Figur'] },
+    attributes: DESCRIBED,
     units: [unitOf(sku, 1_990)],
     settings: {},
     mayHaveBeenSent: false,

@@ -1,8 +1,9 @@
+import { schemaOf } from './definition-schema.ts';
 import { type DownloadSource, signedUrl } from './documents.ts';
 import { invalidInput, notFound } from './errors.ts';
 import { type AmazonCall, type AmazonOperation, json, listOf, marketplacesOf } from './operation.ts';
 import { productTypes } from './product-types.data.ts';
-import { checksumOf, displayName, findProductType, type Requirements, schemaOf } from './product-types.ts';
+import { checksumOf, displayName, findProductType, type Requirements } from './product-types.ts';
 import type { AmazonProfile } from './sellers.data.ts';
 import { shippingGroups } from './shipping-groups.ts';
 import { siteById } from './sites.data.ts';

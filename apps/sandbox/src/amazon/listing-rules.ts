@@ -1,16 +1,9 @@
 import { attributeOfPath, CHANNELS, OFFER, offerOf, STOCK } from './attributes.ts';
+import { judgeByDefinition } from './definition-judge.ts';
 import { type AmazonRefusal, invalidInput } from './errors.ts';
 import type { Attributes, AttributeValue, Edit, Issue, Patch } from './model.ts';
-import {
-  choicesOf,
-  findProductType,
-  isKnownType,
-  OFFER_ATTRIBUTES,
-  type Requirements,
-  requiredAttributes,
-  SKU_LIMIT,
-  TITLE_LIMIT,
-} from './product-types.ts';
+import { choices, productTypes } from './product-types.data.ts';
+import { findProductType, isKnownType, type Requirements, SKU_LIMIT } from './product-types.ts';
 import type { AmazonProfile } from './sellers.data.ts';
 import { SHIPPING_GROUP, shippingGroups } from './shipping-groups.ts';
 import { type Goods, ownAsin } from './shop.ts';
@@ -121,16 +114,6 @@ function judgeValues(attributes: Attributes, marketplaceIds: readonly string[], 
           ),
         ];
       }
-      if (name === 'item_name' && [...String(stated ?? '')].length > TITLE_LIMIT) {
-        return [
-          error(
-            '90225',
-            `The attribute 'item_name' is longer than ${TITLE_LIMIT} characters.`,
-            name,
-            'INVALID_ATTRIBUTE',
-          ),
-        ];
-      }
       if (
         name === STOCK &&
         value.quantity !== undefined &&
@@ -148,7 +131,7 @@ function judgeValues(attributes: Attributes, marketplaceIds: readonly string[], 
         return [error('90245', channel, name, 'INVALID_ATTRIBUTE')];
       }
       const groups = shippingGroups(profile, String(marketplaceId ?? marketplaceIds[0])).map(({ id }) => id);
-      const allowed = name === SHIPPING_GROUP ? groups : choicesOf(name);
+      const allowed = name === SHIPPING_GROUP ? groups : choices[name];
       if (allowed !== undefined && !allowed.includes(String(stated))) {
         return [
           error('90245', `'${stated}' is not a valid value of the attribute '${name}'.`, name, 'INVALID_ATTRIBUTE'),
@@ -192,35 +175,23 @@ export function judge(
     ];
   }
   const { attributes } = edit;
+  const isOffer = edit.requirements === 'LISTING_OFFER_ONLY';
   const isParent = attributes.parentage_level?.some(({ value }) => value === 'parent') ?? false;
-  const required = requiredAttributes(findProductType(edit.productType), edit.requirements as Requirements, isParent);
-  const missing = required
-    .filter((name) => (attributes[name] ?? []).length === 0)
-    .map((name) => error('90220', `'${name}' is required but not supplied.`, name, 'MISSING_ATTRIBUTE'));
-  const foreign = Object.keys(attributes)
-    .filter((name) => edit.requirements === 'LISTING_OFFER_ONLY' && !OFFER_ATTRIBUTES.has(name))
-    .map((name) =>
-      error(
-        '90000900',
-        `The attribute '${name}' does not belong to an offer for a product of the catalogue.`,
-        name,
-        'INVALID_ATTRIBUTE',
-      ),
-    );
   const asin = attributes.merchant_suggested_asin?.[0]?.value;
   const unknownAsin =
     typeof asin === 'string' && !isKnownAsin(asin)
       ? [error('8105', `'${asin}' is not in the Amazon catalogue.`, 'merchant_suggested_asin', 'INVALID_ATTRIBUTE')]
       : [];
   const offers = isParent ? [] : marketplaceIds.flatMap((id) => judgeOffer(attributes, id));
-  return [
-    ...judgeSku(sku),
-    ...missing,
-    ...foreign,
-    ...unknownAsin,
-    ...judgeValues(attributes, marketplaceIds, profile),
-    ...offers,
-  ];
+  const own = [...judgeSku(sku), ...unknownAsin, ...judgeValues(attributes, marketplaceIds, profile), ...offers];
+  // The generic product type takes offers, whose attributes are the same for all types.
+  const type = findProductType(edit.productType) ?? (isOffer ? productTypes[0] : undefined);
+  const named = new Set(own.flatMap(({ attributeNames = [] }) => attributeNames));
+  const byDefinition = marketplaceIds.flatMap((id) =>
+    type ? judgeByDefinition(type, id, edit.requirements as Requirements, attributes) : [],
+  );
+  // An attribute is told what is wrong with it once.
+  return [...byDefinition.filter(({ attributeNames: [name = ''] = [] }) => !named.has(name)), ...own];
 }
 
 export const hasErrors = (issues: readonly Issue[]): boolean => issues.some(({ severity }) => severity === 'ERROR');

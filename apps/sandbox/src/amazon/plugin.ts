@@ -1,10 +1,10 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { answerErrors, answerNotServed } from '../platform/error-answers.ts';
+import { answerErrors } from '../platform/error-answers.ts';
 import type { AmazonWorld } from './amazon-world.ts';
 import { catalogOperations } from './catalog-items.ts';
 import { definitionsOperations, schemaSource } from './definitions.ts';
 import { mountDocuments } from './documents.ts';
-import { invalidInput } from './errors.ts';
+import { invalidInput, notFound } from './errors.ts';
 import { fbaOperations } from './fba.ts';
 import { feedResultSource, feedsOperations } from './feeds.ts';
 import { listingsOperations } from './listings.ts';
@@ -37,7 +37,9 @@ export const amazonPlugin: FastifyPluginAsync<{ world: AmazonWorld }> = async (a
       answerErrors(hosts, world.log, ({ message }, _request, reply) =>
         reply.send({ errors: invalidInput('The request could not be read.', message).errors }),
       );
-      hosts.setNotFoundHandler(answerNotServed);
+      hosts.setNotFoundHandler(({ method, url }, reply) =>
+        reply.code(404).send({ errors: notFound(`${method} ${url}`).errors }),
+      );
       mountAmazonOAuth(hosts, world);
       mountAmazonOperations(hosts, world, amazonOperations);
     },

@@ -26,18 +26,39 @@ export const attributeOfAspect: Readonly<Record<AspectKey, string>> = {
 const common = ['color', 'material', 'size', 'style', 'theme', 'part_number'];
 
 export const productTypes: readonly ProductType[] = [
-  type('SHOES', /^Clothing & Shoes > .*(Shoes|Boots|Trainers|Sandals|Slippers)/, 'Shoes', 'Schuhe', 'Chaussures', 'Scarpe', 'Calzado', ['department'], ['footwear_size', 'item_type_name', ...common]),
-  type('HANDBAG', /^Clothing & Shoes > Bags/, 'Bag', 'Tasche', 'Sac', 'Borsa', 'Bolso', ['item_type_name'], ['department', ...common]),
-  type('APPAREL', /^Clothing & Shoes/, 'Clothing', 'Bekleidung', 'Vêtement', 'Abbigliamento', 'Ropa', ['department'], ['item_type_name', ...common]),
-  type('HOME_FURNITURE_AND_DECOR', /^Home/, 'Home décor', 'Wohnaccessoires', 'Décoration', 'Arredamento', 'Decoración', ['item_type_name'], ['room_type', 'capacity', ...common]),
-  type('KITCHEN', /^Kitchen/, 'Kitchen', 'Küche', 'Cuisine', 'Cucina', 'Cocina', ['item_type_name'], ['capacity', 'room_type', ...common]),
-  type('TOOLS', /^Tools/, 'Tools', 'Werkzeug', 'Outils', 'Utensili', 'Herramientas', ['item_type_name'], ['power_source_type', 'special_feature', ...common]),
-  type('OUTDOOR_LIVING', /^Garden/, 'Garden', 'Garten', 'Jardin', 'Giardino', 'Jardín', ['item_type_name'], ['power_source_type', 'special_feature', ...common]),
-  type('CONSUMER_ELECTRONICS', /^Electronics/, 'Electronics', 'Elektronik', 'Électronique', 'Elettronica', 'Electrónica', ['item_type_name'], ['compatible_devices', 'special_feature', 'capacity', ...common]),
-  type('COSTUME_OUTFIT', /^(Fancy Dress|Costumes)/, 'Costume', 'Kostüm', 'Costume', 'Costume', 'Disfraz', ['item_type_name'], ['department', ...common]),
-  type('SPORTING_GOODS', /^Sport/, 'Sporting goods', 'Sportartikel', 'Articles de sport', 'Articoli sportivi', 'Artículos deportivos', ['item_type_name'], ['department', 'special_feature', ...common]),
-  type('TOYS_AND_GAMES', /./, 'Toys and games', 'Spielzeug', 'Jeux et jouets', 'Giochi e giocattoli', 'Juguetes y juegos', ['item_type_name'], ['age_range_description', 'scale_name', 'special_feature', ...common]),
+  type('SHOES', /^Clothing & Shoes > .*(Shoes|Boots|Trainers|Sandals|Slippers)/, 'Shoes', 'Schuhe', 'Chaussures', 'Scarpe', 'Calzado', ['department'], ['footwear_size', ...common]),
+  type('HANDBAG', /^Clothing & Shoes > Bags/, 'Bag', 'Tasche', 'Sac', 'Borsa', 'Bolso', [], ['department', ...common]),
+  type('APPAREL', /^Clothing & Shoes/, 'Clothing', 'Bekleidung', 'Vêtement', 'Abbigliamento', 'Ropa', ['department'], [...common]),
+  type('HOME_FURNITURE_AND_DECOR', /^Home/, 'Home décor', 'Wohnaccessoires', 'Décoration', 'Arredamento', 'Decoración', ['fabric_type'], ['room_type', 'capacity', ...common]),
+  type('KITCHEN', /^Kitchen/, 'Kitchen', 'Küche', 'Cuisine', 'Cucina', 'Cocina', [], ['capacity', 'room_type', ...common]),
+  type('TOOLS', /^Tools/, 'Tools', 'Werkzeug', 'Outils', 'Utensili', 'Herramientas', [], ['power_source_type', 'special_feature', ...common]),
+  type('OUTDOOR_LIVING', /^Garden/, 'Garden', 'Garten', 'Jardin', 'Giardino', 'Jardín', [], ['power_source_type', 'special_feature', ...common]),
+  type('CONSUMER_ELECTRONICS', /^Electronics/, 'Electronics', 'Elektronik', 'Électronique', 'Elettronica', 'Electrónica', [], ['compatible_devices', 'special_feature', 'capacity', ...common]),
+  type('COSTUME_OUTFIT', /^(Fancy Dress|Costumes)/, 'Costume', 'Kostüm', 'Costume', 'Costume', 'Disfraz', [], ['department', ...common]),
+  type('SPORTING_GOODS', /^Sport/, 'Sporting goods', 'Sportartikel', 'Articles de sport', 'Articoli sportivi', 'Artículos deportivos', [], ['department', 'special_feature', ...common]),
+  type('TOYS_AND_GAMES', /./, 'Toys and games', 'Spielzeug', 'Jeux et jouets', 'Giochi e giocattoli', 'Juguetes y juegos', [], ['age_range_description', 'scale_name', 'special_feature', ...common]),
 ];
 
 /** The type under which offers alone may be changed, whatever the product is. */
 export const OFFER_TYPE = 'PRODUCT';
+
+/** Values that Amazon names for a choice; other attributes take any text. */
+export const choices: Readonly<Record<string, readonly string[]>> = {
+  department: ['Men', 'Women', 'Unisex Adults', 'Kids'],
+  parentage_level: ['child', 'parent'],
+  supplier_declared_dg_hz_regulation: ['ghs', 'not_applicable', 'other', 'storage'],
+  country_of_origin: [
+    'AT', 'AU', 'BD', 'BE', 'BR', 'CA', 'CH', 'CN', 'CZ', 'DE', 'DK', 'ES', 'FI', 'FR', 'GB', 'GR', 'HK', 'HU', 'ID', 'IE', 'IN', 'IT',
+    'JP', 'KR', 'MX', 'MY', 'NL', 'NO', 'PK', 'PL', 'PT', 'RO', 'SE', 'SG', 'SK', 'TH', 'TR', 'TW', 'UA', 'US', 'VN', 'ZA',
+  ],
+  condition_type: [
+    'new_new', 'new_open_box', 'new_oem', 'refurbished_refurbished', 'used_like_new', 'used_very_good', 'used_good', 'used_acceptable',
+    'collectible_like_new', 'collectible_very_good', 'collectible_good', 'collectible_acceptable', 'club_club',
+  ],
+};
+
+/** The ways in which the variations of a product may differ. */
+export const variationThemes: readonly string[] = [
+  'COLOR', 'COLOR/SIZE', 'SIZE', 'SIZE/COLOR', 'STYLE', 'CAPACITY', 'FOOTWEAR_SIZE', 'FOOTWEAR_SIZE/COLOR', 'MATERIAL', 'COLOR/MATERIAL',
+  'COLOR/STYLE', 'SIZE/STYLE', 'NUMBER_OF_ITEMS',
+];

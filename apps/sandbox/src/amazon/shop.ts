@@ -5,6 +5,7 @@ import type { CatalogEntry, CatalogVariation } from '../catalog/entry.ts';
 import { germanCatalog } from '../catalog/german-shop.ts';
 import { deriveEan } from '../catalog/gtin.ts';
 import { hash32 } from '../platform/seeded.ts';
+import { attributeKinds } from './attribute-kinds.data.ts';
 import { FBA_CHANNEL, OWN_CHANNEL } from './attributes.ts';
 import type { Attributes, StoredListing } from './model.ts';
 import { attributeOfAspect } from './product-types.data.ts';
@@ -101,7 +102,15 @@ function voiceOf({ marketplaceId, locale }: AmazonSite): Voice {
   return { at, told: (value) => [{ value, language_tag: locale, ...at }] };
 }
 
-function specificsOf({ entry, variation }: Row, catalog: Catalog, { told }: Voice): Attributes {
+/** A value as the attribute's definition writes it; none where the catalogue's words are no such value. */
+function valuesOf(attribute: string, value: string, { at, told }: Voice): Record<string, unknown>[] {
+  const kind = attributeKinds[attribute];
+  if (kind?.kind === 'words') return told(value);
+  if (kind?.kind !== 'plain') return [];
+  return kind.of === undefined || kind.of.includes(value) ? [{ value, ...at }] : [];
+}
+
+function specificsOf({ entry, variation }: Row, catalog: Catalog, voice: Voice): Attributes {
   const specifics = {
     ...deriveSpecifics(entry, catalog.categories.leafOf(entry.categoryPath)),
     ...variation?.specifics,
@@ -111,7 +120,8 @@ function specificsOf({ entry, variation }: Row, catalog: Catalog, { told }: Voic
   return Object.fromEntries(
     Object.entries(specifics).flatMap(([name, value]) => {
       const attribute = attributeOfName.get(name);
-      return attribute !== undefined && known.has(attribute) ? [[attribute, told(value)]] : [];
+      const values = attribute !== undefined && known.has(attribute) ? valuesOf(attribute, value, voice) : [];
+      return attribute !== undefined && values.length > 0 ? [[attribute, values]] : [];
     }),
   );
 }
@@ -134,7 +144,7 @@ export function createHomeShop(profile: AmazonProfile, catalog: Catalog, goods: 
 
   function familyOf({ entry, variation }: Row): Attributes {
     const names = Object.keys(entry.variations?.[0]?.specifics ?? {}).map((name) => attributeOfName.get(name) ?? name);
-    const theme = { variation_theme: [{ name: names.join('/').toUpperCase(), ...at }] };
+    const theme = { variation_theme: [{ name: names.join('/').toUpperCase() }] };
     if (variation === undefined) {
       return entry.variations === undefined ? {} : { ...theme, parentage_level: [{ value: 'parent', ...at }] };
     }

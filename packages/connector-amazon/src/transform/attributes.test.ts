@@ -2,6 +2,7 @@ import type { GatedPrice, PublishEntry } from '@quayside/connector-kit';
 import { money } from '@quayside/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { definitionOf, plain, words } from '../../test/definitions.ts';
 import type { ListingsItem } from '../wire.ts';
 import { isShown, refusalOf, toOffers, toPatches, toWritings } from './attributes.ts';
 import { CONDITION_BY_TYPE, TYPE_BY_CONDITION } from './conditions.data.ts';
@@ -10,7 +11,7 @@ import { fromNumber, toNumber } from './values.ts';
 const DE = 'A1PA6795UKMFR9';
 const UK = 'A1F83G8C2ARO7P';
 const price = (minor: number) => money(minor, 'EUR') as GatedPrice;
-const known = new Set(['color', 'size', 'item_type_name', 'part_number']);
+const { shapes } = definitionOf({ color: words(), size: words(), part_number: plain({ type: 'string' }) });
 
 const entry = (changes: Partial<PublishEntry> = {}): PublishEntry => ({
   key: 'A',
@@ -32,7 +33,7 @@ const entry = (changes: Partial<PublishEntry> = {}): PublishEntry => ({
 
 describe('a submission', () => {
   it('names its site in every value except the stock, which belongs to all sites', () => {
-    const [writing] = toWritings(entry(), { site: 'DE', known }, new Map());
+    const [writing] = toWritings(entry(), { site: 'DE', shapes }, new Map());
     const { fulfillment_availability: stock, ...others } = writing?.body.attributes ?? {};
     expect(stock).toEqual([{ fulfillment_channel_code: 'DEFAULT', quantity: 3 }]);
     for (const values of Object.values(others)) for (const value of values) expect(value.marketplace_id).toBe(DE);
@@ -54,12 +55,12 @@ describe('a submission', () => {
   ])('states the type of code %s', (gtin, type) => {
     const [unit] = entry().units;
     if (!unit) throw new Error('no unit');
-    const [writing] = toWritings(entry({ units: [{ ...unit, gtin }] }), { site: 'DE', known }, new Map());
+    const [writing] = toWritings(entry({ units: [{ ...unit, gtin }] }), { site: 'DE', shapes }, new Map());
     expect(writing?.body.attributes.externally_assigned_product_identifier).toMatchObject([{ type, value: gtin }]);
   });
 
   it('omits attributes that the product type does not have', () => {
-    const [writing] = toWritings(entry(), { site: 'DE', known }, new Map());
+    const [writing] = toWritings(entry(), { site: 'DE', shapes }, new Map());
     expect(Object.keys(writing?.body.attributes ?? {})).toContain('color');
     expect(Object.keys(writing?.body.attributes ?? {})).not.toContain('unheard_of');
   });
@@ -74,7 +75,7 @@ describe('a submission', () => {
       images: [],
     });
     const family = entry({ key: 'P', isGroup: true, units: [unit('P-S', 'S'), unit('P-M', 'M')] });
-    const writings = toWritings(family, { site: 'DE', known }, new Map());
+    const writings = toWritings(family, { site: 'DE', shapes }, new Map());
     expect(writings.map(({ sku }) => sku)).toEqual(['P', 'P-S', 'P-M']);
     expect(Object.keys(writings[0]?.body.attributes ?? {})).not.toContain('purchasable_offer');
     expect(writings[1]?.body.attributes).toMatchObject({
@@ -155,8 +156,8 @@ describe('an offer', () => {
       images: [],
     });
     const family = entry({ key: 'P', isGroup: true, units: [unit('S'), unit('M')] });
-    const known2 = { S: 'B071VG5N9D', M: 'B071VG5N9E' };
-    const offers = toOffers({ ...family, knownOffers: known2 }, 'DE', new Map());
+    const asins = { S: 'B071VG5N9D', M: 'B071VG5N9E' };
+    const offers = toOffers({ ...family, knownOffers: asins }, 'DE', new Map());
     expect(offers?.map(({ sku }) => sku)).toEqual(['S', 'M']);
     expect(toOffers({ ...family, knownOffers: { S: 'B071VG5N9D' } }, 'DE', new Map())).toBeUndefined();
   });

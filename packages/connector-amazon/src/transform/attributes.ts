@@ -1,26 +1,24 @@
-import {
-  ConnectorError,
-  type OfferUpdate,
-  type PublishEntry,
-  type PublishUnit,
-  toPlainText,
-} from '@quayside/connector-kit';
+import { ConnectorError, type OfferUpdate, type PublishEntry, type PublishUnit } from '@quayside/connector-kit';
 import type { Money, Site } from '@quayside/kernel';
 import { amazonSite } from '../sites.ts';
 import type { Attributes, AttributeValue, ListingsItem, Patch, PutBody } from '../wire.ts';
 import { TYPE_BY_CONDITION } from './conditions.data.ts';
 import { summaryOn } from './home-listing.ts';
-import { isForAll, isFulfilledByAmazon, OFFER, OWN_CHANNEL, STOCK, textsOf, toNumber } from './values.ts';
+import { factsOf, familyOf, type Place } from './product.ts';
+import {
+  isForAll,
+  isFulfilledByAmazon,
+  OFFER,
+  OWN_CHANNEL,
+  SHIPPING_GROUP,
+  STOCK,
+  textsOf,
+  toNumber,
+} from './values.ts';
 
 /** Amazon's limits, in characters. */
 export const TITLE_LIMIT = 200;
 export const SKU_LIMIT = 40;
-const DESCRIPTION_LIMIT = 2_000;
-const OTHER_PICTURES = 8;
-/** The attribute that names the seller's shipping template. */
-export const SHIPPING_GROUP = 'merchant_shipping_group';
-/** Amazon's brand value for unbranded goods. */
-const NO_BRAND = 'Generic';
 /** A generic product type for changes of price or stock only. */
 export const OFFER_TYPE = 'PRODUCT';
 
@@ -48,29 +46,6 @@ export const isDots = (sku: string): boolean => sku === '.' || sku === '..';
 export const unaddressable = (sku: string): ConnectorError =>
   new ConnectorError('rejected', `The sku ${sku} can not be named in a call to Amazon.`, { field: 'sku' });
 
-interface Place {
-  readonly site: Site;
-  /** Attributes that the product type has; others are not sent. */
-  readonly known: ReadonlySet<string>;
-}
-
-function told(site: Site, values: readonly string[]): AttributeValue[] {
-  const { marketplaceId, locale } = amazonSite(site);
-  return values.map((value) => ({ value, language_tag: locale, marketplace_id: marketplaceId }));
-}
-
-function picturesAs(site: Site, images: readonly string[]): Attributes {
-  const at = { marketplace_id: amazonSite(site).marketplaceId };
-  return Object.fromEntries(
-    images
-      .slice(0, 1 + OTHER_PICTURES)
-      .map((media_location, index) => [
-        index === 0 ? 'main_product_image_locator' : `other_product_image_locator_${index}`,
-        [{ media_location, ...at }],
-      ]),
-  );
-}
-
 /** The consumer offer with this price. A sale or minimum price in it and offers to other audiences are kept. */
 export function offerWith(site: Site, price: Money, held: ListingsItem | undefined): AttributeValue[] {
   const { marketplaceId } = amazonSite(site);
@@ -89,24 +64,6 @@ function stockOf(quantity: number, held: ListingsItem | undefined): AttributeVal
   const channel = held?.fulfillmentAvailability?.[0]?.fulfillmentChannelCode;
   if (held && isFulfilledByAmazon(held) && channel) return [{ fulfillment_channel_code: channel }];
   return [{ fulfillment_channel_code: OWN_CHANNEL, quantity }];
-}
-
-/** Blank text counts as absent, because Amazon rejects it as a value. */
-const isStated = (value: string | null): value is string => value !== null && value.trim() !== '';
-
-function factsOf(entry: PublishEntry, { site, known }: Place, images: readonly string[]): Attributes {
-  const specifics = Object.entries(entry.attributes).flatMap(([name, values]) => {
-    const stated = values.filter(isStated);
-    return known.has(name) && stated.length > 0 ? [[name, told(site, stated)] as const] : [];
-  });
-  return {
-    ...Object.fromEntries(specifics),
-    item_name: told(site, [entry.title]),
-    brand: told(site, [isStated(entry.brand) ? entry.brand : NO_BRAND]),
-    product_description: told(site, [toPlainText(entry.description, DESCRIPTION_LIMIT) || entry.title]),
-    ...(isStated(entry.mpn) && known.has('part_number') ? { part_number: told(site, [entry.mpn]) } : {}),
-    ...picturesAs(site, images),
-  };
 }
 
 /** The seller's terms: all that an offer for a product of the catalogue may state. */
@@ -171,21 +128,6 @@ const ASIN = /^[A-Z0-9]{10}$/;
 function codeTypeOf(gtin: string): 'ean' | 'upc' | 'gtin' {
   if (gtin.length === 12) return 'upc';
   return gtin.length === 14 ? 'gtin' : 'ean';
-}
-
-function familyOf(entry: PublishEntry, { site, known }: Place, unit: PublishUnit | undefined): Attributes {
-  const at = { marketplace_id: amazonSite(site).marketplaceId };
-  const names = [...new Set(entry.units.flatMap(({ specifics }) => Object.keys(specifics)))];
-  const theme = { variation_theme: [{ name: names.join('/').toUpperCase(), ...at }] };
-  if (unit === undefined) return { ...theme, parentage_level: [{ value: 'parent', ...at }] };
-  const relationship = { child_relationship_type: 'variation', parent_sku: entry.key, ...at };
-  const specifics = Object.entries(unit.specifics).filter(([name]) => known.has(name));
-  return {
-    ...Object.fromEntries(specifics.map(([name, value]) => [name, told(site, [value])])),
-    ...theme,
-    parentage_level: [{ value: 'child', ...at }],
-    child_parent_sku_relationship: [relationship],
-  };
 }
 
 /** The full submission of one SKU. */

@@ -3,13 +3,12 @@ import type { Money, Site } from '@quayside/kernel';
 import { amazonSite, productUrl } from '../sites.ts';
 import type { Attributes, Issue, ItemSummary, ListingsItem } from '../wire.ts';
 import { CONDITION_BY_TYPE } from './conditions.data.ts';
-import { isFulfilledByAmazon, priceOf, quantityOf, textsOf } from './values.ts';
+import { isFulfilledByAmazon, priceOf, quantityOf, specificsOn, textsOf } from './values.ts';
 
 /** Attributes that have a field in the port, and attributes that do not describe the product. */
 const NOT_SPECIFICS = new Set([
   'item_name',
   'product_description',
-  'bullet_point',
   'brand',
   'condition_type',
   'merchant_suggested_asin',
@@ -61,7 +60,7 @@ function specificsOf(
     Object.keys(attributes ?? {}).flatMap((name) => {
       if (NOT_SPECIFICS.has(name) || without.includes(name) || name.includes('image_locator')) return [];
       const isIdentifier = name === 'externally_assigned_product_identifier';
-      const values = isIdentifier ? [] : textsOf(site, attributes, name);
+      const values = isIdentifier ? [] : specificsOn(site, attributes, name);
       return values.length > 0 ? [[name, values]] : [];
     }),
   );

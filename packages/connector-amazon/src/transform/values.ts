@@ -4,6 +4,8 @@ import type { Attributes, AttributeValue, ListingsItem, WireMoney } from '../wir
 
 export const OFFER = 'purchasable_offer';
 export const STOCK = 'fulfillment_availability';
+/** Names the seller's shipping template. */
+export const SHIPPING_GROUP = 'merchant_shipping_group';
 /** The channel of the seller's own stock; every other channel is an Amazon warehouse. */
 export const OWN_CHANNEL = 'DEFAULT';
 
@@ -64,5 +66,15 @@ export function textsOf(site: Site, attributes: Attributes | undefined, name: st
     const isHere = value.marketplace_id === undefined || value.marketplace_id === marketplaceId;
     const text = value[field];
     return isHere && (typeof text === 'string' || typeof text === 'number') ? [String(text)] : [];
+  });
+}
+
+/** The same with each value's unit, and yes or no as `true` or `false`: the form in which an item's specifics keep them. */
+export function specificsOn(site: Site, attributes: Attributes | undefined, name: string): string[] {
+  const { marketplaceId } = amazonSite(site);
+  return (attributes?.[name] ?? []).flatMap(({ value, unit, marketplace_id: at }) => {
+    const isHere = at === undefined || at === marketplaceId;
+    const isPlain = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+    return isHere && isPlain ? [typeof unit === 'string' ? `${value} ${unit}` : String(value)] : [];
   });
 }

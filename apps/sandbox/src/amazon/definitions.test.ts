@@ -1,0 +1,87 @@
+import { beforeEach, expect, test } from 'vitest';
+import { attributesFor, DE } from '../../test/amazon-client.ts';
+import { advance } from '../../test/harness.ts';
+import { useAmazon } from '../../test/set-up.ts';
+
+const { sandbox, client } = useAmazon();
+
+// Fills the bucket of submissions.
+beforeEach(() => advance(sandbox, 5_000));
+
+const at = { marketplace_id: DE };
+const faults = async (attributes: object): Promise<string[]> => {
+  const { body } = await client.put('STRICT', DE, attributes);
+  return (body.issues as { code: string; attributeNames: string[] }[])
+    .map(({ code, attributeNames }) => `${code} ${attributeNames[0]}`)
+    .sort();
+};
+
+test('a new product states what Amazon’s definitions require of every type', async () => {
+  const { condition_type, purchasable_offer, fulfillment_availability } = attributesFor(DE, 20);
+  expect(await faults({ condition_type, purchasable_offer, fulfillment_availability })).toEqual([
+    '90220 brand',
+    '90220 bullet_point',
+    '90220 country_of_origin',
+    '90220 externally_assigned_product_identifier',
+    '90220 item_name',
+    '90220 item_type_keyword',
+    '90220 product_description',
+    '90220 supplier_declared_dg_hz_regulation',
+  ]);
+});
+
+test.each([
+  [
+    'a field that the attribute does not have',
+    { part_number: [{ value: 'A-1', language_tag: 'de_DE', ...at }] },
+    '90000900 part_number',
+  ],
+  ['a text without its language', { color: [{ value: 'Rot', ...at }] }, '99022 color'],
+  [
+    'an attribute that the type does not have',
+    { fabric_type: [{ value: 'Filz', language_tag: 'de_DE', ...at }] },
+    '90000900 fabric_type',
+  ],
+  ['a text for a number', { number_of_items: [{ value: '3', ...at }] }, '90244 number_of_items'],
+  ['a text for yes or no', { batteries_required: [{ value: 'false', ...at }] }, '90244 batteries_required'],
+  ['a measure without its unit', { item_weight: [{ value: 3, ...at }] }, '99022 item_weight'],
+  ['a way to vary that is none', { variation_theme: [{ name: 'TASTE' }] }, '90244 variation_theme'],
+  [
+    'two titles',
+    { item_name: ['A', 'B'].map((value) => ({ value, language_tag: 'de_DE', ...at })) },
+    '90244 item_name',
+  ],
+  [
+    'a description of too many bytes',
+    { product_description: [{ value: 'ä'.repeat(5_001), language_tag: 'de_DE', ...at }] },
+    '90244 product_description',
+  ],
+  ['batteries that it does not tell of', { batteries_required: [{ value: true, ...at }] }, '90220 batteries_included'],
+  [
+    'a variation that names no family',
+    { parentage_level: [{ value: 'child', ...at }], variation_theme: [{ name: 'SIZE' }] },
+    '90220 child_parent_sku_relationship',
+  ],
+])('is refused with %s', async (_, changes, fault) => {
+  expect(await faults({ ...attributesFor(DE, 20), ...changes })).toEqual([fault]);
+});
+
+test('needs no product code where the seller has an exemption', async () => {
+  const { externally_assigned_product_identifier: _, ...attributes } = attributesFor(DE, 20);
+  expect(await faults(attributes)).toEqual(['90220 externally_assigned_product_identifier']);
+  expect(
+    await faults({ ...attributes, supplier_declared_has_product_identifier_exemption: [{ value: true, ...at }] }),
+  ).toEqual([]);
+});
+
+test('an unknown product type, and an unknown path, are answered in Amazon’s form', async () => {
+  for (const path of [
+    `/definitions/2020-09-01/productTypes/UNHEARD_OF?marketplaceIds=${DE}`,
+    '/definitions/2020-09-01/nothing',
+  ]) {
+    expect(await client.call('GET', path)).toMatchObject({
+      status: 404,
+      body: { errors: [{ code: 'NotFound', message: expect.any(String), details: expect.any(String) }] },
+    });
+  }
+});

@@ -1,0 +1,83 @@
+import type { ProductTypeSchema, SchemaNode } from '../wire.ts';
+
+/** How one attribute of a product type is written, as far as an attribute is a value with its unit, language and marketplace. */
+export interface AttributeShape {
+  readonly name: string;
+  /** Undefined for an attribute that is no plain value, such as three dimensions together. */
+  readonly value: ValueShape | undefined;
+  /** The value's unit, if it has one. */
+  readonly units: readonly Choice[] | undefined;
+  readonly hasLanguage: boolean;
+  readonly hasCurrency: boolean;
+  readonly hasMarketplace: boolean;
+  /** The most values of one language and marketplace. */
+  readonly most: number;
+  /** Names of the ways to vary; only `variation_theme` has them. */
+  readonly themes: readonly string[];
+}
+
+export interface ValueShape {
+  readonly type: 'string' | 'number' | 'integer' | 'boolean';
+  /** The values that Amazon names, with their names in the site's language. */
+  readonly choices: readonly Choice[];
+  /** No other values are allowed. */
+  readonly isClosed: boolean;
+  readonly maxLength: number;
+  readonly maxBytes: number;
+}
+
+export interface Choice {
+  readonly value: unknown;
+  readonly name: string;
+}
+
+const TYPES: readonly string[] = ['string', 'number', 'integer', 'boolean'];
+
+/** The attributes of a product type by name. */
+export function readShapes(schema: ProductTypeSchema): Map<string, AttributeShape> {
+  return new Map(Object.entries(schema.properties ?? {}).map(([name, node]) => [name, toShape(name, node)]));
+}
+
+function toShape(name: string, { items, maxUniqueItems }: SchemaNode): AttributeShape {
+  const fields = items?.properties ?? {};
+  const { value, unit, currency, language_tag: language, marketplace_id: marketplace, name: theme } = fields;
+  // Values with further required fields are not plain: the seller states one value, and the others would be guessed.
+  const isPlain = (items?.required ?? []).every((field) => PLAIN_FIELDS.has(field));
+  const deprecated = new Set(theme?.$lifecycle?.enumDeprecated ?? []);
+  return {
+    name,
+    value: isPlain && value ? toValueShape(value) : undefined,
+    units: unit && choicesOf(unit),
+    hasLanguage: language !== undefined,
+    hasCurrency: currency !== undefined,
+    hasMarketplace: marketplace !== undefined,
+    most: maxUniqueItems ?? Number.MAX_SAFE_INTEGER,
+    themes: theme ? textsOf(theme).filter((one) => !deprecated.has(one)) : [],
+  };
+}
+
+const PLAIN_FIELDS: ReadonlySet<string> = new Set(['value', 'unit', 'currency', 'language_tag', 'marketplace_id']);
+
+function toValueShape(node: SchemaNode): ValueShape | undefined {
+  const { type } = node;
+  if (type === undefined || !TYPES.includes(type)) return undefined;
+  const others = node.anyOf ?? [];
+  return {
+    type: type as ValueShape['type'],
+    choices: choicesOf(node),
+    // One of `anyOf` without a list of values allows every text.
+    isClosed: node.enum !== undefined || (others.length > 0 && others.every((one) => one.enum !== undefined)),
+    maxLength: node.maxLength ?? Number.MAX_SAFE_INTEGER,
+    maxBytes: node.maxUtf8ByteLength ?? Number.MAX_SAFE_INTEGER,
+  };
+}
+
+/** The values that a schema names, its own and those of its alternatives. */
+export function choicesOf(node: SchemaNode): Choice[] {
+  return [node, ...(node.anyOf ?? [])].flatMap(({ enum: values = [], enumNames = [] }) =>
+    values.map((value, index) => ({ value, name: String(enumNames[index] ?? value) })),
+  );
+}
+
+const textsOf = (node: SchemaNode): string[] =>
+  choicesOf(node).flatMap(({ value }) => (typeof value === 'string' ? [value] : []));

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { definitionOf, plain, words } from '../../test/definitions.ts';
+import { buildValues, bulletPoints, fitted, themeOf } from './build-values.ts';
+import { readNumber } from './read-value.ts';
+
+const PLACE = { marketplaceId: 'A1PA6795UKMFR9', locale: 'de_DE', currency: 'EUR' };
+const at = { marketplace_id: PLACE.marketplaceId };
+const units = { type: 'string', enum: ['grams', 'kilograms'], enumNames: ['Gramm', 'Kilogramm'] };
+const type = definitionOf({
+  color: words({}, 2),
+  material: words({ anyOf: [{ type: 'string' }, { type: 'string', enum: ['Wood'], enumNames: ['Holz'] }] }),
+  part_number: plain({ type: 'string', maxLength: 5 }),
+  country_of_origin: plain({ type: 'string', enum: ['DE', 'CN'], enumNames: ['Deutschland', 'China'] }),
+  number_of_items: plain({ type: 'integer' }),
+  batteries_required: plain({ type: 'boolean', enum: [false, true] }),
+  item_weight: plain({ type: 'number' }, { unit: units }),
+  list_price: plain({ type: 'number', multipleOf: 0.01 }, { currency: { type: 'string', enum: ['EUR'] } }),
+  note: words({ minUtf8ByteLength: 3, maxUtf8ByteLength: 6 }),
+});
+const built = (name: string, ...texts: readonly string[]) => buildValues(type.shapes.get(name), texts, PLACE);
+
+describe('an attribute', () => {
+  it.each([
+    [
+      'color',
+      ['Rot', 'Blau', 'Grün'],
+      [
+        { value: 'Rot', language_tag: 'de_DE', ...at },
+        { value: 'Blau', language_tag: 'de_DE', ...at },
+      ],
+    ],
+    ['part_number', ['A-1'], [{ value: 'A-1', ...at }]],
+    ['material', ['holz'], [{ value: 'Wood', language_tag: 'de_DE', ...at }]],
+    ['material', ['Filz'], [{ value: 'Filz', language_tag: 'de_DE', ...at }]],
+    ['country_of_origin', ['china'], [{ value: 'CN', ...at }]],
+    ['country_of_origin', ['Atlantis'], []],
+    ['number_of_items', ['12'], [{ value: 12, ...at }]],
+    ['number_of_items', ['1,5'], []],
+    ['batteries_required', ['Nein'], [{ value: false, ...at }]],
+    ['batteries_required', ['vielleicht'], []],
+    ['item_weight', ['1,5 kg'], [{ value: 1.5, unit: 'kilograms', ...at }]],
+    ['item_weight', ['250 Gramm'], [{ value: 250, unit: 'grams', ...at }]],
+    ['list_price', ['19,99'], [{ value: 19.99, currency: 'EUR', ...at }]],
+    ['item_weight', ['250'], []],
+    ['item_weight', ['heavy'], []],
+    ['unheard_of', ['x'], []],
+  ] as const)('%s of %j is written as its schema says', (name, texts, values) => {
+    expect(built(name, ...texts)).toEqual(values);
+    if (values.length > 0) expect(type.validate({ [name]: [...values] })).toEqual([]);
+  });
+
+  it.each([
+    ['0', 0],
+    ['0.125', 0.125],
+    ['12,50', 12.5],
+    ['1.500', undefined],
+    ['1,500', undefined],
+    ['12.345,6', undefined],
+    ['007', undefined],
+    ['', undefined],
+  ])('takes %j for the number %s', (text, number) => {
+    expect(readNumber(text)).toBe(number);
+  });
+});
+
+describe('a product type’s definition', () => {
+  it('tells each attribute that is missing, unknown or wrong', () => {
+    const strict = definitionOf({ color: words(), part_number: plain({ type: 'string', maxLength: 5 }) }, [
+      'color',
+      'brand',
+    ]);
+    const problems = strict.validate({
+      part_number: [{ value: 'too-long', language_tag: 'de_DE', ...at }],
+      unheard_of: [{ value: 'x' }],
+    });
+    expect(problems.map(({ attribute, text }) => `${attribute} ${text}`)).toEqual([
+      'color is missing',
+      'brand is missing',
+      'unheard_of is unknown',
+      'part_number has no field language_tag',
+      'part_number must NOT have more than 5 characters',
+    ]);
+  });
+
+  it('counts bytes, and values for each of their selectors', () => {
+    const note = (value: string) => ({ note: [{ value, language_tag: 'de_DE', ...at }] });
+    expect(type.validate(note('äöü'))).toEqual([]);
+    expect(type.validate(note('äöüx'))).toEqual([{ attribute: 'note', text: 'must have at most 6 bytes' }]);
+    expect(type.validate(note('x'))).toEqual([{ attribute: 'note', text: 'must have at least 3 bytes' }]);
+    const colors = (...marketplaces: string[]) => ({
+      color: marketplaces.map((marketplace_id, index) => ({
+        value: `${index}`,
+        language_tag: 'de_DE',
+        marketplace_id,
+      })),
+    });
+    expect(type.validate(colors('A', 'A', 'B', 'B'))).toEqual([]);
+    expect(type.validate(colors('A', 'A', 'A'))).toEqual([{ attribute: 'color', text: 'must have at most 2 values' }]);
+  });
+
+  it('keeps its conditions', () => {
+    const conditional = definitionOf({ batteries_required: plain({ type: 'boolean' }), battery: words() }, [], {
+      allOf: [
+        {
+          if: {
+            required: ['batteries_required'],
+            properties: { batteries_required: { contains: { properties: { value: { enum: [true] } } } } },
+          },
+          // biome-ignore lint/suspicious/noThenProperty: the word of JSON Schema
+          then: { required: ['battery'] },
+        },
+      ],
+    });
+    expect(conditional.validate({ batteries_required: [{ value: false, ...at }] })).toEqual([]);
+    expect(conditional.validate({ batteries_required: [{ value: true, ...at }] })).toEqual([
+      { attribute: 'battery', text: 'is missing' },
+    ]);
+  });
+});
+
+describe('texts', () => {
+  const shape = type.shapes.get('bullet_point');
+
+  it('make bullet points of the description’s own lists, or of its sentences', () => {
+    expect(bulletPoints(shape, '<p>Gut.</p><ul><li>Aus Holz<li>Ab 3 &amp; mehr</li></ul>')).toEqual([
+      'Aus Holz',
+      'Ab 3 & mehr',
+    ]);
+    expect(bulletPoints(shape, '<p>Aus Holz. Mit Liebe gemacht!</p><p>Für Kinder</p>')).toEqual([
+      'Aus Holz.',
+      'Mit Liebe gemacht!',
+      'Für Kinder',
+    ]);
+    expect(bulletPoints(shape, '')).toEqual([]);
+  });
+
+  it('are cut at a word where the attribute ends, in characters and in bytes', () => {
+    const long = 'Schöne Größen '.repeat(2_000);
+    const cut = fitted(type.shapes.get('product_description'), long);
+    expect(Buffer.byteLength(cut)).toBeLessThanOrEqual(10_000);
+    expect(Buffer.byteLength(cut)).toBeGreaterThan(9_000);
+    expect(cut.endsWith('…')).toBe(true);
+    expect([...fitted(shape, long)].length).toBeLessThanOrEqual(500);
+  });
+
+  it('name the way to vary as the product type does, never by a name that Amazon gave up', () => {
+    const theme = type.shapes.get('variation_theme');
+    expect(themeOf(theme, ['size'])).toBe('SIZE');
+    expect(themeOf(theme, ['color', 'size'])).toBe('SIZE/COLOR');
+    expect(themeOf(theme, ['style'])).toBe('STYLE_NAME');
+    expect(themeOf(theme, ['flavor'])).toBeUndefined();
+  });
+});

@@ -1,0 +1,93 @@
+import type { PublishEntry, PublishUnit } from '@quayside/connector-kit';
+import { type Site, siteFacts } from '@quayside/kernel';
+import type { AttributeShape } from '../definition/attribute-shape.ts';
+import { buildValues, bulletPoints, fitted, themeOf } from '../definition/build-values.ts';
+import { amazonSite } from '../sites.ts';
+import type { Attributes } from '../wire.ts';
+import { SHIPPING_GROUP } from './values.ts';
+
+const OTHER_PICTURES = 8;
+/** Amazon's brand value for unbranded goods. */
+const NO_BRAND = 'Generic';
+
+/** Where a product is described, and the attributes that its type has there. */
+export interface Place {
+  readonly site: Site;
+  readonly shapes: ReadonlyMap<string, AttributeShape>;
+}
+
+/** Attributes of the listing itself, which an item's specifics never state. */
+const NOT_FACTS: ReadonlySet<string> = new Set([
+  'condition_type',
+  'merchant_suggested_asin',
+  SHIPPING_GROUP,
+  'parentage_level',
+]);
+
+/** Blank text counts as absent, because Amazon rejects it as a value. */
+const isStated = (value: string | null): value is string => value !== null && value.trim() !== '';
+
+/** The attribute with the values that its schema can hold; nothing where the type lacks it or no text is one of its values. */
+function attributeOf({ site, shapes }: Place, name: string, texts: readonly string[]): Attributes {
+  const values = buildValues(shapes.get(name), texts.filter(isStated), {
+    ...amazonSite(site),
+    currency: siteFacts(site).currency,
+  });
+  return values.length > 0 ? { [name]: values } : {};
+}
+
+/** What an entry says about its product, each attribute as the product type defines it. */
+export function factsOf(entry: PublishEntry, place: Place, images: readonly string[]): Attributes {
+  const { shapes } = place;
+  const of = (name: string, texts: readonly (string | null)[]) => attributeOf(place, name, texts.filter(isStated));
+  const specifics = Object.entries(entry.attributes).filter(([name]) => !NOT_FACTS.has(name));
+  const description = fitted(shapes.get('product_description'), entry.description);
+  return Object.assign(
+    {},
+    of('part_number', [entry.mpn]),
+    of('model_number', [entry.mpn]),
+    of('bullet_point', bulletPoints(shapes.get('bullet_point'), entry.description)),
+    // The seller's own values win over what was drawn from the other fields.
+    ...specifics.map(([name, values]) => of(name, values)),
+    of('item_name', [entry.title]),
+    of('brand', [isStated(entry.brand) ? entry.brand : NO_BRAND]),
+    of('product_description', [description || entry.title]),
+    picturesAs(place, images),
+  );
+}
+
+function picturesAs({ site, shapes }: Place, images: readonly string[]): Attributes {
+  const at = { marketplace_id: amazonSite(site).marketplaceId };
+  const named = images
+    .slice(0, 1 + OTHER_PICTURES)
+    .map(
+      (media_location, index) =>
+        [
+          index === 0 ? 'main_product_image_locator' : `other_product_image_locator_${index}`,
+          [{ media_location, ...at }],
+        ] as const,
+    );
+  return Object.fromEntries(named.filter(([name]) => shapes.has(name)));
+}
+
+/** How an entry's variations belong together: the parent's part, or that of one unit. */
+export function familyOf(entry: PublishEntry, place: Place, unit: PublishUnit | undefined): Attributes {
+  const at = { marketplace_id: amazonSite(place.site).marketplaceId };
+  const names = [...new Set(entry.units.flatMap(({ specifics }) => Object.keys(specifics)))];
+  const name = themeOf(place.shapes.get('variation_theme'), names);
+  // The theme is the same on all sites.
+  const theme: Attributes = name === undefined ? {} : { variation_theme: [{ name }] };
+  const relationship = { child_relationship_type: 'variation', ...at };
+  if (unit === undefined) {
+    return { ...theme, parentage_level: [{ value: 'parent', ...at }], child_parent_sku_relationship: [relationship] };
+  }
+  return Object.assign(
+    {},
+    ...Object.entries(unit.specifics).map(([specific, value]) => attributeOf(place, specific, [value])),
+    theme,
+    {
+      parentage_level: [{ value: 'child', ...at }],
+      child_parent_sku_relationship: [{ ...relationship, parent_sku: entry.key }],
+    },
+  );
+}
