@@ -16,6 +16,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   type: ['paypal'],
   tab: ['listed', 'in-translation', 'no-shipping', 'blocked'],
   slug: ['ship-order'],
+  chart: ['women-shoes'],
 };
 
 /** A product, a prepared run, an order, a shipping profile and a shop of the signed-in business. */

@@ -56,6 +56,7 @@ const SCREENS: readonly (readonly [address: string, title: string | RegExp])[] =
   ['/user/accounts/1', 'demo-shop-uk'],
   ['/ebay/:account/onboarding', /onboarding/i],
   ['/all/:account/tools/conversion-charts/default', /charts/i],
+  ['/all/:account/tools/conversion-charts/single', 'New conversion chart'],
   ['/cdiscount/:account/onboarding', /onboarding/i],
   ['/ebay/:account/tools/shipping-manager', /shipping manager/i],
   ['/ebay/:account/tools/shipping-manager/profile', /shipping profile/i],

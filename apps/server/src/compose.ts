@@ -3,6 +3,7 @@ import { createAccountsRoom, createRequestLogBook } from './modules/accounts/ind
 import { createActingRoom } from './modules/acting/index.ts';
 import { createBillingRoom } from './modules/billing/index.ts';
 import { createBlacklistRoom } from './modules/blacklist/index.ts';
+import { createChartsRoom } from './modules/charts/index.ts';
 import { createClosingRoom } from './modules/closing/index.ts';
 import { createDashboardsRoom } from './modules/dashboards/index.ts';
 import { createDataExportRoom } from './modules/data-export/index.ts';
@@ -86,6 +87,7 @@ export function compose(options: ComposeOptions): Composition {
     createShippingRoom({ ...trading, hooks }),
     createGlossaryRoom({ db, writeTitles: writeTitlesWith }),
     blacklist,
+    createChartsRoom({ db, hooks }),
     createTranslationsRoom({ ...given, ...hooks }),
     publishing,
     dispatch,

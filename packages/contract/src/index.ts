@@ -3,6 +3,7 @@ import { acting } from './acting.ts';
 import { billing } from './billing.ts';
 import { blacklist } from './blacklist.ts';
 import type { Call } from './call.ts';
+import { charts } from './charts.ts';
 import { closing } from './closing.ts';
 import { connecting } from './connecting.ts';
 import { dashboards } from './dashboards.ts';
@@ -41,6 +42,7 @@ export * from './acting.ts';
 export * from './billing.ts';
 export * from './blacklist.ts';
 export * from './call.ts';
+export * from './charts.ts';
 export * from './closing.ts';
 export * from './connecting.ts';
 export * from './dashboards.ts';
@@ -96,6 +98,7 @@ export const contract = {
   pricing,
   glossary,
   blacklist,
+  charts,
   orders,
   orderActions,
   dashboards,

@@ -25,3 +25,4 @@ export * from './run-plan.ts';
 export * from './service-promo.ts';
 export * from './shipping.ts';
 export * from './sites.ts';
+export * from './sizes.ts';

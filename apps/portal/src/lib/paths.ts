@@ -80,6 +80,10 @@ export const paths = {
   /** A new default profile, begun with the proposal for it. */
   shippingProposal: (at: Pick<Scope, 'account'>) =>
     `/ebay/${at.account.id}/tools/shipping-manager/profile?from=proposal`,
+  charts: (at: Pick<Scope, 'account'>) => `/all/${at.account.id}/tools/conversion-charts/default`,
+  /** A saved chart, a built-in one by its name, or a new one. */
+  chart: (at: Pick<Scope, 'account'>, chartId?: number | string) =>
+    `/all/${at.account.id}/tools/conversion-charts/single${chartId === undefined ? '' : `/${chartId}`}`,
   glossary: (at: Pick<Scope, 'account'>) => `/all/${at.account.id}/tools/translation-manager`,
 };
 

@@ -87,6 +87,8 @@ const SENTENCES_WITH_NAMES = new Set([
   'keyword_not_searchable',
   'too_many_keywords',
   'blacklist_changed',
+  'charts_changed',
+  'too_many_charts',
   'title_too_long',
   'site_disabled',
   'live_listings_changed',

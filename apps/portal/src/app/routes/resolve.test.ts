@@ -97,6 +97,8 @@ describe('the addresses of the specification', () => {
     '/submit-request',
     '/submit-request/success',
     '/all/11/tools/conversion-charts/default',
+    '/all/11/tools/conversion-charts/single',
+    '/all/11/tools/conversion-charts/single/7',
     '/all/12/tools/translation-manager',
     '/ebay/11/tools/shipping-manager',
     '/ebay/11/tools/shipping-manager/profile',

@@ -15,6 +15,8 @@ export const SCREENS = {
   'channel-advisor': async () => ({
     Screen: (await import('../../features/profile/channel-advisor-screen.tsx')).ChannelAdvisorScreen,
   }),
+  chart: async () => ({ Screen: (await import('../../features/charts/chart-screen.tsx')).ChartScreen }),
+  charts: async () => ({ Screen: (await import('../../features/charts/charts-screen.tsx')).ChartsScreen }),
   'checkout-error': async () => ({
     Screen: (await import('../../features/billing/checkout/result-screens.tsx')).CheckoutErrorScreen,
   }),
@@ -167,7 +169,8 @@ export const ROUTES = [
   { id: 'run', path: '/:platform/:account/publish/:runId', group: 'publishing', screen: 'run', rooms: ['publishing'], isStep: true },
   { id: 'orders', path: '/:platform/:account/orders', group: 'orders', screen: 'orders', rooms: ['orders', 'order-actions'] },
   { id: 'order', name: 'orders:view', path: '/:platform/:account/orders/:orderId', group: 'orders', screen: 'order', rooms: ['orders', 'order-actions', 'history'], isStep: true },
-  { id: 'charts', path: '/all/:account/tools/conversion-charts/default', group: 'charts', ...NOT_BUILT },
+  { id: 'charts', path: '/all/:account/tools/conversion-charts/default', group: 'charts', screen: 'charts', rooms: ['charts'] },
+  { id: 'chart', name: 'charts:view', path: '/all/:account/tools/conversion-charts/single/:chart?', group: 'charts', screen: 'chart', rooms: ['charts', 'widgets'], isStep: true },
   { id: 'glossary', path: '/all/:account/tools/translation-manager', group: 'glossary', screen: 'glossary', rooms: ['glossary'] },
   { id: 'blacklist', path: '/:platform/:account/tools/blacklist', group: 'blacklist', screen: 'blacklist', rooms: ['blacklist', 'widgets'] },
   { id: 'priceAdjustment', path: '/:platform/:account/tools/price-adjustment', group: 'priceAdjustment', screen: 'price-adjustment', rooms: ['pricing'] },

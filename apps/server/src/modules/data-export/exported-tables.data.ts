@@ -37,6 +37,7 @@ export const EXPORTED: readonly ExportedTable[] = [
   { file: 'translations', table: 'translation_memory' },
   { file: 'glossary', table: 'glossary_terms' },
   { file: 'keywords', table: 'keywords' },
+  { file: 'size-charts', table: 'size_charts' },
   { file: 'shipping-profiles', table: 'shipping_profiles' },
   { file: 'item-shipping', table: 'item_shipping' },
   { file: 'shipping-policy-choices', table: 'shipping_policy_choices' },

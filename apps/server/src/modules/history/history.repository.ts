@@ -16,6 +16,7 @@ export interface HistoryInput {
     | 'price-rule'
     | 'term'
     | 'keyword'
+    | 'chart'
     | 'account'
     | 'order'
     | 'run'

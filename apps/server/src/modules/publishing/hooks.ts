@@ -1,6 +1,7 @@
 import type { Site } from '@quayside/kernel';
 import type { Tx } from '../../platform/database/db.ts';
 import type { BlacklistHooks } from '../blacklist/index.ts';
+import type { ChartHooks } from '../charts/index.ts';
 import type { Actor } from '../history/index.ts';
 import type { PricingHooks } from '../pricing/index.ts';
 import { lockItems } from '../products/index.ts';
@@ -10,7 +11,13 @@ import { endListingsOf } from './home-ends.ts';
 import { findListed, listLivePrices, NOT_OVER, retitle } from './listed.ts';
 import { previewRuleChanges } from './preview-rules.ts';
 import { type PriceCause, repriceItems } from './prices.ts';
-import { enqueueSendHeld, followShippingJob, repriceJob } from './publishing.enqueue.ts';
+import {
+  enqueueSendHeld,
+  followShippingJob,
+  followSizesJob,
+  RESIZED_AT_ONCE,
+  repriceJob,
+} from './publishing.enqueue.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
 import { noteTitlesChanged } from './title-changes.ts';
 
@@ -18,6 +25,7 @@ import { noteTitlesChanged } from './title-changes.ts';
 export interface PublishingHooks
   extends PricingHooks,
     BlacklistHooks,
+    ChartHooks,
     ShippingHooks,
     Omit<SourceChangeHook, 'holdBlacklist' | 'itemsStored'> {
   titlesChanged(tx: Tx, userId: number, itemId: number, sites: readonly Site[], actor: Actor): Promise<void>;
@@ -54,6 +62,14 @@ export function createPublishingHooks(deps: PublishingDeps): PublishingHooks {
 
     async shippingChanged(tx, userId) {
       await deps.jobs.enqueue(tx, followShippingJob, { userId }, { key: `${userId}` });
+    },
+
+    async sizesChanged(tx, userId, changes) {
+      const listings = changes.map(({ itemId, site, isTitled }) => [itemId, site, isTitled] as [number, Site, boolean]);
+      for (let from = 0; from < listings.length; from += RESIZED_AT_ONCE) {
+        const step = listings.slice(from, from + RESIZED_AT_ONCE);
+        await deps.jobs.enqueue(tx, followSizesJob, { userId, listings: step }, { key: `${userId}` });
+      }
     },
 
     async titlesChanged(tx, userId, itemId, sites) {

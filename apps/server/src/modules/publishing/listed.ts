@@ -21,7 +21,7 @@ export interface Listed {
 }
 
 /** Live, or on its way. */
-const ON_SITE: readonly ListingState[] = ['L', 'Q', 'P'];
+export const ON_SITE: readonly ListingState[] = ['L', 'Q', 'P'];
 /** The same, and failed listings that may be sent again. */
 export const NOT_OVER: readonly ListingState[] = [...ON_SITE, 'F'];
 

@@ -4,6 +4,7 @@ import { type Currency, siteFacts } from '@quayside/kernel';
 import type { Db } from '../../platform/database/db.ts';
 import { CallFailure } from '../../platform/http/fail.ts';
 import { type AccountsDeps, openAccount } from '../accounts/index.ts';
+import { sizersOf } from '../charts/index.ts';
 import { getItems, type Item } from '../products/index.ts';
 import { availableOf } from '../stock/index.ts';
 import { createValueTranslator, sourceLanguagesOf } from '../translations/index.ts';
@@ -52,7 +53,8 @@ async function describe(db: Db, userId: number, runItem: RunItemRow, item: Item)
   const { site } = runItem;
   const translate = createValueTranslator(site);
   const stock = await availableOf(db, userId, [item.itemId]);
-  const attributes = aspectsFor(item, site, translate);
+  const audience = { site, translate, sizer: (await sizersOf(db, userId, [item]))(item) };
+  const attributes = aspectsFor(item, audience);
   const title = runItem.title ?? item.title;
   const currency: Currency = runItem.currency ?? siteFacts(site).currency;
   const { units: unitPrices = {}, ...breakdown } = runItem.priceBreakdown ?? { units: {} };
@@ -72,7 +74,7 @@ async function describe(db: Db, userId: number, runItem: RunItemRow, item: Item)
     attributes,
     units: item.units.map((unit) => ({
       sku: unit.sku,
-      specifics: specificsFor(item, unit.specifics, site, translate),
+      specifics: specificsFor(item, unit.specifics, audience),
       price: { minor: unitPrices[unit.unitId] ?? runItem.priceMinor ?? 0, currency },
       quantity: stock.get(unit.unitId)?.available ?? 0,
     })),

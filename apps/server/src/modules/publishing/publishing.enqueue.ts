@@ -32,6 +32,15 @@ export const followShippingJob = defineJob({
   ...LONG,
 });
 
+/** Listings in one job. */
+export const RESIZED_AT_ONCE = 300;
+
+export const followSizesJob = defineJob({
+  name: 'publishing.follow-sizes',
+  payload: z.object({ userId: id, listings: z.array(z.tuple([id, sites.element, z.boolean()])).max(RESIZED_AT_ONCE) }),
+  ...LONG,
+});
+
 export const sendHeldJob = defineJob({
   name: 'publishing.send-held',
   payload: z.object({

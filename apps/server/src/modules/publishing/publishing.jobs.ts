@@ -1,9 +1,17 @@
 import { handleJob, type JobHandler } from '../../platform/jobs/define-job.ts';
 import { carryOutRun } from './carry-out.ts';
 import { followShipping } from './follow-shipping.ts';
+import { followSizes } from './follow-sizes.ts';
 import { failPreparation, prepareRun } from './prepare-run.ts';
 import { repriceSites } from './prices.ts';
-import { carryOutJob, followShippingJob, prepareJob, repriceJob, sendHeldJob } from './publishing.enqueue.ts';
+import {
+  carryOutJob,
+  followShippingJob,
+  followSizesJob,
+  prepareJob,
+  repriceJob,
+  sendHeldJob,
+} from './publishing.enqueue.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
 import { giveUpCarryOut } from './run-stopping.service.ts';
 import { sendHeldPrices } from './send-held-prices.ts';
@@ -25,6 +33,7 @@ export function publishingHandlers(deps: PublishingDeps): JobHandler[] {
       repriceSites(deps.db, { userId, accountId }, sites, run.signal),
     ),
     handleJob(followShippingJob, ({ userId }, run) => followShipping(deps.db, userId, run.signal)),
+    handleJob(followSizesJob, ({ userId, listings }) => followSizes(deps, userId, listings)),
     handleJob(sendHeldJob, ({ userId, accountId, held }, run) =>
       sendHeldPrices(deps, { userId, accountId }, held, run.signal),
     ),

@@ -12,7 +12,16 @@ import { titlesFor } from './titles.service.ts';
 const database = useTestDatabase<Tables>();
 const log = createLog({ name: 'test', level: 'silent' });
 const SITES: readonly Site[] = ['DE', 'AT', 'FR', 'US'];
-const item = { itemId: 1, accountId: 1, title: 'Zorblatt wibbling gromlet 30cm', brand: 'Zorblatt', attributes: {} };
+const item = {
+  itemId: 1,
+  accountId: 1,
+  title: 'Zorblatt wibbling gromlet 30cm',
+  brand: 'Zorblatt',
+  attributes: {},
+  categoryId: null,
+  categoryPath: [],
+  units: [],
+};
 
 describe('a translation engine', () => {
   let userId = 0;
@@ -121,7 +130,16 @@ describe('a title of a German shop', () => {
   it('is read as German: kept for German buyers, drafted for others, and never complete in English', async () => {
     const userId = await buildSeller(database.db);
     const { accountId } = await buildAccount(database.db, userId, { homeSite: 'DE' });
-    const german = { itemId: 2, accountId, title: 'Kabel USB-C 2 m schwarz', brand: null, attributes: {} };
+    const german = {
+      itemId: 2,
+      accountId,
+      title: 'Kabel USB-C 2 m schwarz',
+      brand: null,
+      attributes: {},
+      categoryId: null,
+      categoryPath: [],
+      units: [],
+    };
     const titles = (await titlesFor(database.db, userId, [german], ['AT', 'UK', 'FR'], 80)).get(2);
     expect(titles?.get('AT')).toMatchObject({ ok: true, title: german.title, label: 'composed' });
     expect(titles?.get('UK')).toMatchObject({ title: 'Cable USB-C 2 m black', label: 'glossary_draft' });

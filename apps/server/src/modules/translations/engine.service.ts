@@ -15,6 +15,7 @@ import {
 import type { Db } from '../../platform/database/db.ts';
 import { errorMessage } from '../../platform/errors.ts';
 import type { Log } from '../../platform/log.ts';
+import { titlesOnSites } from '../charts/index.ts';
 import { isDraftLabel, type SiteTitle, sourceLanguagesOf, type TitledItem, targetOf } from './titles.service.ts';
 import { remember } from './translations.repository.ts';
 
@@ -43,11 +44,12 @@ export async function improveDrafts(
 ): Promise<void> {
   let isAvailable = true;
   const languageOf = await sourceLanguagesOf(deps.db, userId, items);
-  const wanted = wantedOf(items, titles).filter(({ item, to }) => targetLanguage(to) !== languageOf(item));
-  await mapBounded(wanted, CALLS_AT_ONCE, async ({ item, to, sites }) => {
+  const titleOn = await titlesOnSites(deps.db, userId, items);
+  const wanted = wantedOf(items, titles, titleOn).filter(({ item, to }) => targetLanguage(to) !== languageOf(item));
+  await mapBounded(wanted, CALLS_AT_ONCE, async ({ item, title: source, to, sites }) => {
     if (!isAvailable) return;
     try {
-      const title = await askFor(deps, userId, item, { from: languageOf(item), to, limit });
+      const title = await askFor(deps, userId, { ...item, title: source }, { from: languageOf(item), to, limit });
       if (title) for (const site of sites) titles.get(item.itemId)?.set(site, title);
     } catch (error) {
       if (!(error instanceof ConnectorError)) throw error;
@@ -59,20 +61,28 @@ export async function improveDrafts(
 
 interface Wanted {
   readonly item: TitledItem;
+  /** The home title with the sizes of the sites. */
+  readonly title: string;
   readonly to: ReturnType<typeof targetOf>;
   readonly sites: readonly Site[];
 }
 
-function wantedOf(items: readonly TitledItem[], titles: ReadonlyMap<number, ReadonlyMap<Site, SiteTitle>>): Wanted[] {
+function wantedOf(
+  items: readonly TitledItem[],
+  titles: ReadonlyMap<number, ReadonlyMap<Site, SiteTitle>>,
+  titleOn: (item: TitledItem, site: Site) => string,
+): Wanted[] {
   return items.flatMap((item) => {
-    const byTarget = new Map<Wanted['to'], Site[]>();
+    const wanted = new Map<string, Wanted & { readonly sites: Site[] }>();
     for (const [site, title] of titles.get(item.itemId) ?? []) {
       const isWanted = title.ok ? isDraftLabel(title.label) : title.reason === 'nothing_translated';
-      if (isWanted) {
-        byTarget.set(targetOf(site), [...(byTarget.get(targetOf(site)) ?? []), site]);
-      }
+      if (!isWanted) continue;
+      const made = { item, title: titleOn(item, site), to: targetOf(site), sites: [] };
+      const known = wanted.get(`${made.to} ${made.title}`) ?? made;
+      known.sites.push(site);
+      wanted.set(`${made.to} ${made.title}`, known);
     }
-    return [...byTarget].map(([to, sites]) => ({ item, to, sites }));
+    return [...wanted.values()];
   });
 }
 

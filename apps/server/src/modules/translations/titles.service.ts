@@ -9,7 +9,9 @@ import {
   targetLanguage,
 } from '@quayside/text';
 import type { Db } from '../../platform/database/db.ts';
+import { titlesOnSites } from '../charts/index.ts';
 import { type GlossaryTermRow, listSellerTerms, type WriteTitles } from '../glossary/index.ts';
+import { getItems } from '../products/index.ts';
 import { createLexicons } from './lexicons.ts';
 import { listHomeSites, listManualTitles, listMemory } from './translations.repository.ts';
 
@@ -21,6 +23,9 @@ export interface TitledItem {
   readonly title: string;
   readonly brand: string | null;
   readonly attributes: Readonly<Record<string, readonly string[]>>;
+  readonly categoryId: string | null;
+  readonly categoryPath: readonly string[];
+  readonly units: readonly { readonly specifics: Readonly<Record<string, string>> }[];
 }
 
 export type SiteTitle = TitleOutcome & {
@@ -70,19 +75,25 @@ export async function titlesFor(
   const manual = options.withoutHumans ? [] : await listManualTitles(db, userId, itemIds);
   const languageOf = await sourceLanguagesOf(db, userId, items);
   const manualByCell = new Map(manual.map((row) => [listingKeyOf(row), row]));
-  const writers = new Map<string, (item: TitledItem) => TitleOutcome>();
+  // Sizes become those of the site before the words do.
+  const titleOn = await titlesOnSites(db, userId, items);
+  const writers = new Map<string, (item: TitledItem, title: string) => TitleOutcome>();
   for (const from of new Set(items.map(languageOf))) {
-    const keysOf = ({ title, brand }: TitledItem) => memoryKeys(title, brand ?? undefined, from);
-    const keys = items.filter((item) => languageOf(item) === from).flatMap(keysOf);
+    const keysOf = ({ brand }: TitledItem, title: string) => memoryKeys(title, brand ?? undefined, from);
+    const keys = items
+      .filter((item) => languageOf(item) === from)
+      .flatMap((item) =>
+        [...new Set(sites.map((site) => titleOn(item, site)))].flatMap((title) => keysOf(item, title)),
+      );
     const own = await listSellerTerms(db, userId, from);
     const terms = options.changeTerms?.(own) ?? own;
     for (const to of targets) {
       const ofLanguage = terms.filter((term) => term.dstLang === to.slice(0, 2));
       const lexicon = lexicons.of(from, to, ofLanguage);
       const memory = await listMemory(db, userId, from, to, keys);
-      writers.set(`${from} ${to}`, (item) => {
+      writers.set(`${from} ${to}`, (item, title) => {
         const made = makeTitle({
-          title: item.title,
+          title,
           brand: item.brand ?? undefined,
           attributes: item.attributes,
           from,
@@ -92,22 +103,23 @@ export async function titlesFor(
           memory: (key) => memory.get(key),
         });
         // What an engine said stays the engine's, however often it is remembered.
-        const origin = keysOf(item).flatMap((key) => memory.get(key) ?? [])[0]?.origin;
+        const origin = keysOf(item, title).flatMap((key) => memory.get(key) ?? [])[0]?.origin;
         return made.ok && made.label === 'tm_exact' && isEngine(origin) ? { ...made, label: origin } : made;
       });
     }
   }
   return new Map(
     items.map((item) => {
-      const byTarget = new Map<TitleTarget, TitleOutcome>();
+      const known = new Map<string, TitleOutcome>();
       const titleFor = (site: Site): SiteTitle => {
         const human = manualByCell.get(listingKeyOf({ itemId: item.itemId, site }));
         if (human) return { ...humanTitle(human.translation), isStale: human.sourceTitle !== item.title };
         const to = targetOf(site);
-        const known = byTarget.get(to) ?? writers.get(`${languageOf(item)} ${to}`)?.(item);
-        if (!known) throw new Error(`No title writer for ${to}`);
-        byTarget.set(to, known);
-        return known;
+        const title = titleOn(item, site);
+        const made = known.get(`${to} ${title}`) ?? writers.get(`${languageOf(item)} ${to}`)?.(item, title);
+        if (!made) throw new Error(`No title writer for ${to}`);
+        known.set(`${to} ${title}`, made);
+        return made;
       };
       return [item.itemId, new Map(sites.map((site) => [site, titleFor(site)]))];
     }),
@@ -116,7 +128,13 @@ export async function titlesFor(
 
 /** The automatic titles as they would be with other terms of the seller's own, uncut: the preview is about words. */
 export const writeTitlesWith: WriteTitles = async (db, userId, items, site, changeTerms) => {
-  const titles = await titlesFor(db, userId, items, [site], Number.MAX_SAFE_INTEGER, {
+  // With their categories and variants, which decide about sizes.
+  const whole = await getItems(
+    db,
+    userId,
+    items.map(({ itemId }) => itemId),
+  );
+  const titles = await titlesFor(db, userId, whole, [site], Number.MAX_SAFE_INTEGER, {
     withoutHumans: true,
     changeTerms,
   });

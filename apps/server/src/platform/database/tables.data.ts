@@ -1077,6 +1077,22 @@ export interface SignInChallengeTable {
   tries: Generated<number>;
 }
 
+export interface SizeChartTable {
+  user_id: number;
+  chart_id: GeneratedAlways<number>;
+  name: string;
+  brand: string | null;
+  category_id: string | null;
+  category_name: string | null;
+  category_path: string | null;
+  kind: string;
+  age: string;
+  gender: string;
+  width: string;
+  rows: ColumnType<Json, string, string>;
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
 export interface StockLedgerTable {
   user_id: number;
   unit_id: number;
@@ -1389,6 +1405,7 @@ export interface Tables {
   shipping_policy_choices: ShippingPolicyChoiceTable;
   shipping_profiles: ShippingProfileTable;
   sign_in_challenges: SignInChallengeTable;
+  size_charts: SizeChartTable;
   stock_ledger: StockLedgerTable;
   stock_levels: StockLevelTable;
   stock_targets: StockTargetTable;

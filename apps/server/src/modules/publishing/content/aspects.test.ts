@@ -1,7 +1,10 @@
 import { SITES, type Site, siteFacts } from '@quayside/kernel';
+import { createSizer } from '@quayside/kernel/sizes/sizer';
 import { describe, expect, it } from 'vitest';
 import { UNBRANDED } from './aspects.data.ts';
-import { aspectName, aspectsFor, missingAspects, readableAspects, specificsFor } from './aspects.ts';
+import * as aspects from './aspects.ts';
+
+const { aspectName, missingAspects, readableAspects } = aspects;
 
 const GERMAN: Readonly<Record<string, string>> = {
   Red: 'Rot',
@@ -15,6 +18,17 @@ const item = (attributes: Readonly<Record<string, readonly string[]>>, brand: st
   mpn: null,
   attributes,
 });
+
+type Given = Parameters<typeof aspects.aspectsFor>[0];
+const audience = ({ attributes }: Given, site: Site, words: (value: string) => string, home: Site) => ({
+  site,
+  translate: words,
+  sizer: createSizer({ brand: null, categoryId: null, categoryPath: [], attributes }, home, []),
+});
+const aspectsFor = (of: Given, site: Site, words: (value: string) => string, home: Site = 'UK') =>
+  aspects.aspectsFor(of, audience(of, site, words, home));
+const specificsFor = (of: Given, specifics: Record<string, string>, site: Site, words: (value: string) => string) =>
+  aspects.specificsFor(of, specifics, audience(of, site, words, 'UK'));
 
 describe('the name of a specific', () => {
   it.each([
@@ -70,14 +84,13 @@ describe('the specifics of an item', () => {
   });
 
   it('convert Amazon’s shoe size from the home site’s system', () => {
-    const shoe = (size: string, currency: 'GBP' | 'EUR') => ({
+    const shoe = (size: string) => ({
       ...item({ footwear_size: [size], department: ['Women'] }),
       platform: 'amazon' as const,
-      price: { currency },
     });
-    expect(aspectsFor(shoe('6', 'GBP'), 'FR', translate)).toMatchObject({ footwear_size: ['39'] });
-    expect(aspectsFor(shoe('39', 'EUR'), 'UK', translate)).toMatchObject({ footwear_size: ['6'] });
-    expect(specificsFor(shoe('6', 'GBP'), { footwear_size: '7' }, 'DE', translate)).toEqual({ footwear_size: '41' });
+    expect(aspectsFor(shoe('6'), 'FR', translate)).toMatchObject({ footwear_size: ['39'] });
+    expect(aspectsFor(shoe('39'), 'UK', translate, 'DE')).toMatchObject({ footwear_size: ['6'] });
+    expect(specificsFor(shoe('6'), { footwear_size: '7' }, 'DE', translate)).toEqual({ footwear_size: '41' });
   });
 
   it('take the brand from the item when the specifics lack it', () => {

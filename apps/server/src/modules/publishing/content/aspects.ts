@@ -1,7 +1,7 @@
 import type { CategoryRequirements } from '@quayside/connector-kit';
-import { type Currency, hasCodedSpecifics, type Platform, type Site, siteFacts } from '@quayside/kernel';
+import { hasCodedSpecifics, type Platform, type Site, siteFacts } from '@quayside/kernel';
+import type { Sizer } from '@quayside/kernel/sizes/sizer';
 import { ASPECT_NAMES, UNBRANDED } from './aspects.data.ts';
-import { type ShoeSystem, shoeSizeFor, shoeSystemOf } from './shoe-sizes.ts';
 
 /** Item specifics in a site's language: name → values. */
 export type Aspects = Readonly<Record<string, readonly string[]>>;
@@ -34,47 +34,34 @@ export function aspectName(name: string, site: Site, platform: Platform = 'ebay'
   return name;
 }
 
-/**
- * A value of a specific in the site's language.
- * @param translate returns the value in the site's language, or the value itself when it is not fully known
- */
-function aspectValue(
-  name: string,
-  value: string,
-  context: {
-    readonly site: Site;
-    readonly department: string | undefined;
-    readonly shoes: ShoeSystem;
-    readonly isCoded: boolean;
-    readonly translate: (value: string) => string;
-  },
-): string {
-  const key = name.trim().toLowerCase();
-  if (context.isCoded && CODED_VALUES.has(key)) return value;
-  if (key === 'uk shoe size') return shoeSizeFor(value, context.site, context.department);
-  if (context.isCoded && key === 'footwear_size') {
-    return shoeSizeFor(value, context.site, context.department, context.shoes);
-  }
-  return VERBATIM.has(key) ? value : context.translate(value);
+/** How values read on a site. */
+export interface Audience {
+  readonly site: Site;
+  /** Returns the value in the site's language, or the value itself when it is not fully known. */
+  readonly translate: (value: string) => string;
+  /** Converts sizes by the item's charts. */
+  readonly sizer: Sizer;
 }
 
-/** Whom the item is for, because a size depends on it: under eBay's name of this specific or Amazon's. */
-function departmentOf(attributes: Aspects): string | undefined {
-  return (attributes.Department ?? attributes.department ?? attributes.target_gender)?.[0];
+/** A value of a specific on a site: a size by its chart, a name or code as it is, words in the site's language. */
+function aspectValue(
+  platform: Platform | undefined,
+  name: string,
+  value: string,
+  { site, translate, sizer }: Audience,
+) {
+  const key = name.trim().toLowerCase();
+  const isCoded = platform !== undefined && hasCodedSpecifics(platform);
+  if (isCoded && CODED_VALUES.has(key)) return value;
+  const size = sizer({ home: name, there: isCoded ? '' : aspectName(name, site, platform) }, value, site);
+  if (size) return size.size;
+  return VERBATIM.has(key) ? value : translate(value);
 }
 
 /** What specifics are made from. */
 interface SpecifiedItem {
   readonly attributes: Aspects;
   readonly platform?: Platform;
-  /** The home site's currency decides how its sizes count. */
-  readonly price?: { readonly currency: Currency };
-}
-
-function contextOf({ attributes, platform, price }: SpecifiedItem, site: Site, translate: (value: string) => string) {
-  const isCoded = platform !== undefined && hasCodedSpecifics(platform);
-  const shoes = price === undefined ? 'UK' : shoeSystemOf(price.currency);
-  return { site, department: departmentOf(attributes), shoes, isCoded, translate };
 }
 
 /**
@@ -82,17 +69,16 @@ function contextOf({ attributes, platform, price }: SpecifiedItem, site: Site, t
  */
 export function aspectsFor(
   item: SpecifiedItem & { readonly brand: string | null; readonly mpn: string | null },
-  site: Site,
-  translate: (value: string) => string,
+  audience: Audience,
 ): Record<string, string[]> {
-  const context = contextOf(item, site, translate);
+  const { site } = audience;
   const named = new Map<string, string[]>();
   for (const [name, values] of Object.entries(item.attributes)) {
     const there = aspectName(name, site, item.platform);
     if ((named.get(there) ?? []).length > 0) continue;
     named.set(
       there,
-      values.map((value) => aspectValue(name, value, context)),
+      values.map((value) => aspectValue(item.platform, name, value, audience)),
     );
   }
   const brandName = aspectName('Brand', site, item.platform);
@@ -111,14 +97,12 @@ export function readableAspects(platform: Platform, aspects: Aspects): Aspects {
 export function specificsFor(
   item: SpecifiedItem,
   specifics: Readonly<Record<string, string>>,
-  site: Site,
-  translate: (value: string) => string,
+  audience: Audience,
 ): Record<string, string> {
-  const context = contextOf(item, site, translate);
   return Object.fromEntries(
     Object.entries(specifics).map(([name, value]) => [
-      aspectName(name, site, item.platform),
-      aspectValue(name, value, context),
+      aspectName(name, audience.site, item.platform),
+      aspectValue(item.platform, name, value, audience),
     ]),
   );
 }

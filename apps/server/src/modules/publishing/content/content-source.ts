@@ -1,7 +1,8 @@
 import type { AskedTerms } from '@quayside/connector-kit';
-import { type Site, siteFacts } from '@quayside/kernel';
+import { siteFacts } from '@quayside/kernel';
 import type { Db } from '../../../platform/database/db.ts';
 import { getAccount, listReadiness } from '../../accounts/index.ts';
+import { sizersOf } from '../../charts/index.ts';
 import type { Content, ContentSource } from '../../dispatch/index.ts';
 import { getItems, type Item } from '../../products/index.ts';
 import { type ItemRoute, routesOf } from '../../shipping/index.ts';
@@ -9,7 +10,7 @@ import { createValueTranslator, sourceLanguagesOf } from '../../translations/ind
 import { CATALOGUE_LABEL } from '../catalogue.ts';
 import { isReadyBut } from '../checks.ts';
 import { type ContentRow, listContent } from '../listings.repository.ts';
-import { aspectsFor, readableAspects, specificsFor } from './aspects.ts';
+import { type Audience, aspectsFor, readableAspects, specificsFor } from './aspects.ts';
 import { describeItem } from './description.ts';
 
 export interface ContentSourceDeps {
@@ -40,6 +41,7 @@ export function createContentSource({ termsOf }: ContentSourceDeps): ContentSour
       const routes = account && (await routesOf(db, account, [...items.keys()]));
       const translate = createValueTranslator(site);
       const languageOf = await sourceLanguagesOf(db, userId, [...items.values()]);
+      const sizers = await sizersOf(db, userId, [...items.values()]);
       return new Map(
         rows.flatMap((row) => {
           const item = items.get(row.itemId);
@@ -49,7 +51,14 @@ export function createContentSource({ termsOf }: ContentSourceDeps): ContentSour
                 [
                   row.listingKey,
                   {
-                    ...contentOf(item, { ...row, settings }, { site, from: languageOf(item), translate }),
+                    ...contentOf(
+                      item,
+                      { ...row, settings },
+                      {
+                        ...{ site, translate, sizer: sizers(item) },
+                        from: languageOf(item),
+                      },
+                    ),
                     ...(terms ? { terms } : {}),
                     ...(routes ? shippingOf(routes.of(item, site)) : {}),
                   },
@@ -89,16 +98,14 @@ function offerOf(item: Item, row: ContentRow): Content {
   };
 }
 
-interface Audience {
-  readonly site: Site;
+interface Reader extends Audience {
   /** The language of the item's description at home. */
   readonly from: string;
-  readonly translate: (value: string) => string;
 }
 
-function contentOf(item: Item, row: ContentRow, { site, from, translate }: Audience): Content {
+function contentOf(item: Item, row: ContentRow, { from, ...audience }: Reader): Content {
   if (row.titleLabel === CATALOGUE_LABEL) return offerOf(item, row);
-  const attributes = aspectsFor(item, site, translate);
+  const attributes = aspectsFor(item, audience);
   return {
     key: row.listingKey,
     isGroup: row.isGroup,
@@ -108,7 +115,7 @@ function contentOf(item: Item, row: ContentRow, { site, from, translate }: Audie
       attributes: readableAspects(item.platform, attributes),
       original: item.description,
       from,
-      language: siteFacts(site).language,
+      language: siteFacts(audience.site).language,
     }),
     categoryId: item.categoryId ?? '',
     brand: item.brand,
@@ -120,7 +127,7 @@ function contentOf(item: Item, row: ContentRow, { site, from, translate }: Audie
     units: item.units.flatMap((unit) => {
       const sku = row.skus[unit.unitId];
       if (!sku) return [];
-      const specifics = specificsFor(item, unit.specifics, site, translate);
+      const specifics = specificsFor(item, unit.specifics, audience);
       return [{ sku, gtin: unit.gtin, specifics: row.isGroup ? specifics : {}, images: unit.images }];
     }),
   };

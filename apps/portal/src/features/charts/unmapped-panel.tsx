@@ -1,0 +1,66 @@
+import { Button, Skeleton } from '@mantine/core';
+import { Link } from 'react-router';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { paths } from '../../lib/paths.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { PlainTable } from '../../ui/plain-table.tsx';
+import { SitePlate } from '../../ui/site-plate.tsx';
+import classes from './charts.module.css';
+import { useUnmapped } from './use-charts.ts';
+
+/** Variants whose size the chart lacks: they keep their size on these sites, with the name of its system. */
+export function UnmappedPanel({ chartId }: { readonly chartId: number | string }) {
+  const { t } = useTranslation(['charts', 'app']);
+  const format = useFormat();
+  const unmapped = useUnmapped(chartId);
+  const variants = unmapped.data?.pages.flatMap((page) => page.variants) ?? [];
+  return (
+    <Panel title={t('charts:unmapped.title')} flush>
+      {unmapped.isPending ? <Skeleton height={120} /> : null}
+      {unmapped.isError ? <ErrorState error={unmapped.error} onRetry={() => unmapped.refetch()} /> : null}
+      {unmapped.isSuccess && variants.length === 0 && !unmapped.hasNextPage ? (
+        <EmptyState title={t('charts:unmapped.empty')} />
+      ) : null}
+      {variants.length > 0 ? (
+        <PlainTable
+          label={t('charts:unmapped.title')}
+          rows={variants}
+          rowKey={({ item_id, sku, size }) => `${item_id}/${sku}/${size}`}
+          columns={[
+            {
+              key: 'item',
+              title: t('charts:column.item'),
+              cell: ({ item_id, account_id, platform, title, sku }) => (
+                <>
+                  <Link to={paths.item({ scope: platform, account: { id: account_id } }, item_id)}>{title}</Link>
+                  <span className={classes.line}>{sku}</span>
+                </>
+              ),
+            },
+            { key: 'size', title: t('charts:unmapped.size'), cell: ({ size }) => size },
+            {
+              key: 'sites',
+              title: t('charts:unmapped.sites'),
+              cell: ({ sites }) => (
+                <span className={classes.bar}>
+                  {sites.map((site) => (
+                    <SitePlate key={site} site={site} />
+                  ))}
+                  <span className="visually-hidden">{format.values(sites.map(format.site))}</span>
+                </span>
+              ),
+            },
+          ]}
+        />
+      ) : null}
+      {unmapped.hasNextPage ? (
+        <Button variant="default" m="md" loading={unmapped.isFetchingNextPage} onClick={() => unmapped.fetchNextPage()}>
+          {t('app:more')}
+        </Button>
+      ) : null}
+    </Panel>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Site } from '@quayside/kernel';
+import { createSizer, type OwnChart, type SizedItem, type Sizer } from '@quayside/kernel/sizes/sizer';
+import type { Db } from '../../platform/database/db.ts';
+import { listAccounts } from '../accounts/index.ts';
+import { listChartsFor } from './charts.repository.ts';
+
+export type ChartedItem = SizedItem & { readonly accountId: number };
+export type SizersOf = (item: ChartedItem) => Sizer;
+
+/** Where sizes without a system are counted as in Britain: for an item whose account is gone. */
+const UNKNOWN_HOME: Site = 'UK';
+
+/** How the sizes of these items are converted: by the seller's charts for brand and category first, then by the built-in ones. */
+export async function sizersOf(db: Db, userId: number, items: readonly ChartedItem[]): Promise<SizersOf> {
+  const charts = await listChartsFor(db, userId, {
+    brands: [...new Set(items.flatMap(({ brand }) => brand ?? []))],
+    categoryIds: [...new Set(items.flatMap(({ categoryId }) => categoryId ?? []))],
+  });
+  return sizersWith(await homesOf(db, userId), charts);
+}
+
+/** The same with charts that need not be stored. */
+export function sizersWith(homes: ReadonlyMap<number, Site>, charts: readonly OwnChart[]): SizersOf {
+  return (item) => createSizer(item, homes.get(item.accountId) ?? UNKNOWN_HOME, charts);
+}
+
+/** Accounts with their home sites. */
+export async function homesOf(db: Db, userId: number): Promise<Map<number, Site>> {
+  return new Map((await listAccounts(db, userId)).map(({ accountId, sourceSite }) => [accountId, sourceSite]));
+}

@@ -1,0 +1,5 @@
+/** Size charts: their shape, flaws and conversions. The built-in charts and what picks one for an item are in `sizes/sizer.ts`. */
+export * from './sizes/chart.ts';
+export * from './sizes/convert.ts';
+export * from './sizes/flaws.ts';
+export * from './sizes/site-systems.ts';

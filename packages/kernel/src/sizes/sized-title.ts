@@ -1,0 +1,25 @@
+import type { Site } from '../sites.ts';
+import type { Sizer } from './sizer.ts';
+
+const STATED = /(?<![\p{L}\p{N}])(UK|EUR?|US|AU)\s+(?:[Ss]ize\s+)?(\d{1,2}(?:\.5)?)(?![\p{L}\p{N}.\-–/])/gu;
+const NAMED =
+  /(?<![\p{L}\p{N}])([Ss]ize|SIZE|[Gg]röße|Gr\.|[Tt]aille|[Tt]aglia|[Tt]alla)\s+(\d{1,2}(?:\.5)?)(?![\p{L}\p{N}.\-–/]|\s*(?:x|×|cm|mm|m|in|inch|inches|ft)(?!\p{L}))/gu;
+
+/**
+ * A title at home with the sizes of a site: "Trainers UK 6" is "Trainers EU 39" for Germany, and "Dress Size 12" is "Dress Size 38". What
+ * the charts lack keeps its number, with the name of its system.
+ * @param specific the name of the item’s size specific at home
+ */
+export function sizedTitle(title: string, specific: string, sizer: Sizer, site: Site): string {
+  // No name of the site: a title says the system itself.
+  const name = { home: specific, there: '' };
+  const stated = title.replace(STATED, (whole, system: string, size: string) => {
+    const found = sizer(name, `${system} ${size}`, site);
+    return found?.kind === 'converted' ? `${found.to} ${found.size}` : whole;
+  });
+  return stated.replace(NAMED, (whole, word: string, size: string) => {
+    const found = sizer(name, size, site);
+    if (!found || found.kind === 'same') return whole;
+    return `${word} ${found.size}`;
+  });
+}
