@@ -488,6 +488,8 @@ table items
   asin text
   constraint items_pkey PRIMARY KEY (user_id, item_id)
   constraint items_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+  CREATE INDEX items_brand ON items USING btree (user_id, lower(brand) COLLATE "C", item_id) WHERE (brand IS NOT NULL)
+  CREATE INDEX items_category ON items USING btree (user_id, category_id COLLATE "C", item_id) WHERE (category_id IS NOT NULL)
   CREATE UNIQUE INDEX items_external ON items USING btree (user_id, account_id, external_id)
   CREATE INDEX items_sku ON items USING btree (user_id, account_id, sku)
 
@@ -1270,6 +1272,30 @@ table sign_in_challenges
   constraint sign_in_challenges_login_id_fkey FOREIGN KEY (login_id) REFERENCES logins(login_id)
   constraint sign_in_challenges_pkey PRIMARY KEY (token_hash)
   CREATE INDEX sign_in_challenges_login ON sign_in_challenges USING btree (login_id)
+
+table size_charts
+  user_id bigint not null
+  chart_id bigint not null generated always as identity
+  name text not null
+  brand text
+  category_id text
+  category_name text
+  category_path text
+  kind text not null
+  age text not null
+  gender text not null
+  width text not null
+  rows jsonb not null
+  updated_at timestamp with time zone not null default now()
+  constraint size_charts_age_check CHECK ((age = ANY (ARRAY['adult'::text, 'children'::text, 'baby'::text])))
+  constraint size_charts_check CHECK (((brand IS NOT NULL) OR (category_id IS NOT NULL)))
+  constraint size_charts_gender_check CHECK ((gender = ANY (ARRAY['female'::text, 'male'::text, 'unisex'::text])))
+  constraint size_charts_kind_check CHECK ((kind = ANY (ARRAY['shoes'::text, 'clothing'::text])))
+  constraint size_charts_pkey PRIMARY KEY (user_id, chart_id)
+  constraint size_charts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+  constraint size_charts_width_check CHECK ((width = ANY (ARRAY['any'::text, 'narrow'::text, 'regular'::text, 'wide'::text, 'extra-wide'::text])))
+  CREATE INDEX size_charts_in_order ON size_charts USING btree (user_id, lower(name) COLLATE "C", chart_id)
+  CREATE UNIQUE INDEX size_charts_place ON size_charts USING btree (user_id, COALESCE(lower(brand), ''::text), COALESCE(category_id, ''::text))
 
 table stock_ledger
   user_id bigint not null

@@ -67,6 +67,7 @@ function OwnCharts() {
       <div className={classes.bar}>
         <TextInput
           type="search"
+          w={300}
           mx="md"
           mb="sm"
           aria-label={t('charts:search')}
