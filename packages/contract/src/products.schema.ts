@@ -1,6 +1,6 @@
 import { isReasonCode, LISTING_STATES, type ListingState, PRICE_OWNERS, type ReasonCode } from '@quayside/kernel';
 import { z } from 'zod';
-import { products } from './products.ts';
+import { LISTING_CHECKS, products } from './products.ts';
 import { cursor, isoTime, limit, pathId, queryBoolean, schemasFor, userParams, wireMoney } from './schema.ts';
 import { platformSchema, siteSchema } from './session-user.schema.ts';
 
@@ -230,6 +230,27 @@ const liveListings = z.object({ accountId: id, site: siteSchema, n: id });
 /** Listings of one account on one site that are live or being published. */
 export type LiveListings = z.output<typeof liveListings>;
 
+const listingOptimizer = z.object({
+  /** In a fixed order. */
+  checks: z
+    .array(
+      z.object({
+        check: z.enum(LISTING_CHECKS),
+        value: z.boolean(),
+        /** The items for sale that the check finds; null while it is off. */
+        items: id.nullable(),
+        /** Up to three of them, to begin with. */
+        examples: z
+          .array(z.object({ platform: platformSchema, accountId: id, itemId: id, title: z.string() }))
+          .readonly(),
+      }),
+    )
+    .readonly(),
+  /** The items that at least one check finds. */
+  items: id,
+});
+export type ListingOptimizer = z.output<typeof listingOptimizer>;
+
 export const productsSchemas = schemasFor(products, {
   list: {
     params: z.strictObject({ ...userParams.shape, platform: platformOrAll }),
@@ -259,5 +280,11 @@ export const productsSchemas = schemasFor(products, {
     params: itemParams,
     body: z.strictObject({ unitId: id.positive(), onHand: id.min(0).max(10_000_000) }),
     output: detail,
+  },
+  getOptimizer: { params: userParams, output: listingOptimizer },
+  updateOptimizer: {
+    params: z.strictObject({ ...userParams.shape, check: z.enum(LISTING_CHECKS) }),
+    body: z.strictObject({ value: z.boolean() }),
+    output: listingOptimizer,
   },
 });

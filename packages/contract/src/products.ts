@@ -2,6 +2,7 @@ import type { Platform } from '@quayside/kernel';
 import { defineCall, type UserParams } from './call.ts';
 import type {
   ItemParams,
+  ListingOptimizer,
   LiveListings,
   ProductDetail,
   ProductPage,
@@ -13,6 +14,7 @@ import type {
 export type {
   AccountSelection,
   ItemParams,
+  ListingOptimizer,
   ListingView,
   LiveListings,
   PriceBreakdownView,
@@ -30,6 +32,13 @@ export type {
   UnitView,
 } from './products.schema.ts';
 export type { WireMoney } from './schema.ts';
+
+/**
+ * What the listing optimizer looks for in items that are for sale: `gtin` none is stated, `brand` none is stated, `pictures` fewer than two,
+ * `titleLength` a title shorter than 40 characters, half of what eBay shows.
+ */
+export const LISTING_CHECKS = ['gtin', 'brand', 'pictures', 'titleLength'] as const;
+export type ListingCheck = (typeof LISTING_CHECKS)[number];
 
 export const products = {
   list: defineCall<{ params: UserParams & { platform: Platform | 'all' }; query: ProductQuery }, ProductPage>({
@@ -99,5 +108,23 @@ export const products = {
     summary: 'Correct the quantity on hand',
     requiresScreen: 'products',
     errors: ['item_not_found', 'stock_kept_by_marketplace'],
+  }),
+  getOptimizer: defineCall<{ params: UserParams }, ListingOptimizer>({
+    id: 'products.getOptimizer',
+    method: 'GET',
+    path: '/v1/users/{id}/listing-optimizer',
+    userParam: 'id',
+    summary: 'What items lack that buyers and marketplaces look for',
+  }),
+  /** Switches a check on or off, for a seller of goods that have, for example, no brand. */
+  updateOptimizer: defineCall<
+    { params: UserParams & { readonly check: ListingCheck }; body: { value: boolean } },
+    ListingOptimizer
+  >({
+    id: 'products.updateOptimizer',
+    method: 'PUT',
+    path: '/v1/users/{id}/listing-optimizer/{check}',
+    userParam: 'id',
+    summary: 'Switch a check of the listing optimizer on or off',
   }),
 };

@@ -23,6 +23,7 @@ export const STALE_AFTER: Readonly<Record<UserEvent['kind'], readonly { readonly
     contract.history.list,
   ],
   items: [contract.publishing.listTitleChanges, 
+    contract.products.getOptimizer,
     contract.products.list,
     contract.products.listTotals,
     contract.products.get,
@@ -34,7 +35,7 @@ export const STALE_AFTER: Readonly<Record<UserEvent['kind'], readonly { readonly
   account: [contract.following.get, contract.health.get, contract.accounts.list, contract.accounts.get, contract.accounts.listReadiness, contract.session.get, contract.onboarding.list, contract.onboarding.getCdiscount],
   shipping: [contract.shipping.list, contract.shipping.get, contract.shipping.getDefault, contract.shipping.getRates, contract.shipping.listItems, contract.shipping.getCoverage, contract.shipping.listWithoutRoute, contract.shipping.listPolicies, contract.products.list, contract.history.list],
   terms: [contract.termsOfService.getLatest],
-  user: [contract.billing.getCurrent, contract.billing.listPlans, contract.billing.getPaymentDetails, contract.billing.getTrial, contract.invoices.list, contract.session.get, contract.onboarding.list, contract.history.list],
+  user: [contract.billing.getCurrent, contract.billing.listPlans, contract.billing.getPaymentDetails, contract.billing.getTrial, contract.invoices.list, contract.session.get, contract.onboarding.list, contract.products.getOptimizer, contract.history.list],
   team: [contract.team.list, contract.session.get, contract.history.list],
   notification: [contract.notifications.list],
 };

@@ -6,6 +6,7 @@ import { useUser } from '../../lib/session.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ContactForm } from './contact-form.tsx';
+import { OptimizerPanel } from './optimizer-panel.tsx';
 import classes from './profile.module.css';
 import { useCurrentPlan, useTools } from './use-profile.ts';
 
@@ -36,6 +37,7 @@ export function ProfileScreen() {
             </li>
           </ul>
         </Panel>
+        <OptimizerPanel />
         <ToolsPanel />
         <UpsellPanel />
         <Panel title={t('leaving.title')}>

@@ -1,7 +1,9 @@
-import { type ContactDetails, contract, type ToolMapping } from '@quayside/contract';
+import { type ContactDetails, contract, type ListingCheck, type ToolMapping } from '@quayside/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, query } from '../../lib/api/call.ts';
+import { toastFailure } from '../../lib/failures/toast-failure.ts';
 import { useUser } from '../../lib/session.ts';
+import { showToast } from '../../lib/toasts/show-toast.ts';
 
 const { profile } = contract;
 
@@ -38,4 +40,24 @@ export function useSaveTools() {
 export function useCurrentPlan() {
   const { id } = useUser();
   return useQuery(query(contract.billing.getCurrent, { params: { id } }));
+}
+
+export function useOptimizer() {
+  const { id } = useUser();
+  return useQuery(query(contract.products.getOptimizer, { params: { id } }));
+}
+
+/** Switches a check of the listing optimizer on or off. */
+export function useSwitchCheck() {
+  const { id } = useUser();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ check, value }: { readonly check: ListingCheck; readonly value: boolean }) =>
+      call(contract.products.updateOptimizer, { params: { id, check }, body: { value } }),
+    onSuccess: (stored) => {
+      client.setQueryData(query(contract.products.getOptimizer, { params: { id } }).queryKey, stored);
+      showToast('settingUpdated');
+    },
+    onError: (error) => toastFailure(error),
+  });
 }

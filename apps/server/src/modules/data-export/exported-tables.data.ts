@@ -16,6 +16,7 @@ export const EXPORTED: readonly ExportedTable[] = [
   { file: 'contact-details', table: 'contact_details' },
   { file: 'invoice-details', table: 'billing_customers', without: ['provider_customer'] },
   { file: 'settings', table: 'user_settings' },
+  { file: 'listing-checks-off', table: 'listing_checks_off' },
   { file: 'platforms', table: 'user_platforms' },
   { file: 'third-party-tools', table: 'third_party_tools' },
   { file: 'team', table: 'memberships' },

@@ -1,0 +1,58 @@
+import { Skeleton } from '@mantine/core';
+import type { ListingOptimizer } from '@quayside/contract';
+import { mayDo } from '@quayside/kernel';
+import { Link } from 'react-router';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { paths } from '../../lib/paths.ts';
+import { useUser } from '../../lib/session.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Toggle } from '../../ui/toggle.tsx';
+import classes from './profile.module.css';
+import { useOptimizer, useSwitchCheck } from './use-profile.ts';
+
+/** What items lack that buyers and marketplaces look for, with a switch for each check. */
+export function OptimizerPanel() {
+  const { t } = useTranslation('profile');
+  const optimizer = useOptimizer();
+  return (
+    <Panel title={t('optimizer.title')}>
+      <p className={classes.soft}>{t('optimizer.lead')}</p>
+      {optimizer.isPending ? <Skeleton height={180} /> : null}
+      {optimizer.isError ? <ErrorState error={optimizer.error} onRetry={() => optimizer.refetch()} /> : null}
+      {optimizer.data ? <Checks optimizer={optimizer.data} /> : null}
+    </Panel>
+  );
+}
+
+function Checks({ optimizer }: { readonly optimizer: ListingOptimizer }) {
+  const { t } = useTranslation('profile');
+  const { role } = useUser();
+  const change = useSwitchCheck();
+  const pending = change.isPending ? change.variables : null;
+  return (
+    <>
+      <p>{t('optimizer.all', { count: optimizer.items })}</p>
+      <ul className={classes.links}>
+        {optimizer.checks.map(({ check, value, items, examples }) => (
+          <li key={check}>
+            <Toggle
+              label={t(`optimizer.${check}.label`)}
+              description={items === null ? t('optimizer.off') : t(`optimizer.${check}.found`, { count: items })}
+              isOn={pending?.check === check ? pending.value : value}
+              disabled={!mayDo(role, 'work')}
+              onChange={(next) => change.mutate({ check, value: next })}
+            />
+            <ul className={classes.examples}>
+              {examples.map(({ platform, accountId, itemId, title }) => (
+                <li key={itemId}>
+                  <Link to={paths.item({ scope: platform, account: { id: accountId } }, itemId)}>{title}</Link>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
