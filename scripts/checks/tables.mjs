@@ -11,7 +11,7 @@ import { fromRoot } from '../lib/paths.mjs';
 /** The tables that a module reads although another one writes them, because one statement needs the rows of both. */
 export const READS = {
   accounts: ['desired_states', 'listing_totals', 'listings', 'product_totals', 'sync_cursors', 'users'],
-  billing: ['listing_totals', 'orders', 'product_totals', 'user_platforms'],
+  billing: ['listing_totals', 'orders', 'product_totals', 'shipping_profiles', 'user_platforms'],
   blacklist: ['items', 'listings'],
   charts: ['item_units', 'items', 'listings'],
   closing: ['marketplace_accounts', 'subscriptions'],

@@ -176,6 +176,11 @@ test('ending everything is prepared and confirmed in the same way', async ({ pag
   await confirm.click();
   await expect(page.getByText('Done', { exact: true }).first()).toBeVisible();
   await expect(page.getByText('Nothing failed.')).toBeVisible({ timeout: 60_000 });
+  // Each market is closed now, and a second later the seller is asked why.
+  const survey = page.getByRole('complementary', { name: /you closed .*Germany/ });
+  await expect(survey).toBeVisible();
+  await survey.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(survey).toBeHidden();
   await page.getByRole('link', { name: 'Products', exact: true }).click();
   await page.getByRole('link', { name: /^Listed/ }).click();
   await expect(page.getByText('No product matches')).toBeVisible();

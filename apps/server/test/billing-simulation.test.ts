@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { createMovableClock } from '../src/platform/clock.ts';
 import { britishDetails } from './factories/plan.ts';
 import { buildLogin, buildOwner, type TestLogin } from './factories/seller.ts';
+import { saveInvoiceDetails } from './invoice-details.ts';
 import { useTestServer } from './server.ts';
 import { useTestDatabase } from './setup/test-database.ts';
 
@@ -95,10 +96,7 @@ async function decide(login: TestLogin, turn: number): Promise<void> {
   const card = oneOf(CARDS);
   if (!subscription) {
     const currency = oneOf(['EUR', 'GBP', 'USD'] as const);
-    await caller.call(billing.updateInvoiceDetails, {
-      params,
-      body: { ...britishDetails, ...oneOf(ADDRESSES), currency },
-    });
+    await saveInvoiceDetails(server, login, { ...britishDetails, ...oneOf(ADDRESSES), currency });
     const { total } = await caller.call(billing.quote, { params, query: choice });
     await caller.call(billing.createCheckout, {
       body: {
@@ -132,8 +130,11 @@ async function decide(login: TestLogin, turn: number): Promise<void> {
     const admin = server.as(await adminOf(login));
     if (paid) await admin.call(billing.refund, { params: { ...params, number: paid.number } });
   } else if (what < 0.8) {
-    const body = { ...britishDetails, ...oneOf(ADDRESSES), currency: subscription.currency };
-    await caller.call(billing.updateInvoiceDetails, { params, body });
+    await saveInvoiceDetails(server, login, {
+      ...britishDetails,
+      ...oneOf(ADDRESSES),
+      currency: subscription.currency,
+    });
   }
 }
 

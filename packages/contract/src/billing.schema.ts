@@ -5,6 +5,7 @@ import {
   isCountry,
   PLAN_IDS,
   PLAN_LIMITS,
+  VAT_ID_CHECKS,
   VAT_TREATMENTS,
 } from '@quayside/kernel';
 import { z } from 'zod';
@@ -242,7 +243,47 @@ const invoiceDetailsView = z.object({
   country: z.string(),
   vatId: z.string(),
   currency,
+  /** The day, `YYYY-MM-DD`, on which the VAT id was checked last, and how; null if it was not. VIES is never asked. */
+  vatIdCheck: z.object({ on: z.string(), by: z.enum(VAT_ID_CHECKS) }).nullable(),
 });
+export type InvoiceDetailsView = z.output<typeof invoiceDetailsView>;
+
+/** What the seller was shown of a move to another country or currency. */
+const moveConsent = z.strictObject({
+  liveListings: z.number().int(),
+  shippingProfiles: z.number().int(),
+  vatBasisPoints: z.number().int(),
+  total: minor,
+});
+export type MoveConsent = z.output<typeof moveConsent>;
+
+const invoiceDetailsInput = z.strictObject({ ...invoiceDetails.shape, expected: moveConsent.optional() });
+export type InvoiceDetailsInput = z.output<typeof invoiceDetailsInput>;
+
+/** The next invoice. Amounts are minor units of `currency`. */
+const nextInvoice = z.object({
+  country: z.string(),
+  currency,
+  net: minor,
+  vat: minor,
+  total: minor,
+  vatBasisPoints: z.number().int(),
+  vatTreatment: z.enum(VAT_TREATMENTS),
+});
+
+const moveEffects = z.object({
+  /** Whether country or currency change, which needs consent. */
+  isMove: z.boolean(),
+  /** Of the plan that runs, or else of the smallest one by the month. */
+  plan: z.object({ title: z.string(), isRunning: z.boolean() }),
+  from: nextInvoice,
+  to: nextInvoice,
+  /** Live listings. They stay, and so do their prices, which follow from the item and the site. */
+  liveListings: z.number().int(),
+  /** They stay. */
+  shippingProfiles: z.number().int(),
+});
+export type MoveEffects = z.output<typeof moveEffects>;
 
 const testMethod = z.object({ type: methodType, ref: z.string(), label: z.string() });
 
@@ -298,5 +339,14 @@ export const billingSchemas = schemasFor(billing, {
   cancelTrial: { params: userParams, output: z.void() },
   quote: { params: userParams, query: z.strictObject(choice), output: quote },
   getInvoiceDetails: { params: userParams, output: invoiceDetailsView },
-  updateInvoiceDetails: { params: userParams, body: invoiceDetails, output: invoiceDetailsView },
+  previewInvoiceDetails: {
+    params: userParams,
+    query: z.strictObject({
+      country: invoiceDetails.shape.country,
+      currency,
+      vatId: invoiceDetails.shape.vatId.optional(),
+    }),
+    output: moveEffects,
+  },
+  updateInvoiceDetails: { params: userParams, body: invoiceDetailsInput, output: invoiceDetailsView },
 });

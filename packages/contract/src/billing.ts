@@ -1,3 +1,4 @@
+import type { BillingCurrency } from '@quayside/kernel';
 import type {
   CardToken,
   Checkout,
@@ -5,10 +6,12 @@ import type {
   CheckoutQuote,
   CurrentPlan,
   CurrentPlanTitle,
-  InvoiceDetails,
+  InvoiceDetailsInput,
+  InvoiceDetailsView,
   InvoiceRefund,
   MethodPage,
   MethodPageInput,
+  MoveEffects,
   PaymentDetails,
   PaymentLinks,
   PaymentMethodInput,
@@ -30,9 +33,13 @@ export type {
   CurrentPlan,
   CurrentPlanTitle,
   InvoiceDetails,
+  InvoiceDetailsInput,
+  InvoiceDetailsView,
   InvoiceRefund,
   MethodPage,
   MethodPageInput,
+  MoveConsent,
+  MoveEffects,
   PaymentDetails,
   PaymentLinks,
   PaymentMethodInput,
@@ -269,20 +276,32 @@ export const billing = {
     userParam: 'id',
     summary: 'What a new plan costs with VAT, and how it can be paid',
   }),
-  getInvoiceDetails: defineCall<{ params: UserParams }, InvoiceDetails>({
+  getInvoiceDetails: defineCall<{ params: UserParams }, InvoiceDetailsView>({
     id: 'billing.getInvoiceDetails',
     method: 'GET',
     path: '/v1/users/personal_data_management/invoice_details/{id}',
     userParam: 'id',
     summary: 'Name, address and VAT id for invoices',
   }),
-  updateInvoiceDetails: defineCall<{ params: UserParams; body: InvoiceDetails }, InvoiceDetails>({
+  previewInvoiceDetails: defineCall<
+    { params: UserParams; query: { country: string; currency: BillingCurrency; vatId?: string | undefined } },
+    MoveEffects
+  >({
+    id: 'billing.previewInvoiceDetails',
+    method: 'GET',
+    path: '/v1/users/{id}/personal_data_management/invoice_details/effects',
+    userParam: 'id',
+    summary: 'What another country, currency or VAT id changes, and what it leaves',
+    errors: ['currency_in_use'],
+  }),
+  /** Another country or currency needs `expected`: the figures of `billing.previewInvoiceDetails` that the seller agreed to. */
+  updateInvoiceDetails: defineCall<{ params: UserParams; body: InvoiceDetailsInput }, InvoiceDetailsView>({
     id: 'billing.updateInvoiceDetails',
     method: 'PUT',
     path: '/v1/users/{id}/personal_data_management/invoice_details',
     userParam: 'id',
     summary: 'Change name, address, VAT id and currency for invoices',
     duty: 'billing',
-    errors: ['currency_in_use', 'invoice_details_invalid'],
+    errors: ['currency_in_use', 'invoice_details_invalid', 'move_changed'],
   }),
 };

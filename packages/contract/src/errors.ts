@@ -128,6 +128,8 @@ export const ERROR_CODES = {
   invoice_details_missing: 409,
   currency_not_supported: 409,
   currency_in_use: 409,
+  /** Another country or currency without consent, or with figures that have changed since. */
+  move_changed: 409,
   checkout_off: 403,
   checkout_not_found: 404,
   card_token_invalid: 410,

@@ -189,6 +189,7 @@ export const HISTORY_WHYS = [
   'plan_ended',
   'payment_failed',
   'payment_refunded',
+  'payment_refunded_at_provider',
   'refund_failed',
   'payment_method_changed',
   'invoice_details_changed',

@@ -26,6 +26,10 @@ const contactDetails = z.strictObject({
 });
 export type ContactDetails = z.output<typeof contactDetails>;
 
+/** `pending_email` replaces `email` once the mailed link to it was opened; null if none waits for that. */
+const contactDetailsView = z.strictObject({ ...contactDetails.shape, pending_email: z.string().nullable() });
+export type ContactDetailsView = z.output<typeof contactDetailsView>;
+
 const toolCode = z.enum(['C']);
 
 const toolList = z.object({
@@ -43,8 +47,13 @@ const toolMappings = z.strictObject({
 export type ToolMappings = z.output<typeof toolMappings>;
 
 export const profileSchemas = schemasFor(profile, {
-  getContactDetails: { params: userParams, output: contactDetails },
-  updateContactDetails: { params: userParams, body: contactDetails, output: contactDetails },
+  getContactDetails: { params: userParams, output: contactDetailsView },
+  updateContactDetails: { params: userParams, body: contactDetails, output: contactDetailsView },
+  confirmContactEmail: {
+    params: userParams,
+    body: z.strictObject({ token: z.string().min(1).max(100) }),
+    output: contactDetailsView,
+  },
   listTools: { output: toolList },
   getTools: { params: userParams, output: toolMappings },
   updateTools: { params: userParams, body: toolMappings, output: toolMappings },

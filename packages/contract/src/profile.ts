@@ -1,7 +1,7 @@
 import { defineCall, type UserParams } from './call.ts';
-import type { ContactDetails, ToolList, ToolMappings } from './profile.schema.ts';
+import type { ContactDetails, ContactDetailsView, ToolList, ToolMappings } from './profile.schema.ts';
 
-export type { ContactDetails, ToolList, ToolMapping, ToolMappings } from './profile.schema.ts';
+export type { ContactDetails, ContactDetailsView, ToolList, ToolMapping, ToolMappings } from './profile.schema.ts';
 
 /**
  * The third-party tools that Quayside knows, by tool code. A mapping applies only for C (specification, section 5). `slug` is the last part
@@ -11,21 +11,31 @@ export const THIRD_PARTY_TOOLS = { C: { name: 'ChannelAdvisor', slug: 'channelad
 export type ToolCode = keyof typeof THIRD_PARTY_TOOLS;
 
 export const profile = {
-  getContactDetails: defineCall<{ params: UserParams }, ContactDetails>({
+  getContactDetails: defineCall<{ params: UserParams }, ContactDetailsView>({
     id: 'profile.getContactDetails',
     method: 'GET',
     path: '/v1/users/{id}/personal_data_management/contact_details',
     userParam: 'id',
     summary: 'Who support reaches in the business, and where',
   }),
-  updateContactDetails: defineCall<{ params: UserParams; body: ContactDetails }, ContactDetails>({
+  /** Another e-mail address is mailed a link, and used once that was opened. A proven address of a member is used at once. */
+  updateContactDetails: defineCall<{ params: UserParams; body: ContactDetails }, ContactDetailsView>({
     id: 'profile.updateContactDetails',
     method: 'PUT',
     path: '/v1/users/{id}/personal_data_management/contact_details',
     userParam: 'id',
     summary: 'Change name, phone, e-mail and address of the contact',
     duty: 'settings',
-    errors: ['contact_details_invalid'],
+    errors: ['contact_details_invalid', 'too_many_attempts'],
+  }),
+  confirmContactEmail: defineCall<{ params: UserParams; body: { token: string } }, ContactDetailsView>({
+    id: 'profile.confirmContactEmail',
+    method: 'POST',
+    path: '/v1/users/{id}/personal_data_management/contact_details/email',
+    userParam: 'id',
+    summary: 'Prove the new e-mail address of the contact with the mailed link’s token',
+    duty: 'settings',
+    errors: ['link_invalid', 'link_expired', 'too_many_attempts'],
   }),
   listTools: defineCall<object, ToolList>({
     id: 'profile.listTools',

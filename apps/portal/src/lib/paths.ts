@@ -49,6 +49,9 @@ export const paths = {
   team: '/user/team',
   invitation: (token: string) => `/invitation?token=${encodeURIComponent(token)}`,
   confirmEmail: (token: string) => `/confirm-email?token=${encodeURIComponent(token)}`,
+  /** The link that proves the e-mail address of a business’s contact. */
+  confirmContact: (userId: number, token: string) =>
+    `/confirm-email?contact=${userId}&token=${encodeURIComponent(token)}`,
   terms: '/terms-and-conditions',
   shipping: '/shipping',
   returns: '/returns',

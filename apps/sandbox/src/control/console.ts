@@ -14,6 +14,7 @@ import { describeNotifications } from './notifications.ts';
 import { octopiaSection } from './octopia-console.ts';
 import { latestOrders } from './orders.ts';
 import { describeSellers, requireSeller } from './sellers.ts';
+import { stripeSection } from './stripe.ts';
 
 const LISTINGS_SHOWN = 50;
 const ORDERS_SHOWN = 20;
@@ -219,6 +220,7 @@ async function render(world: World, crowds: Crowds, query: { seller?: string; si
     quotasSection(world),
     await amazonSection(world, crowds.amazon, username),
     await octopiaSection(world, crowds.octopia, query.seller ?? ''),
+    stripeSection(world),
   ].join('');
 }
 

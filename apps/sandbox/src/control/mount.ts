@@ -15,6 +15,7 @@ import { mountOrders } from './orders.ts';
 import { refuseForeignPages } from './own-pages.ts';
 import { ControlRefusal } from './read.ts';
 import { mountSellers } from './sellers.ts';
+import { mountStripeControl } from './stripe.ts';
 
 /** The sandbox's own console and the JSON beneath it. */
 export function mountControl(app: FastifyInstance, world: World, buyers: Buyers): void {
@@ -30,6 +31,7 @@ export function mountControl(app: FastifyInstance, world: World, buyers: Buyers)
   mountBuyers(app, '/control/api', buyers.ebay);
   mountAmazonControl(app, world, buyers.amazon);
   mountOctopiaControl(app, world, buyers.octopia);
+  mountStripeControl(app, world);
   mountConsole(app, world, buyers);
 
   app.setNotFoundHandler(answerNotServed);

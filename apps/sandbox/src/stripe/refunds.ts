@@ -1,6 +1,6 @@
 import { noSuch, wrongState, wrongValue } from './errors.ts';
 import { announce } from './events.ts';
-import type { PaymentIntent, Refund } from './model.ts';
+import type { Metadata, PaymentIntent, Refund } from './model.ts';
 import type { StripeOperation } from './operation.ts';
 import { metadataOf, PROCESSING_SECONDS, requireText, textOf } from './payments.ts';
 import type { StripeWorld } from './stripe-world.ts';
@@ -27,6 +27,59 @@ function isDebit({ stripe }: StripeWorld, { payment_method: id }: PaymentIntent)
   return id !== null && stripe.find('payment_method', id)?.type === 'sepa_debit';
 }
 
+interface RefundWish {
+  /** Undefined for all that is left. */
+  readonly amount: number | undefined;
+  readonly reason: string | null;
+  readonly metadata: Metadata;
+}
+
+/** Gives a payment back, in whole or in part, and announces it as Stripe does: by the refund, and by its charge. */
+function giveBack(world: StripeWorld, intent: PaymentIntent, { amount: wanted, reason, metadata }: RefundWish): Refund {
+  const { stripe } = world;
+  if (intent.status !== 'succeeded')
+    throw wrongState('This PaymentIntent does not have a successful charge to refund.', intent);
+  const before = refundsOf(world, intent.id).reduce((sum, { amount }) => sum + amount, 0);
+  if (before === intent.amount)
+    throw wrongValue('payment_intent', 'The charge has already been refunded.', 'charge_already_refunded');
+  const amount = wanted ?? intent.amount - before;
+  if (!Number.isInteger(amount) || amount <= 0 || before + amount > intent.amount) {
+    throw wrongValue(
+      'amount',
+      `Refund amount (${amount}) is greater than unrefunded amount on charge (${intent.amount - before})`,
+    );
+  }
+  const refund: Refund = {
+    id: stripe.newId('re'),
+    object: 'refund',
+    created: stripe.now(),
+    amount,
+    currency: intent.currency,
+    payment_intent: intent.id,
+    reason,
+    metadata,
+    status: isDebit(world, intent) ? 'pending' : 'succeeded',
+  };
+  stripe.put(refund);
+  announce(world, 'refund.created', refund);
+  announce(world, 'charge.refunded', {
+    id: intent.id.replace(/^pi_/, 'ch_'),
+    object: 'charge',
+    amount: intent.amount,
+    amount_refunded: before + amount,
+    currency: intent.currency,
+    payment_intent: intent.id,
+    refunded: before + amount === intent.amount,
+    metadata: intent.metadata,
+  });
+  return refund;
+}
+
+/** A refund that somebody makes in Stripe's dashboard: it has no metadata of Quayside's. */
+export function refundInDashboard(world: StripeWorld, intentId: string, amount: number | undefined): Refund {
+  return giveBack(world, requireIntent(world, intentId), { amount, reason: 'requested_by_customer', metadata: {} });
+}
+
 export const refundOperations: readonly StripeOperation[] = [
   {
     name: 'refunds.create',
@@ -34,34 +87,12 @@ export const refundOperations: readonly StripeOperation[] = [
     url: '/refunds',
     knows: ['payment_intent', 'amount', 'reason', 'metadata'],
     run({ world, form }) {
-      const { stripe } = world;
-      const intent = requireIntent(world, requireText(form, 'payment_intent'));
-      if (intent.status !== 'succeeded')
-        throw wrongState('This PaymentIntent does not have a successful charge to refund.', intent);
-      const before = refundsOf(world, intent.id).reduce((sum, { amount }) => sum + amount, 0);
-      if (before === intent.amount)
-        throw wrongValue('payment_intent', 'The charge has already been refunded.', 'charge_already_refunded');
-      const amount = Number(textOf(form, 'amount') ?? intent.amount - before);
-      if (!Number.isInteger(amount) || amount <= 0 || before + amount > intent.amount) {
-        throw wrongValue(
-          'amount',
-          `Refund amount (${amount}) is greater than unrefunded amount on charge (${intent.amount - before})`,
-        );
-      }
-      const refund: Refund = {
-        id: stripe.newId('re'),
-        object: 'refund',
-        created: stripe.now(),
-        amount,
-        currency: intent.currency,
-        payment_intent: intent.id,
+      const amount = textOf(form, 'amount');
+      return giveBack(world, requireIntent(world, requireText(form, 'payment_intent')), {
+        amount: amount === undefined ? undefined : Number(amount),
         reason: textOf(form, 'reason') ?? null,
         metadata: metadataOf(form),
-        status: isDebit(world, intent) ? 'pending' : 'succeeded',
-      };
-      stripe.put(refund);
-      announce(world, 'refund.created', refund);
-      return refund;
+      });
     },
   },
   {

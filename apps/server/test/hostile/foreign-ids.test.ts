@@ -18,7 +18,18 @@ afterAll(async () => {
 });
 
 /** Path parameters that do not identify a row of a seller. */
-const NO_ROWS = new Set(['document', 'number', 'platform', 'site', 'file', 'type', 'name', 'version', 'survey']);
+const NO_ROWS = new Set([
+  'check',
+  'document',
+  'number',
+  'platform',
+  'site',
+  'file',
+  'type',
+  'name',
+  'version',
+  'survey',
+]);
 
 /** The other seller's ids by parameter name. */
 function foreignIds(holdings: Holdings) {

@@ -57,6 +57,7 @@ const CANNOT_SUCCEED = [
   'password.reset',
   // No order of this world is kept aside (`buyers.test.ts` has one).
   'orders.lookAgain',
+  'profile.confirmContactEmail',
   'publishing.followTitles',
   // This world has no marketplace to read.
   'shipping.listPolicies',

@@ -75,6 +75,17 @@ export function isVatId(text: string, country: string): boolean {
   return CHECK_DIGITS[prefix]?.(id.slice(prefix.length)) ?? true;
 }
 
+/** How a VAT id was checked: by its form alone, or by its check digits too. VIES, the register of the tax offices, is not asked. */
+export type VatIdCheck = 'format' | 'check_digits';
+export const VAT_ID_CHECKS: readonly VatIdCheck[] = ['format', 'check_digits'];
+
+/** What `isVatId` checks for a country; null where it knows no form, which is outside the EU. */
+export function vatIdCheckFor(country: string): VatIdCheck | null {
+  const prefix = vatPrefix(country);
+  if (!isEuMember(country) || VAT_ID_SHAPES[prefix] === undefined) return null;
+  return CHECK_DIGITS[prefix] ? 'check_digits' : 'format';
+}
+
 const digitsOf = (text: string) => [...text].map(Number);
 const weighted = (digits: readonly number[], weights: readonly number[]) =>
   weights.reduce((sum, weight, index) => sum + weight * (digits[index] ?? 0), 0);

@@ -1,9 +1,10 @@
 import { Skeleton, TextInput } from '@mantine/core';
-import type { InvoiceDetails } from '@quayside/contract';
+import type { InvoiceDetails, InvoiceDetailsInput, InvoiceDetailsView } from '@quayside/contract';
 import { BILLING_CURRENCIES } from '@quayside/kernel';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { isApiError } from '../../lib/api/api-error.ts';
+import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import { CountrySelect } from '../../ui/country-select.tsx';
@@ -14,6 +15,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { StateSelect } from '../../ui/state-select.tsx';
 import classes from './billing.module.css';
 import { type DetailsProblem, judgeDetails } from './invoice-details-rules.ts';
+import { MoveDialog } from './move-dialog.tsx';
 import { useInvoiceDetails, useSaveInvoiceDetails } from './use-billing.ts';
 
 interface FormProps {
@@ -27,17 +29,34 @@ export function InvoiceDetailsForm(props: FormProps) {
   const details = useInvoiceDetails();
   if (details.isPending) return <Skeleton height={480} />;
   if (details.isError) return <ErrorState error={details.error} onRetry={() => details.refetch()} />;
-  return <Fields {...props} initial={details.data} />;
+  const { vatIdCheck, ...initial } = details.data;
+  return <Fields {...props} initial={initial} vatIdCheck={vatIdCheck} />;
 }
 
-function Fields({ action, onSaved, initial }: FormProps & { readonly initial: InvoiceDetails }) {
+interface FieldsProps extends FormProps {
+  readonly initial: InvoiceDetails;
+  readonly vatIdCheck: InvoiceDetailsView['vatIdCheck'];
+}
+
+function Fields({ action, onSaved, initial, vatIdCheck }: FieldsProps) {
   const { t } = useTranslation('billing');
+  const format = useFormat();
   const save = useSaveInvoiceDetails();
+  const [moving, setMoving] = useState<InvoiceDetails | null>(null);
+  const store = (body: InvoiceDetailsInput) =>
+    save.mutate(body, {
+      onSuccess: () => {
+        setMoving(null);
+        onSaved();
+      },
+    });
   const form = useForm<InvoiceDetails, DetailsProblem>({
     initial,
     judge: judgeDetails,
     say: (problem) => t(`details.problem.${problem}`),
-    onSubmit: (values) => save.mutate(values, { onSuccess: onSaved }),
+    // Another country or currency is agreed to first.
+    onSubmit: (values) =>
+      values.country === initial.country && values.currency === initial.currency ? store(values) : setMoving(values),
   });
   // An alert about the currency leads to its field.
   const { hash } = useLocation();
@@ -47,7 +66,7 @@ function Fields({ action, onSaved, initial }: FormProps & { readonly initial: In
   const failed = isApiError(save.error) ? save.error.message : null;
   return (
     <form {...form.form} className={classes.form}>
-      {failed ? <Notice tone="bad">{failed}</Notice> : null}
+      {failed && !moving ? <Notice tone="bad">{failed}</Notice> : null}
       <TextInput {...form.text('name')} label={t('details.name')} autoComplete="organization" maxLength={120} />
       <TextInput {...form.text('line1')} label={t('details.line1')} autoComplete="address-line1" maxLength={120} />
       <TextInput {...form.text('line2')} label={t('details.line2')} autoComplete="address-line2" maxLength={120} />
@@ -87,6 +106,11 @@ function Fields({ action, onSaved, initial }: FormProps & { readonly initial: In
         autoComplete="off"
         spellCheck={false}
       />
+      {vatIdCheck && form.values.vatId === initial.vatId ? (
+        <p className={classes.soft}>
+          {t(`details.vatIdCheck.${vatIdCheck.by}`, { date: format.date(`${vatIdCheck.on}T12:00:00Z`) })}
+        </p>
+      ) : null}
       <Dropdown
         name="currency"
         label={t('details.currency')}
@@ -103,6 +127,15 @@ function Fields({ action, onSaved, initial }: FormProps & { readonly initial: In
           {action}
         </ChangeButton>
       </div>
+      {moving ? (
+        <MoveDialog
+          details={moving}
+          failed={failed}
+          isSaving={save.isPending}
+          onAgree={(expected) => store({ ...moving, expected })}
+          onClose={() => setMoving(null)}
+        />
+      ) : null}
     </form>
   );
 }

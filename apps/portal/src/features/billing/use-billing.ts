@@ -1,4 +1,10 @@
-import { contract, type InvoiceDetails, type PaymentMethodType, type PlanChoiceInput } from '@quayside/contract';
+import {
+  contract,
+  type InvoiceDetails,
+  type InvoiceDetailsInput,
+  type PaymentMethodType,
+  type PlanChoiceInput,
+} from '@quayside/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, query } from '../../lib/api/call.ts';
 import { useUser } from '../../lib/session.ts';
@@ -107,12 +113,20 @@ export function useInvoiceDetails() {
   return useQuery(query(billing.getInvoiceDetails, { params: { id } }));
 }
 
+/** What follows from the typed country, currency and VAT id. */
+export function useMoveEffects({ country, currency, vatId }: InvoiceDetails) {
+  const { id } = useUser();
+  const about = query(billing.previewInvoiceDetails, { params: { id }, query: { country, currency, vatId } });
+  // The figures that are agreed to are those of now.
+  return useQuery({ ...about, gcTime: 0, staleTime: 0 });
+}
+
 export function useSaveInvoiceDetails() {
   const { id } = useUser();
   const client = useQueryClient();
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (body: InvoiceDetails) => call(billing.updateInvoiceDetails, { params: { id }, body }),
+    mutationFn: (body: InvoiceDetailsInput) => call(billing.updateInvoiceDetails, { params: { id }, body }),
     onSuccess: (saved) => {
       client.setQueryData(query(billing.getInvoiceDetails, { params: { id } }).queryKey, saved);
       return refresh();

@@ -1,5 +1,5 @@
 import { Skeleton, TextInput } from '@mantine/core';
-import type { ContactDetails } from '@quayside/contract';
+import type { ContactDetailsView } from '@quayside/contract';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { showToast } from '../../lib/toasts/show-toast.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
@@ -19,14 +19,21 @@ export function ContactForm() {
   return <Fields initial={contact.data} />;
 }
 
-function Fields({ initial }: { readonly initial: ContactDetails }) {
+function Fields({ initial }: { readonly initial: ContactDetailsView }) {
   const { t } = useTranslation('profile');
   const save = useSaveContactDetails();
   const form = useForm<ContactValues, ContactProblem>({
     initial: valuesOf(initial),
     judge: judgeContact,
     say: (problem) => t(`problem.${problem}`),
-    onSubmit: (values) => save.mutate(detailsOf(values), { onSuccess: () => showToast('contactDetailsSaved') }),
+    onSubmit: (values) =>
+      save.mutate(detailsOf(values), {
+        onSuccess: ({ email }) => {
+          // An address that waits for its proof is not used yet.
+          form.set('email', email);
+          showToast('contactDetailsSaved');
+        },
+      }),
   });
   return (
     <form {...form.form} className={classes.form}>
@@ -58,6 +65,8 @@ function Fields({ initial }: { readonly initial: ContactDetails }) {
         <TextInput
           {...form.text('email')}
           label={t('contact.email')}
+          description={initial.pending_email ? t('contact.pendingEmail', { email: initial.pending_email }) : undefined}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
           type="email"
           autoComplete="email"
           maxLength={254}

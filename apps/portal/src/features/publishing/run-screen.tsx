@@ -17,6 +17,7 @@ import { ReviewStage } from './review-stage.tsx';
 import { RunSteps } from './run-steps.tsx';
 import { isOverUnsent, type ShownState, shownState, stepOf } from './run-summary.ts';
 import { UnsentStage } from './unsent-stage.tsx';
+import { useClosedMarkets } from './use-closed-markets.ts';
 import { useRun, useRunActions } from './use-runs.ts';
 
 export const RUN_TONES: Readonly<Record<ShownState, Tone>> = {
@@ -52,6 +53,7 @@ function Run({ run }: { readonly run: RunView }) {
   const { cancel } = useRunActions(run.runId);
   const step = stepOf(run.state);
   const state = shownState(run);
+  useClosedMarkets(run);
   const items = t('app:unit.items', { count: run.itemsTotal });
   const sites = run.sites.every((site) => platformOfSite(site) !== null)
     ? format.list(run.sites.map(format.site))

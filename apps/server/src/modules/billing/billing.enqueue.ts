@@ -12,6 +12,14 @@ export const settleJob = defineJob({
   concurrency: 4,
 });
 
+/** Reads what was given back of a payment at the provider itself. `paymentRef` is the provider's name for the payment. */
+export const foreignRefundJob = defineJob({
+  name: 'billing.foreign-refund',
+  payload: z.object({ paymentRef: z.string().min(1).max(255) }),
+  retry: { limit: 8, delaySeconds: 1, maxDelaySeconds: 60 },
+  expireInSeconds: 120,
+});
+
 /** Gives a payment back. A provider that works on it for longer is asked again by the schedule. */
 export const refundJob = defineJob({
   name: 'billing.refund',

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineJob, handleJob, type JobHandler } from '../../platform/jobs/define-job.ts';
-import { refundJob, settleJob } from './billing.enqueue.ts';
+import { foreignRefundJob, refundJob, settleJob } from './billing.enqueue.ts';
 import type { BillingDeps } from './billing-deps.ts';
+import { takeInForeignRefunds } from './foreign-refund.service.ts';
 import { lookAtRefund, settleDueRefunds } from './refund.service.ts';
 import { renewDueSubscriptions } from './renew-subscription.ts';
 import { settleDuePayments, settlePayment } from './settle-payment.ts';
@@ -14,6 +15,7 @@ export function billingHandlers(deps: BillingDeps): JobHandler[] {
   return [
     handleJob(settleJob, (payment, { signal }) => settlePayment(deps, payment, signal)),
     handleJob(refundJob, (refund) => lookAtRefund(deps, refund)),
+    handleJob(foreignRefundJob, ({ paymentRef }) => takeInForeignRefunds(deps, paymentRef)),
     handleJob(dueJob, async (_payload, { log }) => {
       await settleDuePayments(deps, log);
       await settleDueRefunds(deps, log);

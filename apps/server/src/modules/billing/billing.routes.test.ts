@@ -2,6 +2,7 @@ import { billing, contract, invoices, type PlanChoiceInput } from '@quayside/con
 import { beforeEach, describe, expect, it } from 'vitest';
 import { britishDetails, buildPlan } from '../../../test/factories/plan.ts';
 import { buildLogin, buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
+import { saveInvoiceDetails } from '../../../test/invoice-details.ts';
 import { useTestServer } from '../../../test/server.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { createMovableClock } from '../../platform/clock.ts';
@@ -23,7 +24,7 @@ const DAY_MS = 86_400_000;
 const params = (login = owner) => ({ id: login.userId });
 const as = (login = owner) => server.as(login);
 const saveDetails = (given: object = {}, login = owner) =>
-  as(login).call(billing.updateInvoiceDetails, { params: params(login), body: { ...britishDetails, ...given } });
+  saveInvoiceDetails(server, login, { ...britishDetails, ...given });
 const current = async (login = owner) =>
   (await as(login).call(billing.getCurrent, { params: params(login) })).subscription;
 const STARTER: PlanChoiceInput = { plan: 'starter', interval: 'monthly' };
@@ -251,10 +252,7 @@ describe('a checkout', () => {
 
   it('need a state of the United States or Canada, and keep its code', async () => {
     const american = { ...britishDetails, country: 'US', postalCode: '94105', city: 'San Francisco' };
-    const saved = await as().call(billing.updateInvoiceDetails, {
-      params: params(),
-      body: { ...american, state: 'california' },
-    });
+    const saved = await saveDetails({ ...american, state: 'california' });
     expect(saved.state).toBe('CA');
     for (const [state, problem] of [
       ['', 'required'],

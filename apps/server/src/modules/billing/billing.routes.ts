@@ -6,6 +6,7 @@ import { type Route, route, type Who } from '../../platform/http/route.ts';
 import type { BillingDeps } from './billing-deps.ts';
 import { createCheckout, getCheckout } from './checkout.service.ts';
 import { readInvoiceDetails, saveInvoiceDetails } from './invoice-details.service.ts';
+import { previewMove } from './move.service.ts';
 import {
   describePayment,
   listPaymentLinks,
@@ -96,7 +97,12 @@ function trialRoutes(deps: BillingDeps): Route[] {
 
 function invoiceDetailRoutes(deps: BillingDeps): Route[] {
   return [
-    route(schemas.getInvoiceDetails, async ({ who, access }) => readInvoiceDetails(deps, who.userId, await access())),
-    route(schemas.updateInvoiceDetails, ({ who, body }) => saveInvoiceDetails(deps, who, body)),
+    route(schemas.getInvoiceDetails, async (asking) => readInvoiceDetails(deps.db, await customerOf(asking))),
+    route(schemas.previewInvoiceDetails, async (asking) =>
+      previewMove(deps, await customerOf(asking), { vatId: '', ...asking.query }),
+    ),
+    route(schemas.updateInvoiceDetails, async (asking) =>
+      saveInvoiceDetails(deps, asking.who, await customerOf(asking), asking.body),
+    ),
   ];
 }

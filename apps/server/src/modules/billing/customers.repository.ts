@@ -1,4 +1,5 @@
-import type { InvoiceDetails, PaymentMethodType, PaymentProviderName } from '@quayside/contract';
+import type { InvoiceDetails, InvoiceDetailsView, PaymentMethodType, PaymentProviderName } from '@quayside/contract';
+import type { VatIdCheck } from '@quayside/kernel';
 import type { Db, Tx } from '../../platform/database/db.ts';
 
 /**
@@ -29,12 +30,34 @@ export async function getInvoiceDetails(db: Db, userId: number): Promise<Invoice
   return (row?.invoice_details ?? null) as InvoiceDetails | null;
 }
 
-export async function setInvoiceDetails(tx: Tx, userId: number, details: InvoiceDetails): Promise<void> {
-  const invoice_details = JSON.stringify(details);
+export type StoredVatIdCheck = InvoiceDetailsView['vatIdCheck'];
+
+/** When and how the stored VAT id was checked. */
+export async function getVatIdCheck(db: Db, userId: number): Promise<StoredVatIdCheck> {
+  const row = await db
+    .selectFrom('billing_customers')
+    .select(['vat_id_checked_on', 'vat_id_checked_by'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (!row?.vat_id_checked_on || !row.vat_id_checked_by) return null;
+  return { on: row.vat_id_checked_on, by: row.vat_id_checked_by as VatIdCheck };
+}
+
+export async function setInvoiceDetails(
+  tx: Tx,
+  userId: number,
+  details: InvoiceDetails,
+  check: StoredVatIdCheck,
+): Promise<void> {
+  const values = {
+    invoice_details: JSON.stringify(details),
+    vat_id_checked_on: check?.on ?? null,
+    vat_id_checked_by: check?.by ?? null,
+  };
   await tx
     .insertInto('billing_customers')
-    .values({ user_id: userId, invoice_details })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ invoice_details }))
+    .values({ user_id: userId, ...values })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
     .execute();
 }
 

@@ -1,24 +1,29 @@
-import type { InvoiceDetails } from '@quayside/contract';
+import type { InvoiceDetails, InvoiceDetailsInput, InvoiceDetailsView } from '@quayside/contract';
 import { findState, statesOf } from '@quayside/i18n/countries/states';
-import { type AccessUser, isBillingCurrency, isEuMember, isVatId, postalCodeProblem } from '@quayside/kernel';
+import { isEuMember, isVatId, postalCodeProblem, vatIdCheckFor } from '@quayside/kernel';
 import { withTransaction } from '../../platform/database/database.ts';
+import type { Db } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
 import type { Who } from '../../platform/http/route.ts';
 import { emitEvents } from '../events/index.ts';
 import { actorOf, recordHistory } from '../history/index.ts';
+import { dayOf } from '../invoices/index.ts';
 import { getSeller, setBusiness } from '../sellers/index.ts';
 import type { BillingDeps } from './billing-deps.ts';
-import { getInvoiceDetails, lockCustomer, setInvoiceDetails } from './customers.repository.ts';
-import { getSubscription } from './subscriptions.repository.ts';
+import {
+  getInvoiceDetails,
+  getVatIdCheck,
+  lockCustomer,
+  type StoredVatIdCheck,
+  setInvoiceDetails,
+} from './customers.repository.ts';
+import { draftOf, previewMove, requireConsent } from './move.service.ts';
+import type { Customer } from './plans.service.ts';
 
 /** The stored details, or a draft from what the business said at sign-up. */
-export async function readInvoiceDetails(
-  { db }: Pick<BillingDeps, 'db'>,
-  userId: number,
-  access: AccessUser,
-): Promise<InvoiceDetails> {
+export async function readInvoiceDetails(db: Db, { userId, access }: Customer): Promise<InvoiceDetailsView> {
   const stored = await getInvoiceDetails(db, userId);
-  if (stored) return stored;
+  if (stored) return { ...stored, vatIdCheck: await getVatIdCheck(db, userId) };
   const seller = await getSeller(db, userId);
   return {
     name: seller?.name ?? '',
@@ -27,33 +32,34 @@ export async function readInvoiceDetails(
     city: '',
     postalCode: '',
     state: '',
-    country: access.country,
     vatId: '',
-    currency: isBillingCurrency(access.currency) ? access.currency : 'EUR',
+    ...draftOf(access),
+    vatIdCheck: null,
   };
 }
 
 /**
- * Stores name, address and VAT id for invoices from now on. Issued invoices stay as they are. Country and currency are the business's own,
- * so they change with it.
- * @throws invoice_details_invalid for a postal code, state or VAT id that the country does not have; currency_in_use while a plan is paid in another one
+ * Stores name, address and VAT id for invoices from now on, with the day on which the VAT id was checked. Issued invoices stay as they are.
+ * Country and currency are the business's own, so they change with it, once the seller has agreed to what follows.
+ * @throws invoice_details_invalid for a postal code, state or VAT id that the country does not have; currency_in_use while a plan is paid in
+ * another one; move_changed without consent, or with figures that have changed
  */
 export async function saveInvoiceDetails(
-  { db }: Pick<BillingDeps, 'db'>,
+  deps: Pick<BillingDeps, 'db' | 'clock' | 'supplier'>,
   who: Who,
-  given: InvoiceDetails,
-): Promise<InvoiceDetails> {
+  customer: Customer,
+  { expected, ...given }: InvoiceDetailsInput,
+): Promise<InvoiceDetailsView> {
   const fields = problemsOf(given);
   if (Object.keys(fields).length > 0) throw fail('invoice_details_invalid', { fields });
   const details = { ...given, state: findState(given.country, given.state)?.code ?? given.state };
-  await withTransaction(db, async (tx) => {
+  const vatIdCheck = checkedNow(details, deps.clock.now());
+  await withTransaction(deps.db, async (tx) => {
     await lockCustomer(tx, who.userId);
-    const subscription = await getSubscription(tx, who.userId);
-    const isRunning = subscription !== undefined && subscription.state !== 'ended';
-    if (isRunning && subscription.currency !== details.currency) throw fail('currency_in_use');
+    requireConsent(await previewMove({ ...deps, db: tx }, customer, details), expected);
     const seller = await getSeller(tx, who.userId);
     const before = await getInvoiceDetails(tx, who.userId);
-    await setInvoiceDetails(tx, who.userId, details);
+    await setInvoiceDetails(tx, who.userId, details, vatIdCheck);
     if (seller) {
       await setBusiness(tx, who.userId, { name: seller.name, country: details.country, currency: details.currency });
     }
@@ -70,7 +76,13 @@ export async function saveInvoiceDetails(
     ]);
     await emitEvents(tx, who.userId, [{ kind: 'user' }]);
   });
-  return details;
+  return { ...details, vatIdCheck };
+}
+
+/** The check that `problemsOf` has just made. */
+function checkedNow({ vatId, country }: InvoiceDetails, now: Date): StoredVatIdCheck {
+  const by = vatId === '' ? null : vatIdCheckFor(country);
+  return by && { on: dayOf(now), by };
 }
 
 /** The part that the history shows: no name and no address. */

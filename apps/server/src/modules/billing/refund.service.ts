@@ -5,7 +5,7 @@ import type { Who } from '../../platform/http/route.ts';
 import type { Log } from '../../platform/log.ts';
 import { emitEvents } from '../events/index.ts';
 import { actorOf, SYSTEM } from '../history/index.ts';
-import { creditInvoice, findInvoiceByNumber } from '../invoices/index.ts';
+import { creditInvoice, findInvoiceByNumber, remainderOf } from '../invoices/index.ts';
 import { refundJob } from './billing.enqueue.ts';
 import type { BillingDeps } from './billing-deps.ts';
 import { lockCustomer } from './customers.repository.ts';
@@ -42,7 +42,9 @@ export async function requestRefund(deps: BillingDeps, who: Who, number: string)
     const payment = await getPayment(tx, userId, invoice.paymentId);
     if (deps.provider === null || payment?.provider !== deps.provider.name) throw fail('payment_method_missing');
     const now = deps.clock.now();
-    const refund = { invoiceId: invoice.invoiceId, paymentId: payment.paymentId, amountMinor: invoice.total };
+    // Part of it may have been given back at the provider itself.
+    const { total: amountMinor } = await remainderOf(tx, userId, invoice);
+    const refund = { invoiceId: invoice.invoiceId, paymentId: payment.paymentId, amountMinor };
     const refundId = await insertRefund(tx, userId, refund, now);
     await recordPlan(tx, userId, actorOf(who), 'payment_refunded', payment.intent, null);
     await deps.jobs.enqueue(tx, refundJob, { userId, refundId });
@@ -72,7 +74,7 @@ export async function lookAtRefund(deps: BillingDeps, { userId, refundId }: Refu
     const now = clock.now();
     await storeRefundAnswer(tx, { userId, refundId }, answer, now, new Date(now.getTime() + AGAIN_MS));
     if (answer.status === 'pending') return;
-    if (answer.status === 'succeeded') await creditInvoice(tx, userId, current.invoiceId, now);
+    if (answer.status === 'succeeded') await creditInvoice(tx, userId, current.invoiceId, now, current.amountMinor);
     else await recordPlan(tx, userId, SYSTEM, 'refund_failed', payment.intent, null);
     await emitEvents(tx, userId, [{ kind: 'user' }]);
   });

@@ -38,16 +38,44 @@ export async function insertRefund(tx: Tx, userId: number, refund: NewRefund, no
   return row.refund_id;
 }
 
+/** @returns false if the refund is known already */
+export async function insertForeignRefund(
+  tx: Tx,
+  userId: number,
+  refund: NewRefund & { readonly ref: string },
+  now: Date,
+): Promise<boolean> {
+  const rows = await tx
+    .insertInto('refunds')
+    .values({
+      user_id: userId,
+      invoice_id: refund.invoiceId,
+      payment_id: refund.paymentId,
+      amount_minor: refund.amountMinor,
+      provider_ref: refund.ref,
+      status: 'succeeded',
+      is_foreign: true,
+      created_at: now,
+      look_at: now,
+      settled_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['user_id', 'provider_ref']).where('is_foreign', '=', true).doNothing())
+    .returning('refund_id')
+    .execute();
+  return rows.length > 0;
+}
+
 export async function getRefund(db: Db, userId: number, refundId: number): Promise<Refund | undefined> {
   const row = await ofUser(db, userId).where('refund_id', '=', refundId).executeTakeFirst();
   return row && toRefund(row);
 }
 
-/** The refund of an invoice that is under way or done. */
+/** Our refund of an invoice that is under way or done. */
 export async function findRefund(db: Db, userId: number, invoiceId: number): Promise<Refund | undefined> {
   const row = await ofUser(db, userId)
     .where('invoice_id', '=', invoiceId)
     .where('status', '<>', 'failed')
+    .where('is_foreign', '=', false)
     .executeTakeFirst();
   return row && toRefund(row);
 }

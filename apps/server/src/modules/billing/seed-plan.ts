@@ -1,7 +1,7 @@
 import type { InvoiceDetails } from '@quayside/contract';
-import { type PlanChoice, periodEnd, priceOf } from '@quayside/kernel';
+import { type PlanChoice, periodEnd, priceOf, vatIdCheckFor } from '@quayside/kernel';
 import type { Tx } from '../../platform/database/db.ts';
-import { amountsOf, issueInvoice, type Supplier } from '../invoices/index.ts';
+import { amountsOf, dayOf, issueInvoice, type Supplier } from '../invoices/index.ts';
 import { lockCustomer, setInvoiceDetails, setPaymentMethod } from './customers.repository.ts';
 import { insertPayment, storeOutcome } from './payments.repository.ts';
 import { TEST_METHODS } from './provider/test-methods.data.ts';
@@ -61,7 +61,8 @@ export async function seedPlan(
     now,
   );
   await recordTestPayment(tx, { ref, methodRef: METHOD, amountMinor: amounts.total, currency }, now);
-  await setInvoiceDetails(tx, userId, details);
+  const by = details.vatId === '' ? null : vatIdCheckFor(details.country);
+  await setInvoiceDetails(tx, userId, details, by && { on: dayOf(now), by });
   const label = TEST_METHODS[METHOD]?.label ?? METHOD;
   await setPaymentMethod(
     tx,

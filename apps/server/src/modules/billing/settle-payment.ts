@@ -4,6 +4,7 @@ import type { Log } from '../../platform/log.ts';
 import { emitEvents } from '../events/index.ts';
 import { applyFailure, applySuccess } from './apply-payment.ts';
 import type { BillingDeps } from './billing-deps.ts';
+import { chargeKey } from './charge-key.ts';
 import { findCheckoutOfPayment } from './checkouts.repository.ts';
 import { getProviderCustomer, lockCustomer, setProviderCustomer } from './customers.repository.ts';
 import {
@@ -87,11 +88,6 @@ async function ask(
 /** A payment that the provider was never asked for, or whose request never arrived. Nobody waits for it any more. */
 function notMade(ref: string): ProviderPayment {
   return { ref, status: 'failed', errorCode: 'expired', actionUrl: null, methodRef: null, customerRef: null };
-}
-
-/** The same for each try of a payment, and another one in a database that was set up anew. */
-function chargeKey(userId: number, { paymentId, createdAt }: Payment): string {
-  return `${userId}-${paymentId}-${createdAt.getTime().toString(36)}`;
 }
 
 /** Where the provider's page leads back to: the checkout that waits for the payment, or the plans. */

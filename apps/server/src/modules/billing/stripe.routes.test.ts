@@ -1,8 +1,10 @@
 import { billing, CHOSEN_AT_PROVIDER, invoices, type PaymentMethodType } from '@quayside/contract';
+import { sql } from 'kysely';
 import Stripe from 'stripe';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { britishDetails } from '../../../test/factories/plan.ts';
 import { buildLogin, buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
+import { saveInvoiceDetails } from '../../../test/invoice-details.ts';
 import { useTestServer } from '../../../test/server.ts';
 import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
@@ -313,6 +315,98 @@ describe('a refund at Stripe', () => {
     await server.runJob('billing.refund', { userId: owner.userId, refundId });
     expect(await firstInvoice()).toMatchObject({ status: 'credited' });
     expect((await sendEvent({ object: 'refund', metadata: { refund: key } })).statusCode).toBe(204);
+  });
+});
+
+describe('a refund that somebody makes in Stripe’s dashboard', () => {
+  const listInvoices = async () => (await server.as(owner).call(invoices.list, { params: params(), query: {} })).data;
+  const intentId = async () => {
+    const [payment] = await listPayments();
+    return (await atStripe<{ payment_intent: string }>(`checkout/sessions/${payment?.provider_ref}`)).payment_intent;
+  };
+  const refundThere = (paymentIntent: string, amount?: number) =>
+    sandbox.control<{ id: string }>('stripe/refunds', { paymentIntent, ...(amount === undefined ? {} : { amount }) });
+  const read = (paymentRef: string) => server.runJob('billing.foreign-refund', { paymentRef });
+  const jobsFor = async (paymentRef: string) => {
+    const { rows } = await sql<{ n: number }>`
+      select count(*)::int as n from jobs.job where name = 'billing.foreign-refund'
+      and data->>'paymentRef' = ${paymentRef}`.execute(database.db);
+    return rows[0]?.n ?? 0;
+  };
+  const told = async () => (await books()).history.filter(({ why }) => why === 'payment_refunded_at_provider').length;
+
+  it('is read when Stripe announces it, and becomes one credit note and one history entry', async () => {
+    await buyWith('pm_card_visa');
+    const intent = await intentId();
+    const { id } = await refundThere(intent);
+    const events = [
+      { object: 'refund', id, payment_intent: intent, metadata: {} },
+      { object: 'charge', id: 'ch_1', payment_intent: intent, amount_refunded: 25_00, metadata: {} },
+    ];
+    for (const object of events) expect((await sendEvent(object)).statusCode).toBe(204);
+    expect(await jobsFor(intent)).toBe(2);
+    await Promise.all([read(intent), read(intent), read(intent)]);
+    await read(intent);
+    const [note, invoice] = await listInvoices();
+    expect(invoice).toMatchObject({ kind: 'invoice', status: 'credited' });
+    expect(note).toMatchObject({ kind: 'credit_note', credits: invoice?.number, total: 0 - (invoice?.total ?? 0) });
+    expect(await listInvoices()).toHaveLength(2);
+    expect(await told()).toBe(1);
+    expect(await current()).toMatchObject({ state: 'active' });
+  });
+
+  it('of a part credits that part with its VAT, each part once, and the rest can be given back here', async () => {
+    await saveInvoiceDetails(server, owner, {
+      ...britishDetails,
+      country: 'DE',
+      postalCode: '20457',
+      currency: 'EUR',
+    });
+    await buyWith('pm_card_visa');
+    const intent = await intentId();
+    await refundThere(intent, 10_00);
+    await read(intent);
+    await refundThere(intent, 3_33);
+    await read(intent);
+    await read(intent);
+    const [second, first, invoice] = await listInvoices();
+    expect(invoice).toMatchObject({ status: 'paid', net: 29_00, vat: 5_51, total: 34_51 });
+    expect(first).toMatchObject({ net: -8_40, vat: -1_60, total: -10_00, credits: invoice?.number });
+    expect(second).toMatchObject({ net: -2_80, vat: -53, total: -3_33 });
+    expect(await told()).toBe(2);
+
+    const admin = await buildLogin(database.db, owner.userId, { adminUserId: 9 });
+    await server.as(admin).call(billing.refund, { params: { ...params(), number: invoice?.number ?? '' } });
+    await server.runJob('billing.due', {});
+    const all = await listInvoices();
+    expect(all.find(({ kind }) => kind === 'invoice')).toMatchObject({ status: 'credited' });
+    expect(all.map(({ total }) => total).reduce((sum, total) => sum + total, 0)).toBe(0);
+    expect(all.map(({ vat }) => vat).reduce((sum, vat) => sum + vat, 0)).toBe(0);
+    // Our own refund is not taken for one of somebody else's.
+    await read(intent);
+    expect(await listInvoices()).toHaveLength(4);
+    expect(await told()).toBe(2);
+  });
+
+  it('of a payment that is another shop’s, or of none, changes nothing', async () => {
+    await buyWith('pm_card_visa');
+    const before = await books();
+    await read('pi_unknown');
+    const stranger = await fetch(`${sandbox.url}/stripe/v1/payment_intents`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer sk_test_quayside_demo' },
+      body: new URLSearchParams({
+        amount: '2500',
+        currency: 'gbp',
+        payment_method: 'pm_card_visa',
+        confirm: 'true',
+        'metadata[payment]': `${owner.userId}-${before.payments[0]?.payment_id}-another`,
+      }),
+    });
+    const { id } = (await stranger.json()) as { id: string };
+    await refundThere(id);
+    await read(id);
+    expect(await books()).toEqual(before);
   });
 });
 

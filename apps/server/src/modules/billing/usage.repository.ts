@@ -31,3 +31,15 @@ export async function readTrialItems(
     from product_totals where user_id = ${userId}`.execute(db);
   return rows[0] ?? { total: 0, listed: 0 };
 }
+
+/** What a move to another country or currency leaves as it is. */
+export async function readKept(
+  db: Db,
+  userId: number,
+): Promise<{ readonly liveListings: number; readonly shippingProfiles: number }> {
+  const { rows } = await sql<{ liveListings: number; shippingProfiles: number }>`
+    select
+      (select coalesce(sum(n), 0)::bigint from listing_totals where user_id = ${userId} and state = 'L') as "liveListings",
+      (select count(*)::bigint from shipping_profiles where user_id = ${userId}) as "shippingProfiles"`.execute(db);
+  return rows[0] ?? { liveListings: 0, shippingProfiles: 0 };
+}

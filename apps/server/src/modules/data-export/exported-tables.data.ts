@@ -13,7 +13,7 @@ export interface ExportedTable {
 /** What an export contains: everything that a seller has entered, imported, sold or paid. */
 export const EXPORTED: readonly ExportedTable[] = [
   { file: 'business', table: 'users', without: ['payment_customer_id'] },
-  { file: 'contact-details', table: 'contact_details' },
+  { file: 'contact-details', table: 'contact_details', without: ['pending_token_hash'] },
   { file: 'invoice-details', table: 'billing_customers', without: ['provider_customer'] },
   { file: 'settings', table: 'user_settings' },
   { file: 'listing-checks-off', table: 'listing_checks_off' },

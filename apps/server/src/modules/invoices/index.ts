@@ -1,4 +1,4 @@
-export { amountsOf, type InvoiceAmounts, type InvoiceLine, type Supplier } from './invoice.ts';
-export { findInvoiceByNumber, listOpenInvoices } from './invoices.repository.ts';
+export { amountsOf, dayOf, type InvoiceAmounts, type InvoiceLine, type Supplier } from './invoice.ts';
+export { findInvoiceByNumber, findInvoiceOfPayment, listOpenInvoices } from './invoices.repository.ts';
 export { createInvoicesRoom } from './invoices.room.ts';
-export { creditInvoice, issueInvoice, payInvoice } from './issue-invoice.ts';
+export { creditInvoice, issueInvoice, payInvoice, remainderOf } from './issue-invoice.ts';

@@ -119,6 +119,28 @@ export async function findInvoiceByNumber(db: Db, userId: number, number: string
   return row && toInvoice(row);
 }
 
+/** The invoice that a payment paid. */
+export async function findInvoiceOfPayment(db: Db, userId: number, paymentId: number): Promise<InvoiceRow | undefined> {
+  const row = await ofUser(db, userId)
+    .where('i.payment_id', '=', paymentId)
+    .where('i.kind', '=', 'invoice')
+    .executeTakeFirst();
+  return row && toInvoice(row);
+}
+
+/** The sums of an invoice's credit notes, which are negative; zero without one. */
+export async function sumCredited(
+  db: Db,
+  userId: number,
+  invoiceId: number,
+): Promise<Pick<InvoiceAmounts, 'net' | 'vat' | 'total'>> {
+  const { rows } = await sql<Pick<InvoiceAmounts, 'net' | 'vat' | 'total'>>`
+    select coalesce(sum(net_minor), 0)::bigint as net, coalesce(sum(vat_minor), 0)::bigint as vat,
+      coalesce(sum(total_minor), 0)::bigint as total
+    from invoices where user_id = ${userId} and credits = ${invoiceId}`.execute(db);
+  return rows[0] ?? { net: 0, vat: 0, total: 0 };
+}
+
 /** The place of an invoice in the list: newest first. */
 export interface InvoicePlace {
   readonly date: string;

@@ -1,7 +1,8 @@
 import type { InvoiceDetails } from '@quayside/contract';
+import { roundHalfUp } from '@quayside/kernel';
 import type { Tx } from '../../platform/database/db.ts';
 import { dayOf, type InvoiceAmounts } from './invoice.ts';
-import { getInvoice, insertInvoice, setInvoiceStatus } from './invoices.repository.ts';
+import { getInvoice, insertInvoice, setInvoiceStatus, sumCredited } from './invoices.repository.ts';
 
 export interface InvoiceInput {
   readonly buyer: InvoiceDetails;
@@ -43,12 +44,24 @@ export function payInvoice(tx: Tx, userId: number, invoiceId: number, paymentId:
 }
 
 /**
- * Issues a credit note over the whole invoice, at the invoice's own VAT rate, and marks the invoice as credited.
+ * Issues a credit note at the invoice's own VAT rate, over what is left of the invoice or over a part of it. The invoice counts as credited once
+ * nothing is left.
+ * @param grossMinor what is given back, VAT included; without it, all that is left
  * @throws Error if the user has no such invoice
  */
-export async function creditInvoice(tx: Tx, userId: number, invoiceId: number, now: Date): Promise<IssuedInvoice> {
+export async function creditInvoice(
+  tx: Tx,
+  userId: number,
+  invoiceId: number,
+  now: Date,
+  grossMinor?: number,
+): Promise<IssuedInvoice> {
   const invoice = await getInvoice(tx, userId, invoiceId);
   if (!invoice) throw new Error(`There is no invoice ${invoiceId} of user ${userId}`);
+  const left = await remainderOf(tx, userId, invoice);
+  const isAll = grossMinor === undefined || grossMinor >= left.total;
+  const credit = isAll ? left : partOf(grossMinor, invoice.vatBasisPoints);
+  const isWhole = credit.total === invoice.total;
   const { creditsNumber: _number, invoiceId: creditsId, ...given } = invoice;
   const issued = await insertInvoice(
     tx,
@@ -58,15 +71,36 @@ export async function creditInvoice(tx: Tx, userId: number, invoiceId: number, n
       kind: 'credit_note',
       status: 'credited',
       date: dayOf(now),
-      lines: given.lines.map((line) => ({ ...line, net: 0 - line.net })),
-      net: 0 - given.net,
-      vat: 0 - given.vat,
-      total: 0 - given.total,
+      lines: isWhole
+        ? given.lines.map((line) => ({ ...line, net: 0 - line.net }))
+        : given.lines.slice(0, 1).map((line) => ({ ...line, net: 0 - credit.net })),
+      net: 0 - credit.net,
+      vat: 0 - credit.vat,
+      total: 0 - credit.total,
       paymentId: null,
       creditsId,
     },
     now,
   );
-  await setInvoiceStatus(tx, userId, invoiceId, { status: 'credited' }, now);
+  if (isAll) await setInvoiceStatus(tx, userId, invoiceId, { status: 'credited' }, now);
   return issued;
+}
+
+type Amounts = Pick<InvoiceAmounts, 'net' | 'vat' | 'total'>;
+
+/** What the credit notes of an invoice have left of it. */
+export async function remainderOf(tx: Tx, userId: number, invoice: Amounts & { readonly invoiceId: number }) {
+  const credited = await sumCredited(tx, userId, invoice.invoiceId);
+  // The sums of credit notes are negative.
+  return {
+    net: invoice.net + credited.net,
+    vat: invoice.vat + credited.vat,
+    total: invoice.total + credited.total,
+  };
+}
+
+/** Splits a gross amount into net and VAT. Together they are the amount, to the cent. */
+function partOf(total: number, basisPoints: number): Amounts {
+  const net = roundHalfUp(total * 10_000, 10_000 + basisPoints);
+  return { net, vat: total - net, total };
 }

@@ -1,2 +1,2 @@
 export { createProfileRoom } from './profile.room.ts';
-export { saveTools } from './profile.service.ts';
+export { saveTools } from './tools.service.ts';

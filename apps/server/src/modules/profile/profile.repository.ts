@@ -1,19 +1,54 @@
 import type { ContactDetails, ToolMapping } from '@quayside/contract';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import type { ContactDetailTable } from '../../platform/database/tables.data.ts';
 
-/** @returns undefined until the seller has entered them */
-export async function getContactDetails(db: Db, userId: number): Promise<ContactDetails | undefined> {
-  const row = await db.selectFrom('contact_details').select('details').where('user_id', '=', userId).executeTakeFirst();
-  return row?.details as ContactDetails | undefined;
+/** An e-mail address that waits for its proof. */
+export interface PendingEmail {
+  readonly email: string;
+  readonly tokenHash: Buffer;
+  readonly until: Date;
 }
 
-export async function setContactDetails(tx: Tx, userId: number, contact: ContactDetails): Promise<void> {
-  const details = JSON.stringify(contact);
+export interface StoredContact {
+  readonly details: ContactDetails;
+  readonly pending: PendingEmail | null;
+}
+
+/** @returns undefined until the seller has entered them */
+export async function getContactDetails(db: Db, userId: number): Promise<StoredContact | undefined> {
+  const row = await selectContact(db, userId).executeTakeFirst();
+  return row && toContact(row);
+}
+
+/** Locks them, so that of two uses of a link the second finds it used. */
+export async function lockContactDetails(tx: Tx, userId: number): Promise<StoredContact | undefined> {
+  const row = await selectContact(tx, userId).forUpdate().executeTakeFirst();
+  return row && toContact(row);
+}
+
+const selectContact = (db: Db, userId: number) =>
+  db.selectFrom('contact_details').selectAll().where('user_id', '=', userId);
+
+function toContact(row: Selectable<ContactDetailTable>): StoredContact {
+  const { pending_email: email, pending_token_hash: tokenHash, pending_until: until } = row;
+  return {
+    details: row.details as ContactDetails,
+    pending: email !== null && tokenHash !== null && until !== null ? { email, tokenHash, until } : null,
+  };
+}
+
+export async function setContactDetails(tx: Tx, userId: number, { details, pending }: StoredContact): Promise<void> {
+  const values = {
+    details: JSON.stringify(details),
+    pending_email: pending?.email ?? null,
+    pending_token_hash: pending?.tokenHash ?? null,
+    pending_until: pending?.until ?? null,
+  };
   await tx
     .insertInto('contact_details')
-    .values({ user_id: userId, details })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ details, updated_at: sql`now()` }))
+    .values({ user_id: userId, ...values })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ ...values, updated_at: sql`now()` }))
     .execute();
 }
 

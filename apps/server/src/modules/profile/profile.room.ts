@@ -1,7 +1,7 @@
-import type { Db } from '../../platform/database/db.ts';
 import type { Room } from '../../platform/room.ts';
+import type { ProfileDeps } from './contact.service.ts';
 import { profileRoutes } from './profile.routes.ts';
 
-export function createProfileRoom(deps: { readonly db: Db }): Room {
+export function createProfileRoom(deps: ProfileDeps): Room {
   return { routes: profileRoutes(deps) };
 }

@@ -3,9 +3,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { buildLogin, buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
 import { useTestServer } from '../../../test/server.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
+import { createMovableClock } from '../../platform/clock.ts';
 
 const database = useTestDatabase();
-const server = useTestServer(database);
+const START = '2026-11-21T10:00:00Z';
+const clock = createMovableClock(START);
+const server = useTestServer(database, { clock });
 let owner: TestLogin;
 
 beforeEach(async () => {
@@ -37,8 +40,9 @@ describe('the contact details', () => {
     const draft = await server.as(owner).call(profile.getContactDetails, { params: params() });
     expect(draft).toMatchObject({ first_name: '', address: { country: 'GB', city: '' } });
     expect(draft.email).toMatch(/@seller\.example$/);
-    await save(contact());
-    expect(await server.as(owner).call(profile.getContactDetails, { params: params() })).toEqual(contact());
+    const saved = { ...contact({ email: owner.email }), pending_email: null };
+    expect(await save(contact({ email: owner.email }))).toEqual(saved);
+    expect(await server.as(owner).call(profile.getContactDetails, { params: params() })).toEqual(saved);
   });
 
   it('store a state by its code, whether its name or its code was sent, in any case', async () => {
@@ -70,7 +74,7 @@ describe('the contact details', () => {
       { first_name: '', last_name: '', phone: '', email: '' },
       { line1: '', city: '', postal_code: '' },
     );
-    expect(await save(empty)).toEqual(empty);
+    expect(await save(empty)).toEqual({ ...empty, pending_email: null });
   });
 
   it('are in the history as changed, without the personal data', async () => {
@@ -91,6 +95,77 @@ describe('the contact details', () => {
       .as(operator)
       .refused(profile.updateContactDetails, { params: params(), body: contact() });
     expect(refusal.status).toBe(403);
+  });
+});
+
+describe('another e-mail address of the contact', () => {
+  const DAY_MS = 86_400_000;
+  const NEW = () => `contact-${owner.userId}@shop.example`;
+  const read = () => server.as(owner).call(profile.getContactDetails, { params: params() });
+  const confirm = (token: string, login = owner) => ({ params: { id: login.userId }, body: { token } });
+  const tokens = async (to: string) =>
+    (await server.mailsTo(to)).map(({ link }) => link.searchParams.get('token') ?? '');
+
+  beforeEach(() => clock.set(START));
+
+  it('is used once the link that was mailed to it was opened, and works once', async () => {
+    await save(contact({ email: owner.email }));
+    expect(await save(contact({ email: NEW() }))).toMatchObject({ email: owner.email, pending_email: NEW() });
+    // Other details are saved meanwhile, with the address in use.
+    expect(await save(contact({ email: owner.email, phone: '' }))).toMatchObject({ pending_email: NEW() });
+    const [mail] = await server.mailsTo(NEW());
+    expect(mail?.subject).toBe('Confirm the contact address for Quayside');
+    expect(mail?.link.searchParams.get('contact')).toBe(String(owner.userId));
+    const [token = ''] = await tokens(NEW());
+    const proven = await server.as(owner).call(profile.confirmContactEmail, confirm(token));
+    expect(proven).toMatchObject({ email: NEW(), phone: '', pending_email: null });
+    expect(await read()).toEqual(proven);
+    expect(await server.as(owner).refused(profile.confirmContactEmail, confirm(token))).toMatchObject({
+      status: 404,
+      error: 'link_invalid',
+    });
+  });
+
+  it('is not used by another business, by an operator, with another token, after a week, or once it was replaced', async () => {
+    await save(contact({ email: NEW() }));
+    const [token = ''] = await tokens(NEW());
+    const stranger = await buildOwner(database.db);
+    expect(await server.as(stranger).refused(profile.confirmContactEmail, confirm(token, stranger))).toMatchObject({
+      error: 'link_invalid',
+    });
+    const operator = await buildLogin(database.db, owner.userId, { role: 'operator' });
+    expect((await server.as(operator).refused(profile.confirmContactEmail, confirm(token))).status).toBe(403);
+    expect((await server.as(owner).refused(profile.confirmContactEmail, confirm('other'))).error).toBe('link_invalid');
+    await save(contact({ email: `other-${NEW()}` }));
+    expect((await server.as(owner).refused(profile.confirmContactEmail, confirm(token))).error).toBe('link_invalid');
+    const [later = ''] = await tokens(`other-${NEW()}`);
+    clock.advance(7 * DAY_MS);
+    expect(await server.as(owner).refused(profile.confirmContactEmail, confirm(later))).toMatchObject({
+      status: 410,
+      error: 'link_expired',
+    });
+    expect((await read()).email).not.toContain('contact-');
+  });
+
+  it('needs no proof if a member of the team has proven it, and is given up with an empty one', async () => {
+    const colleague = await buildLogin(database.db, owner.userId, { role: 'operator' });
+    expect(await save(contact({ email: colleague.email }))).toMatchObject({
+      email: colleague.email,
+      pending_email: null,
+    });
+    await save(contact({ email: NEW() }));
+    expect(await save(contact({ email: '' }))).toMatchObject({ email: '', pending_email: null });
+    expect(await server.mailsTo(colleague.email)).toEqual([]);
+  });
+
+  it('is mailed five times in a quarter of an hour', async () => {
+    for (let n = 0; n < 5; n += 1) await save(contact({ email: NEW() }));
+    expect(
+      await server
+        .as(owner)
+        .refused(profile.updateContactDetails, { params: params(), body: contact({ email: NEW() }) }),
+    ).toMatchObject({ status: 429 });
+    expect(await server.mailsTo(NEW())).toHaveLength(5);
   });
 });
 

@@ -4,6 +4,7 @@ import type { Tx } from '../database/db.ts';
 /** Each has its subject, text, action and note in the messages `mail:<template>.…`. */
 export const MAIL_TEMPLATES = [
   'confirmEmail',
+  'confirmContact',
   'emailTaken',
   'passwordReset',
   'passwordChanged',

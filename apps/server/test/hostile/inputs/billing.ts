@@ -5,7 +5,7 @@ import type { Account } from '../../../src/modules/accounts/index.ts';
 import { withTransaction } from '../../../src/platform/database/database.ts';
 import type { Db } from '../../../src/platform/database/db.ts';
 import { buildPlan } from '../../factories/plan.ts';
-import { limit, record, type ValidInputs, word } from '../arbitraries.ts';
+import { limit, optional, record, type ValidInputs, word } from '../arbitraries.ts';
 import type { RowIds } from '../input-files.ts';
 import type { Holdings } from '../world.ts';
 
@@ -63,6 +63,14 @@ export function inputs(mine: Holdings): Pick<ValidInputs, 'billing' | 'invoices'
       startTrial: users,
       cancelTrial: users,
       getInvoiceDetails: users,
+      previewInvoiceDetails: record({
+        params: record({ id }),
+        query: record({
+          country: fc.constantFrom('GB', 'DE', 'US', 'CAFR'),
+          currency: fc.constantFrom(...BILLING_CURRENCIES),
+          vatId: optional(fc.constantFrom('', 'DE123456788', 'nothing')),
+        }),
+      }),
       updateInvoiceDetails: record({
         params: record({ id }),
         body: record({
@@ -70,11 +78,20 @@ export function inputs(mine: Holdings): Pick<ValidInputs, 'billing' | 'invoices'
           line1: word(120),
           line2: fc.constantFrom('', 'Unit 4'),
           city: word(120),
-          postalCode: fc.constantFrom('TR11 3AA', '20457', ''),
+          postalCode: fc.constantFrom('TR11 3AA', 'TR11 3AA', '20457', ''),
           state: fc.constantFrom('', 'CA'),
-          country: fc.constantFrom('GB', 'DE', 'US', 'CAFR'),
+          // Mostly where the business is: a move needs the figures of now.
+          country: fc.constantFrom('GB', 'GB', 'GB', 'DE', 'US', 'CAFR'),
           vatId: fc.constantFrom('', 'DE123456788', 'nothing'),
-          currency: fc.constantFrom(...BILLING_CURRENCIES),
+          currency: fc.constantFrom('GBP' as const, 'GBP' as const, ...BILLING_CURRENCIES),
+          expected: optional(
+            record({
+              liveListings: fc.constantFrom(0, 1),
+              shippingProfiles: fc.constantFrom(0, 1),
+              vatBasisPoints: fc.constantFrom(0, 1_900),
+              total: fc.constantFrom(0, 29_00),
+            }),
+          ),
         }),
       }),
     },

@@ -36,6 +36,7 @@ export function inputs(mine: Holdings): Pick<ValidInputs, 'profile' | 'dataExpor
           }),
         }),
       }),
+      confirmContactEmail: record({ params: record({ id }), body: record({ token: word(100) }) }),
       listTools: fc.constant({}),
       getTools: users,
       updateTools: record({

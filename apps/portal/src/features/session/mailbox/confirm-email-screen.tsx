@@ -9,22 +9,25 @@ import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import classes from '../form.module.css';
+import { ContactProof } from './contact-proof.tsx';
 import { SendLinkButton } from './send-link-button.tsx';
 import { useProof, useSendLink } from './use-mailbox.ts';
 
-/** The target of the link in the first mail, with and without a session. */
+/** The target of the links that prove an address, of the login or of the business's contact, with and without a session. */
 export function ConfirmEmailScreen() {
   const { t } = useTranslation('security');
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';
+  const contact = query.has('contact') ? Number(query.get('contact')) : null;
   const user = useMaybeUser();
   return (
     <div className={classes.narrow}>
       <PageHeader title={t('confirmEmail.title')} />
       <Panel>
         {token === '' ? <Notice tone="bad">{t('confirmEmail.noToken')}</Notice> : null}
-        {token !== '' && user ? <Proof token={token} user={user} /> : null}
-        {token !== '' && !user ? <SignInFirst token={token} /> : null}
+        {token !== '' && user && contact === null ? <Proof token={token} user={user} /> : null}
+        {token !== '' && user && contact !== null ? <ContactProof token={token} businessId={contact} /> : null}
+        {token !== '' && !user ? <SignInFirst token={token} contact={contact} /> : null}
       </Panel>
     </div>
   );
@@ -110,17 +113,17 @@ function GoOn() {
 }
 
 /** Sign-in returns to the link. */
-function SignInFirst({ token }: { readonly token: string }) {
+function SignInFirst({ token, contact }: { readonly token: string; readonly contact: number | null }) {
   const { t } = useTranslation('security');
   const navigate = useNavigate();
   const signIn = () => {
-    storeRedirect(paths.confirmEmail(token));
+    storeRedirect(contact === null ? paths.confirmEmail(token) : paths.confirmContact(contact, token));
     void navigate(paths.root);
   };
   return (
     <>
       <Notice tone="info" title={t('confirmEmail.signIn')}>
-        {t('confirmEmail.signInText')}
+        {contact === null ? t('confirmEmail.signInText') : t('confirmContact.signInText')}
       </Notice>
       <div className={classes.actions}>
         <Button onClick={signIn}>{t('confirmEmail.signInAction')}</Button>

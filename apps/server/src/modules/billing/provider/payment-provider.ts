@@ -73,6 +73,21 @@ export interface ProviderRefund {
   readonly errorCode: string | null;
 }
 
+/** A refund that the provider knows. */
+export interface KnownRefund {
+  readonly ref: string;
+  readonly amountMinor: number;
+  readonly status: ProviderRefund['status'];
+  /** The key that we asked with; null for a refund that was made at the provider itself. */
+  readonly key: string | null;
+}
+
+export interface RefundedPayment {
+  /** The key that we charged with; null for a payment that is not ours. */
+  readonly key: string | null;
+  readonly refunds: readonly KnownRefund[];
+}
+
 /** The provider did not answer, or answered with a server error. The call may have succeeded. */
 export class ProviderUnavailable extends Error {
   override readonly name = 'ProviderUnavailable';
@@ -100,6 +115,12 @@ export interface PaymentProvider {
    * @throws ProviderUnavailable; the same key may be sent again
    */
   refund(request: RefundRequest): Promise<ProviderRefund>;
+  /**
+   * Everything that was given back of a payment, by whomever.
+   * @param paymentRef the provider's own name for it, as its events have it
+   * @throws ProviderUnavailable; undefined if the provider does not know the payment
+   */
+  readRefunds(paymentRef: string): Promise<RefundedPayment | undefined>;
   /**
    * What a seller names as the method: the provider's own name for it is `ref`.
    * @param customerRef the provider's name for the business, to which a stored method must belong

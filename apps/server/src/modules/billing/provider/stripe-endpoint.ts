@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import Stripe from 'stripe';
 import { fail } from '../../../platform/http/fail.ts';
-import { refundJob, settleJob } from '../billing.enqueue.ts';
+import { foreignRefundJob, refundJob, settleJob } from '../billing.enqueue.ts';
 import type { BillingDeps } from '../billing-deps.ts';
 import { getPayment } from '../payments.repository.ts';
 import { getRefund } from '../refunds.repository.ts';
@@ -35,6 +35,8 @@ export function mountStripeEndpoint(
       const [, refund, userId, id] = KEY.exec(keyOf(event.data.object)) ?? [];
       if (refund) await lookAtRefundSoon(deps, Number(userId), Number(id));
       else if (id !== undefined) await lookSoon(deps, Number(userId), Number(id));
+      const paymentRef = refund ? undefined : refundedPaymentOf(event.data.object);
+      if (paymentRef !== undefined) await deps.jobs.enqueue(deps.db, foreignRefundJob, { paymentRef });
       return reply.code(204).send();
     });
   });
@@ -56,6 +58,21 @@ function keyOf(object: object): string {
     readonly metadata?: { readonly payment?: unknown; readonly refund?: unknown } | null;
   };
   return String(reference ?? metadata?.payment ?? metadata?.refund ?? '');
+}
+
+/** The payment that an event says something was given back of: a refund names it, and so does a refunded charge. */
+function refundedPaymentOf(object: object): string | undefined {
+  const {
+    object: kind,
+    amount_refunded: given,
+    payment_intent: payment,
+  } = object as {
+    readonly object?: unknown;
+    readonly amount_refunded?: unknown;
+    readonly payment_intent?: unknown;
+  };
+  const isRefund = kind === 'refund' || (kind === 'charge' && typeof given === 'number' && given > 0);
+  return isRefund && typeof payment === 'string' && /^pi_\w{1,250}$/.test(payment) ? payment : undefined;
 }
 
 async function lookSoon({ db, jobs }: Pick<BillingDeps, 'db' | 'jobs'>, userId: number, paymentId: number) {

@@ -196,6 +196,20 @@ export function createStripeProvider({ apiUrl, secretKey, publicUrl }: StripeSet
           return { ref: null, status: 'failed', errorCode: error.code ?? 'not_refundable' };
         }
       }),
+    readRefunds: (paymentRef) =>
+      answered(() =>
+        ifKnown(async () => {
+          const { metadata } = await stripe.paymentIntents.retrieve(paymentRef);
+          const { data } = await stripe.refunds.list({ payment_intent: paymentRef, limit: 100 });
+          const refunds = data.map((refund) => ({
+            ref: refund.id,
+            amountMinor: refund.amount,
+            status: fromRefund(refund).status,
+            key: refund.metadata?.refund ?? null,
+          }));
+          return { key: metadata.payment ?? null, refunds };
+        }),
+      ),
     read: (ref) =>
       answered(async () =>
         isSession(ref) ? fromSession(await readSession(ref)) : fromIntent(await stripe.paymentIntents.retrieve(ref)),

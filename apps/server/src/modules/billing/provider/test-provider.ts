@@ -100,6 +100,8 @@ export function createTestProvider({ db, clock }: { readonly db: Db; readonly cl
         .executeTakeFirst();
       return row && look(row.payment_ref);
     },
+    // It has no dashboard: nobody gives a payment back at it.
+    readRefunds: async () => undefined,
     async refund({ paymentRef, amountMinor }) {
       const { numUpdatedRows } = await db
         .updateTable('test_payments')

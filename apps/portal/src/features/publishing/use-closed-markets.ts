@@ -1,0 +1,30 @@
+import { contract, type RunView } from '@quayside/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { query } from '../../lib/api/call.ts';
+import { askAboutClosedMarkets } from '../../lib/opened.ts';
+import { useUser } from '../../lib/session.ts';
+import { marketsClosedBy } from './closed-markets.ts';
+import { stepOf } from './run-summary.ts';
+
+/** Asks why, once a run that the seller is watching has ended the last listing of a market. */
+export function useClosedMarkets(run: RunView): void {
+  const { id } = useUser();
+  const client = useQueryClient();
+  const step = stepOf(run.state);
+  const before = useRef(step);
+  useEffect(() => {
+    const isOverNow = before.current === 'carry' && step === 'done';
+    before.current = step;
+    if (!isOverNow || run.kind !== 'end') return;
+    const account = query(contract.accounts.get, { params: { id, accountId: run.accountId } });
+    void client.fetchQuery({ ...account, staleTime: 0 }).then(
+      (page) => {
+        const closed = marketsClosedBy(run, page);
+        if (closed.length > 0) askAboutClosedMarkets(closed);
+      },
+      // Without the account nobody knows what is left, so nobody is asked.
+      () => undefined,
+    );
+  }, [step, run, id, client]);
+}

@@ -1,0 +1,56 @@
+import { withTransaction } from '../../platform/database/database.ts';
+import type { Tx } from '../../platform/database/db.ts';
+import { emitEvents } from '../events/index.ts';
+import { SYSTEM } from '../history/index.ts';
+import { creditInvoice, findInvoiceOfPayment } from '../invoices/index.ts';
+import type { BillingDeps } from './billing-deps.ts';
+import { chargeKey, paymentOfKey } from './charge-key.ts';
+import { lockCustomer } from './customers.repository.ts';
+import { getPayment, type Payment } from './payments.repository.ts';
+import { recordPlan } from './plan-history.ts';
+import type { KnownRefund } from './provider/payment-provider.ts';
+import { insertForeignRefund } from './refunds.repository.ts';
+
+/**
+ * Reads at the provider what was given back of a payment. Each refund that Quayside did not make becomes a credit note and a history entry,
+ * once, however often this runs.
+ * @param paymentRef the provider's name for the payment, which an event named
+ * @throws ProviderUnavailable
+ */
+export async function takeInForeignRefunds(deps: BillingDeps, paymentRef: string): Promise<void> {
+  const { db, provider } = deps;
+  const read = await provider?.readRefunds(paymentRef);
+  const named = paymentOfKey(read?.key ?? '');
+  if (!provider || !read || !named) return;
+  const payment = await getPayment(db, named.userId, named.paymentId);
+  // Another installation may use the same account of the provider.
+  if (payment?.provider !== provider.name || chargeKey(named.userId, payment) !== read.key) return;
+  const foreign = read.refunds.filter(({ key, status }) => key === null && status === 'succeeded');
+  for (const refund of foreign) {
+    await withTransaction(db, (tx) => takeIn(deps, tx, named.userId, payment, refund));
+  }
+}
+
+async function takeIn(
+  { clock }: BillingDeps,
+  tx: Tx,
+  userId: number,
+  payment: Payment,
+  { ref, amountMinor }: KnownRefund,
+): Promise<void> {
+  await lockCustomer(tx, userId);
+  const invoice = await findInvoiceOfPayment(tx, userId, payment.paymentId);
+  if (invoice?.status !== 'paid') return;
+  const now = clock.now();
+  const { invoiceId } = invoice;
+  const isNew = await insertForeignRefund(
+    tx,
+    userId,
+    { invoiceId, paymentId: payment.paymentId, amountMinor, ref },
+    now,
+  );
+  if (!isNew) return;
+  await creditInvoice(tx, userId, invoiceId, now, amountMinor);
+  await recordPlan(tx, userId, SYSTEM, 'payment_refunded_at_provider', payment.intent, null);
+  await emitEvents(tx, userId, [{ kind: 'user' }]);
+}

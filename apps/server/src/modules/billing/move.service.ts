@@ -1,0 +1,84 @@
+import type { InvoiceDetails, MoveConsent, MoveEffects } from '@quayside/contract';
+import {
+  type AccessUser,
+  type BillingCurrency,
+  discountAt,
+  isBillingCurrency,
+  PLANS,
+  type PlanChoice,
+  priceOf,
+} from '@quayside/kernel';
+import { fail } from '../../platform/http/fail.ts';
+import { amountsOf, type Supplier } from '../invoices/index.ts';
+import type { BillingDeps } from './billing-deps.ts';
+import { getInvoiceDetails } from './customers.repository.ts';
+import type { Customer } from './plans.service.ts';
+import { getSubscription, type Subscription } from './subscriptions.repository.ts';
+import { readKept } from './usage.repository.ts';
+
+type Place = Pick<InvoiceDetails, 'country' | 'currency' | 'vatId'>;
+
+/** Country and currency before the seller has stated any for invoices. */
+export function draftOf({ country, currency }: AccessUser): Pick<Place, 'country' | 'currency'> {
+  return { country, currency: isBillingCurrency(currency) ? currency : 'EUR' };
+}
+
+/**
+ * Counts what another country, currency or VAT id changes and what it leaves.
+ * @throws currency_in_use while a plan is paid in another one
+ */
+export async function previewMove(
+  { db, clock, supplier }: Pick<BillingDeps, 'db' | 'clock' | 'supplier'>,
+  { userId, access }: Customer,
+  to: Place,
+): Promise<MoveEffects> {
+  const known = await getSubscription(db, userId);
+  const running = known && known.state !== 'ended' ? known : undefined;
+  if (running && running.currency !== to.currency) throw fail('currency_in_use');
+  const from = (await getInvoiceDetails(db, userId)) ?? { ...draftOf(access), vatId: '' };
+  const at = running?.periodEnd ?? clock.now();
+  const kept = await readKept(db, userId);
+  return {
+    isMove: from.country !== to.country || from.currency !== to.currency,
+    plan: { title: PLANS[choiceOf(running).plan].title, isRunning: running !== undefined },
+    from: nextInvoice(supplier, from, running, at),
+    to: nextInvoice(supplier, to, running, at),
+    ...kept,
+  };
+}
+
+function choiceOf(running: Subscription | undefined): PlanChoice {
+  if (!running) return { plan: 'starter', interval: 'monthly' };
+  return running.next ?? { plan: running.plan, interval: running.interval };
+}
+
+function nextInvoice(
+  supplier: Pick<Supplier, 'country'>,
+  { country, currency, vatId }: Place,
+  running: Subscription | undefined,
+  at: Date,
+): MoveEffects['to'] {
+  const choice = choiceOf(running);
+  const net = priceOf(
+    choice.plan,
+    choice.interval,
+    currency satisfies BillingCurrency,
+    running ? discountAt(running, at) : 0,
+  );
+  const time = at.toISOString();
+  const lines = [{ kind: 'plan' as const, ...choice, net, from: time, to: time }];
+  const { vat, total, vatBasisPoints, vatTreatment } = amountsOf(supplier, { country, currency, vatId }, lines, at);
+  return { country, currency, net, vat, total, vatBasisPoints, vatTreatment };
+}
+
+/** @throws move_changed for a move that was not agreed to, or to other figures */
+export function requireConsent(effects: MoveEffects, expected: MoveConsent | undefined): void {
+  if (!effects.isMove) return;
+  const isAgreed =
+    expected !== undefined &&
+    expected.liveListings === effects.liveListings &&
+    expected.shippingProfiles === effects.shippingProfiles &&
+    expected.vatBasisPoints === effects.to.vatBasisPoints &&
+    expected.total === effects.to.total;
+  if (!isAgreed) throw fail('move_changed');
+}

@@ -1,0 +1,100 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { billing, CHOSEN_AT_PROVIDER, invoices } from '@quayside/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { britishDetails } from '../factories/plan.ts';
+import { patienceOf } from './kills.ts';
+import { type Part, type Product, startProduct } from './product.ts';
+import { type Remote, signIn } from './remote.ts';
+
+/*
+ * A seller pays at the sandbox's Stripe while the parts of the product are killed at each step of the payment: when it is begun, while Stripe's
+ * page is being opened, when it was paid there, and while the portal asks for the outcome.
+ */
+
+const PARTS: readonly Part[] = ['worker', 'gateway', 'database', 'npm'];
+const PASSWORD = 'Demo-1234';
+const PATIENCE_MS = patienceOf(90_000);
+const STARTER = { plan: 'starter', interval: 'monthly' } as const;
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct({ PAYMENT_PROVIDER: 'stripe' });
+}, 240_000);
+afterAll(async () => {
+  await product?.stop();
+}, 240_000);
+
+async function signUp(email: string): Promise<Remote> {
+  const body = { name: 'Nora', business: 'Nora’s Nets', country: 'GB', email, password: PASSWORD };
+  const answer = await fetch(`${product.base}/v1/users`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(answer.status).toBe(201);
+  return signIn(product.base, email);
+}
+
+const events = async (type: string) => {
+  const headers = { authorization: 'Bearer sk_test_quayside_demo' };
+  const answer = await fetch(`${product.sandboxUrl}/stripe/v1/events?type=${type}&limit=100`, { headers });
+  return ((await answer.json()) as { data: { data: { object: { amount: number } } }[] }).data;
+};
+
+async function eventually<T>(read: () => Promise<T>, isThere: (found: T) => boolean): Promise<T> {
+  for (const giveUpAt = Date.now() + PATIENCE_MS; ; await pause(250)) {
+    const found = await read();
+    if (isThere(found)) return found;
+    if (Date.now() > giveUpAt) throw new Error(`It stayed ${JSON.stringify(found)}`);
+  }
+}
+
+it.each(PARTS)(
+  'charges once when the %s is killed at each step of a payment',
+  { timeout: patienceOf(420_000) },
+  async (part) => {
+    const seller = await signUp(`nora-${part}@shop.example`);
+    const params = { id: seller.userId };
+    await seller.call(billing.updateInvoiceDetails, { params, body: britishDetails });
+    const { total } = await seller.call(billing.quote, { params, query: STARTER });
+    const before = (await events('payment_intent.succeeded')).length;
+    const body = {
+      user_id: seller.userId,
+      ...STARTER,
+      payment_method_type: 'CREDIT_CARD' as const,
+      payment_method: CHOSEN_AT_PROVIDER,
+      total,
+      idempotency_key: `killed-${part}`,
+    };
+
+    const [{ id }] = await Promise.all([seller.call(billing.createCheckout, { body }), product.kill(part)]);
+    const read = () => seller.call(billing.getCheckout, { params: { id } });
+    // The page is opened by a worker; the seller's reload sends the same order again.
+    await product.kill(part);
+    expect((await seller.call(billing.createCheckout, { body })).id).toBe(id);
+    const { redirect_url } = await eventually(read, ({ redirect_url: url }) => url !== null);
+    const isBetween = await seller.call(billing.getCurrent, { params });
+    expect(isBetween.subscription).toBeNull();
+
+    const paid = await fetch(redirect_url ?? '', {
+      method: 'POST',
+      body: new URLSearchParams({ method: 'pm_card_visa', decision: 'approve' }),
+      redirect: 'manual',
+    });
+    expect(paid.status).toBe(303);
+    await product.kill(part);
+    await Promise.all([read(), product.kill(part)]);
+    await eventually(read, ({ status }) => status !== 'pending');
+    expect((await read()).status).toBe('success');
+    expect((await seller.call(billing.createCheckout, { body })).id).toBe(id);
+
+    const { data } = await seller.call(invoices.list, { params, query: {} });
+    expect(data.map(({ kind, status, total: paidTotal }) => [kind, status, paidTotal])).toEqual([
+      ['invoice', 'paid', total],
+    ]);
+    const { subscription } = await seller.call(billing.getCurrent, { params });
+    expect(subscription).toMatchObject({ plan: 'starter', state: 'active' });
+    const charges = await events('payment_intent.succeeded');
+    expect(charges.slice(0, charges.length - before).map((event) => event.data.object.amount)).toEqual([total]);
+  },
+);
