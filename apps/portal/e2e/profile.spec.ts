@@ -48,7 +48,7 @@ test('another country and currency are saved once the seller has agreed to what 
   await page.goto('/user/profile/financial-details');
   await page.getByLabel('Street and number').fill('Musterkai 1');
   await page.getByLabel('City').fill('Hamburg');
-  await page.locator('input[name="country"]').click();
+  await page.getByRole('combobox', { name: 'Country' }).click();
   await page.getByRole('option', { name: 'Germany' }).click();
   await page.getByLabel('Postal code').fill('20457');
   await page.getByLabel('VAT ID').fill('DE123456788');

@@ -71,8 +71,11 @@ table billing_customers
   invoice_details jsonb
   provider_customer text
   created_at timestamp with time zone not null default now()
+  vat_id_checked_on date
+  vat_id_checked_by text
   constraint billing_customers_pkey PRIMARY KEY (user_id)
   constraint billing_customers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+  constraint billing_customers_vat_id_checked_by_check CHECK ((vat_id_checked_by = ANY (ARRAY['format'::text, 'check_digits'::text])))
 
 table blacklists
   user_id bigint not null
@@ -179,6 +182,9 @@ table contact_details
   user_id bigint not null
   details jsonb not null
   updated_at timestamp with time zone not null default now()
+  pending_email text
+  pending_token_hash bytea
+  pending_until timestamp with time zone
   constraint contact_details_pkey PRIMARY KEY (user_id)
   constraint contact_details_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
 
@@ -492,6 +498,7 @@ table items
   CREATE INDEX items_category ON items USING btree (user_id, category_id COLLATE "C", item_id) WHERE (category_id IS NOT NULL)
   CREATE UNIQUE INDEX items_external ON items USING btree (user_id, account_id, external_id)
   CREATE INDEX items_sku ON items USING btree (user_id, account_id, sku)
+  CREATE INDEX items_to_improve ON items USING btree (user_id, account_id, item_id) WHERE ((NOT is_ended) AND (((gtin IS NULL) AND (NOT has_variants)) OR (brand IS NULL) OR (cardinality(images) < 2) OR (char_length(title) < 40)))
 
 table job_crashes
   job_id text not null
@@ -539,6 +546,13 @@ table leases
   fence bigint not null default 1
   expires_at timestamp with time zone not null
   constraint leases_pkey PRIMARY KEY (name)
+
+table listing_checks_off
+  user_id bigint not null
+  check_name text not null
+  switched_off_at timestamp with time zone not null
+  constraint listing_checks_off_pkey PRIMARY KEY (user_id, check_name)
+  constraint listing_checks_off_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
 
 table listing_totals
   user_id bigint not null
@@ -1113,14 +1127,16 @@ table refunds
   created_at timestamp with time zone not null
   look_at timestamp with time zone not null
   settled_at timestamp with time zone
+  is_foreign boolean not null default false
   constraint refunds_amount_minor_check CHECK ((amount_minor > 0))
   constraint refunds_pkey PRIMARY KEY (user_id, refund_id)
   constraint refunds_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'succeeded'::text, 'failed'::text])))
   constraint refunds_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
   constraint refunds_user_id_invoice_id_fkey FOREIGN KEY (user_id, invoice_id) REFERENCES invoices(user_id, invoice_id)
   constraint refunds_user_id_payment_id_fkey FOREIGN KEY (user_id, payment_id) REFERENCES payments(user_id, payment_id)
+  CREATE UNIQUE INDEX refunds_foreign_once ON refunds USING btree (user_id, provider_ref) WHERE is_foreign
   CREATE INDEX refunds_look ON refunds USING btree (look_at) WHERE (status = 'pending'::text)
-  CREATE UNIQUE INDEX refunds_once ON refunds USING btree (user_id, invoice_id) WHERE (status <> 'failed'::text)
+  CREATE UNIQUE INDEX refunds_once ON refunds USING btree (user_id, invoice_id) WHERE ((status <> 'failed'::text) AND (NOT is_foreign))
 
 table run_items
   user_id bigint not null

@@ -70,6 +70,8 @@ export interface BillingCustomerTable {
   invoice_details: ColumnType<Json | null, string | null | undefined, string | null>;
   provider_customer: string | null;
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  vat_id_checked_on: string | null;
+  vat_id_checked_by: string | null;
 }
 
 export interface BlacklistTable {
@@ -163,6 +165,9 @@ export interface ContactDetailTable {
   user_id: number;
   details: ColumnType<Json, string, string>;
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  pending_email: string | null;
+  pending_token_hash: Buffer | null;
+  pending_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
 export interface DataExportPartTable {
@@ -461,6 +466,12 @@ export interface LeaseTable {
   owner: string;
   fence: Generated<number>;
   expires_at: ColumnType<Date, Date | string, Date | string>;
+}
+
+export interface ListingChecksOffTable {
+  user_id: number;
+  check_name: string;
+  switched_off_at: ColumnType<Date, Date | string, Date | string>;
 }
 
 export interface ListingTotalTable {
@@ -945,6 +956,7 @@ export interface RefundTable {
   created_at: ColumnType<Date, Date | string, Date | string>;
   look_at: ColumnType<Date, Date | string, Date | string>;
   settled_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  is_foreign: Generated<boolean>;
 }
 
 export interface RunItemTable {
@@ -1358,6 +1370,7 @@ export interface Tables {
   keywords: KeywordTable;
   known_places: KnownPlaceTable;
   leases: LeaseTable;
+  listing_checks_off: ListingChecksOffTable;
   listing_totals: ListingTotalTable;
   listings: ListingTable;
   logins: LoginTable;
