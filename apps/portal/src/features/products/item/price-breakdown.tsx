@@ -10,7 +10,7 @@ export function PriceBreakdown({ listing, onClose }: { readonly listing: Listing
   const format = useFormat();
   const steps = listing.priceBreakdown;
   if (!steps) return null;
-  const { rate } = steps;
+  const { rate, final, shipping } = steps;
   const rateText = rate
     ? t('item.breakdown.rate', { value: format.rate(rate.value), source: rate.source, date: format.date(rate.date) })
     : t('item.breakdown.noRate');
@@ -35,6 +35,16 @@ export function PriceBreakdown({ listing, onClose }: { readonly listing: Listing
         ) : null}
         <dt>{t('item.breakdown.final')}</dt>
         <dd>{format.money(steps.final)}</dd>
+        {shipping ? (
+          <>
+            <dt>{t('item.breakdown.shipping', { service: shipping.service })}</dt>
+            <dd>{format.money(shipping.cost)}</dd>
+            <dt>{t('item.breakdown.buyerPays')}</dt>
+            <dd>{format.money(shipping.buyerPays)}</dd>
+            <dt>{t('item.breakdown.left')}</dt>
+            <dd>{format.money({ ...final, minor: final.minor + shipping.buyerPays.minor - shipping.cost.minor })}</dd>
+          </>
+        ) : null}
       </dl>
     </Dialog>
   );
