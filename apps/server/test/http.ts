@@ -8,7 +8,7 @@ import { type Clock, systemClock } from '../src/platform/clock.ts';
 import type { Db } from '../src/platform/database/db.ts';
 import { buildHttpApp } from '../src/platform/http/app.ts';
 import type { Route } from '../src/platform/http/route.ts';
-import { createLog, type LogLevel } from '../src/platform/log.ts';
+import { createLog, type Log } from '../src/platform/log.ts';
 
 type AnyCall = Call<CallInput, unknown>;
 
@@ -44,7 +44,7 @@ export interface TestAppOptions {
   readonly routes: readonly Route[];
   readonly clock?: Clock;
   /** Server errors are printed, unless a test causes them on purpose. */
-  readonly logLevel?: LogLevel;
+  readonly log?: Log;
   /** The idle time after which a session ends; default: never, so that tests can move the clock. */
   readonly sessionIdleMs?: number;
   /** Trusted proxies; default: those on this machine. */
@@ -58,10 +58,17 @@ export const NEVER_IDLE_MS = 36_525 * 86_400_000;
 
 /** The real HTTP application with these routes. A call of the contract without a route answers 500. */
 export async function buildTestApp(options: TestAppOptions): Promise<TestApp> {
-  const { db, routes, clock = systemClock, logLevel = 'error', sessionIdleMs = NEVER_IDLE_MS, mount } = options;
+  const {
+    db,
+    routes,
+    clock = systemClock,
+    log = createLog({ name: 'test', level: 'error' }),
+    sessionIdleMs = NEVER_IDLE_MS,
+    mount,
+  } = options;
   const { trustedProxies = ['loopback'] } = options;
   const app = await buildHttpApp({
-    log: createLog({ name: 'test', level: logLevel }),
+    log,
     routes: withStandIns(routes, async ({ raw }) => {
       throw new Error(`${raw.request.method} ${raw.request.url} has no route in this test`);
     }),

@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { Connector } from '@quayside/connector-kit';
+import type { CallSchema } from '@quayside/contract/schema';
 import type { FastifyInstance } from 'fastify';
+import type { DestinationStream } from 'pino';
 import { afterAll, beforeAll } from 'vitest';
 import { compose } from '../src/compose.ts';
 import type { Composition } from '../src/composition.ts';
@@ -21,6 +23,8 @@ import type { TestDatabase } from './setup/test-database.ts';
 export interface TestServerOptions {
   /** The log level of the output; default: only server errors. */
   readonly logLevel?: LogLevel;
+  /** Where the log goes; default: standard output. */
+  readonly logTo?: DestinationStream;
   readonly clock?: Clock;
   /** The marketplaces' clock, if it differs. */
   readonly marketplaceClock?: Clock;
@@ -40,6 +44,8 @@ export interface TestServerOptions {
 }
 
 export interface TestServer extends TestApp {
+  /** The schemas of every call. */
+  readonly schemas: readonly CallSchema[];
   /** Runs a job once, like a worker, in this process. @throws what the job throws */
   runJob(name: string, payload: object, run?: Partial<Pick<JobRun, 'signal' | 'isLastAttempt'>>): Promise<void>;
   /** Fills the help articles, as each start does. */
@@ -79,12 +85,12 @@ export function useTestServer(
     connectors = () => [],
     keepsRates = false,
   } = options;
-  const { logLevel = 'error', trustedProxies } = options;
-  const log = createLog({ name: 'test', level: logLevel });
+  const { logLevel = 'error', logTo, trustedProxies } = options;
+  const log = createLog({ name: 'test', level: logLevel }, logTo);
   let server:
     | ({ app: TestApp } & Pick<
         Composition,
-        'jobHandlers' | 'startSender' | 'runSchedule' | 'pollOrders' | 'installArticles'
+        'routes' | 'jobHandlers' | 'startSender' | 'runSchedule' | 'pollOrders' | 'installArticles'
       > & {
           accounts: AccountsDeps;
         })
@@ -136,10 +142,10 @@ export function useTestServer(
     closers.push(() => jobs.stop(JOBS_STOP_MS));
     const { routes, jobHandlers, startSender, runSchedule, pollOrders, installArticles } = composition;
     const mount = (made: FastifyInstance) => composition.mountPages(made);
-    const app = await buildTestApp({ db, clock, routes, logLevel, sessionIdleMs, trustedProxies, mount });
+    const app = await buildTestApp({ db, clock, routes, log, sessionIdleMs, trustedProxies, mount });
     const requestLogs = { of: () => ({ record: () => undefined }), close: async () => undefined };
     const accounts = { db, clock, box: testBox, throttle, connectors: byPlatform, requestLogs };
-    server = { app, jobHandlers, startSender, runSchedule, pollOrders, installArticles, accounts };
+    server = { app, routes, jobHandlers, startSender, runSchedule, pollOrders, installArticles, accounts };
     closers.push(() => app.app.close());
   });
   afterAll(async () => {
@@ -158,6 +164,9 @@ export function useTestServer(
   return {
     get app() {
       return running().app.app;
+    },
+    get schemas() {
+      return running().routes.map(({ schema }) => schema);
     },
     as: (session) => running().app.as(session),
     startSender() {

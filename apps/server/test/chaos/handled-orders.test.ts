@@ -1,21 +1,18 @@
 import { createAmazonConnector } from '@quayside/connector-amazon';
 import { createCdiscountConnector } from '@quayside/connector-cdiscount';
 import { createEbayConnector } from '@quayside/connector-ebay';
-import { connecting, imports, type Order, orderActions, orders } from '@quayside/contract';
+import { type Order, orderActions, orders } from '@quayside/contract';
 import type { Platform } from '@quayside/kernel';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { connectAmazonShop } from '../amazon-shop.ts';
-import { connectShop } from '../consent.ts';
 import { eventually } from '../eventually.ts';
 import { buildOwner, type TestLogin } from '../factories/seller.ts';
 import { useTestServer } from '../server.ts';
 import { startTestSandbox, type TestSandbox } from '../setup/sandbox.ts';
 import { useTestDatabase } from '../setup/test-database.ts';
+import { connectThreeShops, offeredAtCdiscount, SHOPS } from '../three-shops.ts';
 import { isThorough, killsOf, patienceOf } from './kills.ts';
 import { createWorkers } from './worker-process.ts';
 
-const SHOPS = { ebay: 'harbour-toys-uk', amazon: 'pennine-crafts-uk', cdiscount: 'demo-shop-fr' } as const;
-const CDISCOUNT_ID = '60211';
 /** 1,000 orders over three platforms, with `KILLS`. */
 const ORDERS: Readonly<Record<Platform, number>> = isThorough
   ? { ebay: 400, amazon: 300, cdiscount: 300 }
@@ -53,23 +50,7 @@ afterAll(async () => {
 
 let owner: TestLogin;
 const params = () => ({ id: owner.userId });
-const accountIds: number[] = [];
-
-async function connectShops(): Promise<void> {
-  accountIds.push(await connectShop(server, owner, SHOPS.ebay));
-  const amazon = await connectAmazonShop(database.db, owner.userId, sandbox, SHOPS.amazon);
-  accountIds.push(amazon.accountId);
-  await server.as(owner).call(imports.create, { params: params(), body: { accountId: amazon.accountId } });
-  const { account_id: cdiscountId } = await server.as(owner).call(connecting.connect, {
-    params: { ...params(), platform: 'cdiscount' as const },
-    body: { credentials: { sellerId: CDISCOUNT_ID } },
-  });
-  accountIds.push(cdiscountId);
-  const { list } = await server.as(owner).call(imports.list, { params: params(), query: {} });
-  for (const { importId, finishedAt } of list) {
-    if (finishedAt === null) await server.runJob('sync.import', { userId: owner.userId, importId });
-  }
-}
+let accountIds: readonly number[] = [];
 
 async function placeOrders(): Promise<void> {
   const skus = (count: number) => Array.from({ length: count }, (_, n) => `TRAIN-${n}`);
@@ -81,10 +62,8 @@ async function placeOrders(): Promise<void> {
   for (const sku of skus(ORDERS.amazon)) {
     await sandbox.control('amazon/orders', { seller: SHOPS.amazon, site: 'UK', sku, quantity: 1 });
   }
-  const path = `octopia/listings?seller=${SHOPS.cdiscount}&limit=5000`;
-  const { rows } = await sandbox.control<{ rows: { sku: string; quantity: number }[] }>(path);
-  const offered = rows.filter(({ quantity }) => quantity > 0).slice(0, ORDERS.cdiscount);
-  for (const { sku } of offered) await sandbox.control('octopia/orders', { seller: SHOPS.cdiscount, sku, quantity: 1 });
+  const offered = await offeredAtCdiscount(sandbox, ORDERS.cdiscount);
+  for (const sku of offered) await sandbox.control('octopia/orders', { seller: SHOPS.cdiscount, sku, quantity: 1 });
 }
 
 async function listAll(): Promise<Order[]> {
@@ -185,7 +164,7 @@ it('ships the good rows of a file, cancels and refunds once each, however often 
   timeout: 6 * PATIENCE_MS,
 }, async () => {
   owner = await buildOwner(database.db);
-  await connectShops();
+  accountIds = Object.values(await connectThreeShops({ server, database, sandbox }, owner));
   await placeOrders();
   const sender = server.startSender();
   const paid = await untilPaid();

@@ -14,7 +14,7 @@ const database = useTestDatabase();
 let handle: () => Promise<never> = () => Promise.reject(new Error('not set'));
 const app = useTestApp(() => ({
   db: database.db,
-  logLevel: 'silent',
+  log: createLog({ name: 'test', level: 'silent' }),
   routes: [route(historySchemas.list, () => handle())],
 }));
 let owner: TestLogin;
