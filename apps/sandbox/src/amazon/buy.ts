@@ -1,5 +1,6 @@
 import { personFrom } from '../buyers/person.ts';
 import { PurchaseRefused } from '../buyers/refused.ts';
+import type { Defect } from '../platform/defects.ts';
 import type { AmazonWorld } from './amazon-world.ts';
 import { isParent, OWN_CHANNEL, offerOf, STOCK, stockOf } from './attributes.ts';
 import { availableOf, isFaulty } from './item-json.ts';
@@ -18,6 +19,7 @@ export interface AmazonPurchase {
   isPending: boolean;
   /** Allows overselling, as when several buyers pay for the last piece at once. */
   isForced: boolean;
+  defect?: Defect | undefined;
 }
 
 /** All marketplaces share one stock, so an order lowers it everywhere. */
@@ -95,6 +97,7 @@ export async function buyOnAmazon(
       shipped: 0,
     })),
     parcels: [],
+    ...(purchase.defect ? { defect: purchase.defect } : {}),
   };
   const taken = lines.map(({ listing, quantity }) => stockChange(seller, listing, quantity));
   seller.commit([change, ...taken, { t: 'order', order }]);

@@ -1,4 +1,5 @@
 import type { Person } from '../buyers/person.ts';
+import type { Defect } from '../platform/defects.ts';
 
 /** The state of a seller's account. Attributes keep Amazon's names and form and are returned as sent. */
 
@@ -135,4 +136,6 @@ export interface StoredOrder {
   shippingMinor: number;
   lines: OrderLine[];
   parcels: Parcel[];
+  /** What is wrong with it, on purpose. */
+  defect?: Defect;
 }

@@ -65,7 +65,8 @@ function lineJson(order: StoredOrder, line: OrderLine, has: (name: string) => bo
   };
 }
 
-export function orderJson(order: StoredOrder, wanted: readonly string[]): Record<string, unknown> {
+/** An order without its defect. */
+export function soundJson(order: StoredOrder, wanted: readonly string[]) {
   const has = (name: string) => wanted.includes(name);
   const { buyer } = order;
   const isKnown = order.state !== 'PENDING';

@@ -1,8 +1,9 @@
+import { orderJson } from './defects.ts';
 import { invalidInput, notFound } from './errors.ts';
 import { bodyOf } from './feeds.ts';
 import type { OrderLine, Parcel, StoredOrder } from './model.ts';
 import { type AmazonCall, type AmazonOperation, iso, json, listOf, marketplacesOf } from './operation.ts';
-import { fulfillmentStatus, orderDataSets, orderJson } from './order-json.ts';
+import { fulfillmentStatus, orderDataSets } from './order-json.ts';
 
 /** Orders: reading in the version 2026-01-01, shipping still in v0. */
 const base = '/orders/2026-01-01/orders';

@@ -14,6 +14,7 @@ import type { World } from '../world.ts';
 import { changeAtHome } from './amazon-home.ts';
 import { mountBuyers } from './buyers.ts';
 import { mountClientSecrets } from './client-secrets.ts';
+import { readDefect } from './defects.ts';
 import {
   ControlRefusal,
   type Fields,
@@ -129,6 +130,7 @@ function mountOrders(app: FastifyInstance, world: World, base: string): void {
         site: requireAmazonSite(optionalText(fields, 'site')),
         isPending: isTrue(fields.pending),
         isForced: isTrue(fields.race),
+        defect: readDefect(fields),
       }),
     );
     return reply.code(201).send(amazonOrderRow(seller, bought));

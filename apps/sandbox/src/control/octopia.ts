@@ -10,6 +10,7 @@ import type { OctopiaSeller } from '../octopia/seller.ts';
 import type { World } from '../world.ts';
 import { mountBuyers } from './buyers.ts';
 import { mountClientSecrets } from './client-secrets.ts';
+import { readDefect } from './defects.ts';
 import {
   ControlRefusal,
   type Fields,
@@ -122,6 +123,7 @@ function mountOrders(app: FastifyInstance, world: World, base: string): void {
         isProcessing: isTrue(fields.processing),
         isForced: isTrue(fields.race),
         supplyMode: isTrue(fields.fulfillment) ? 'Fulfillment' : 'Seller',
+        defect: readDefect(fields),
       }),
     );
     return reply.code(201).send(octopiaOrderRow(seller, bought));

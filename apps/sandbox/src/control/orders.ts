@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { findListing, mendOrder, type Purchase, placeOrders } from '../ebay/buy.ts';
-import { DEFECTS, type Defect } from '../ebay/defects.ts';
 import type { StoredOrder } from '../ebay/model.ts';
 import { amountOf } from '../ebay/money.ts';
 import { fulfillmentStatus, totalMinor } from '../ebay/order-json.ts';
@@ -8,6 +7,7 @@ import type { Seller } from '../ebay/seller.ts';
 import { isCountry } from '../ebay/ship-to.ts';
 import { ebaySites } from '../ebay/sites.data.ts';
 import type { World } from '../world.ts';
+import { readDefect } from './defects.ts';
 import {
   ControlRefusal,
   type Fields,
@@ -38,15 +38,6 @@ function readPurchase(seller: Seller, fields: Fields): Purchase {
   const found = findListing(seller, site, sku);
   if (found === undefined) throw new ControlRefusal(404, `${sku} is not live on ${site}`);
   return { itemId: found, sku, quantity, country, defect };
-}
-
-/** An order with a defect breaks a rule when it is read. */
-function readDefect(fields: Fields): Defect | undefined {
-  const name = optionalText(fields, 'defect');
-  if (name === undefined) return undefined;
-  const known = DEFECTS.find((defect) => defect === name);
-  if (known === undefined) throw new ControlRefusal(400, `defect is one of ${DEFECTS.join(', ')}`);
-  return known;
 }
 
 function orderRow(seller: Seller, order: StoredOrder) {

@@ -1,6 +1,6 @@
 import { personFrom } from '../buyers/person.ts';
 import { PurchaseRefused } from '../buyers/refused.ts';
-import type { Defect } from './defects.ts';
+import type { Defect } from '../platform/defects.ts';
 import type { EbayWorld } from './ebay-world.ts';
 import { homeChange } from './home-changes.ts';
 import { type ListingView, viewListing } from './listing-view.ts';

@@ -1,22 +1,7 @@
+import { type Defect, IMPOSSIBLE_DATE, LONG_TEXT, UNKNOWN_SKU } from '../platform/defects.ts';
 import type { orderJson } from './order-json.ts';
 
-/** What may be wrong with an order, so that a program can be tested that reads it. */
-export const DEFECTS = [
-  'unknown_item',
-  'impossible_date',
-  'foreign_currency',
-  'no_lines',
-  'negative_amount',
-  'bad_quantity',
-  'text_too_long',
-  'duplicate_lines',
-  'unreadable',
-] as const;
-export type Defect = (typeof DEFECTS)[number];
-
 type OrderJson = ReturnType<typeof orderJson>;
-
-const LONG_TEXT = 'A title without end. '.repeat(5_000);
 
 /** The order with its defect, in eBay's own form. */
 export function spoilt(order: OrderJson, defect: Defect | undefined): OrderJson {
@@ -33,9 +18,9 @@ export function spoilt(order: OrderJson, defect: Defect | undefined): OrderJson 
     case undefined:
       return order;
     case 'unknown_item':
-      return eachLine({ sku: 'NOBODY-KNOWS-IT', legacyItemId: '100000000001' });
+      return eachLine({ sku: UNKNOWN_SKU, legacyItemId: '100000000001' });
     case 'impossible_date':
-      return { ...order, creationDate: '1995-09-03T10:00:00.000Z' };
+      return { ...order, creationDate: IMPOSSIBLE_DATE };
     case 'foreign_currency':
       return withTotal(pricingSummary.total.value, 'JPY');
     case 'no_lines':

@@ -1,5 +1,5 @@
 import type { Person } from '../buyers/person.ts';
-import type { Defect } from './defects.ts';
+import type { Defect } from '../platform/defects.ts';
 
 /** What a seller's account holds. Bodies keep eBay's own property names: they are answered as they were stored. */
 

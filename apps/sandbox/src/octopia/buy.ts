@@ -1,5 +1,6 @@
 import { personFrom } from '../buyers/person.ts';
 import { PurchaseRefused } from '../buyers/refused.ts';
+import type { Defect } from '../platform/defects.ts';
 import { hash32 } from '../platform/seeded.ts';
 import { deliveryModes } from './delivery-modes.data.ts';
 import type { StoredOffer, StoredOrder, StoredOrderLine } from './model.ts';
@@ -15,6 +16,7 @@ export interface OctopiaPurchase {
   /** Allows overselling, as when several buyers pay for the last piece at once. */
   isForced: boolean;
   supplyMode: StoredOrder['supplyMode'];
+  defect?: Defect | undefined;
 }
 
 const DAY_MS = 86_400_000;
@@ -99,6 +101,7 @@ export async function buyOnOctopia(
       postalCode: person.postalCode,
     },
     lines,
+    ...(purchase.defect ? { defect: purchase.defect } : {}),
   };
   const order = purchase.isProcessing
     ? { ...inStatus(placed, 'Processing', now), next: { status: 'WaitingAcceptance' as const, at: now + PAYMENT_MS } }

@@ -1,3 +1,5 @@
+import type { Defect } from '../platform/defects.ts';
+
 /** The state of a seller's account at Octopia. Money is an integer of cents, times are epoch milliseconds. */
 
 /** The only sales channel of the sandbox: cdiscount.com. */
@@ -165,6 +167,8 @@ export interface StoredOrder {
   lines: StoredOrderLine[];
   /** What the seller gave back of the price after the goods had left. */
   gestures?: { id: string; amountMinor: number; reason: string; at: number }[];
+  /** What is wrong with it, on purpose. */
+  defect?: Defect;
 }
 
 export interface StoredCancellation {

@@ -80,7 +80,8 @@ function lineJson(order: StoredOrder, line: StoredOrderLine) {
   };
 }
 
-export function orderJson(seller: OctopiaSeller, order: StoredOrder) {
+/** An order without its defect. */
+export function soundJson(seller: OctopiaSeller, order: StoredOrder) {
   return {
     orderId: order.id,
     reference: order.id.replace(/^SCID/, ''),

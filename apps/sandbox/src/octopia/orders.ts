@@ -1,8 +1,8 @@
+import { orderJson } from './defects.ts';
 import { badRequest, conflict, notFound } from './errors.ts';
 import { type OrderParcel, orderStatuses, type StoredOrder } from './model.ts';
 import { timeOf } from './offers.ts';
 import { json, type OctopiaCall, type OctopiaOperation, requireChannel } from './operation.ts';
-import { orderJson } from './order-json.ts';
 import { inStatus, returned } from './order-steps.ts';
 import { listOf, pageByIndex } from './paging.ts';
 
