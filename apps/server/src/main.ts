@@ -8,6 +8,7 @@ import type { Platform } from '@quayside/kernel';
 import { compose } from './compose.ts';
 import type { Composition } from './composition.ts';
 import { sealedTokens } from './modules/accounts/index.ts';
+import { sealedBuyers, sealedSearchKeys } from './modules/orders/index.ts';
 import { ensureBundledRates } from './modules/pricing/index.ts';
 import { sealedAuthenticators, tokenOf } from './modules/session/index.ts';
 import { warmTitles } from './modules/translations/index.ts';
@@ -102,10 +103,10 @@ async function start(config: Config): Promise<Stop> {
   const connectors = createConnectors(config);
   const mailTransport = createMailTransport(config);
   const box = createSecretBox(config.secret ? [config.secret, ...config.oldSecrets] : openSecretFile(config.dataDir));
-  if (!(await canOpenStored(db, box, [sealedTokens, sealedAuthenticators]))) {
+  if (!(await canOpenStored(db, box, [sealedTokens, sealedAuthenticators, sealedSearchKeys, sealedBuyers]))) {
     const where = config.secret ? 'QUAYSIDE_SECRET' : `the secret in ${join(config.dataDir, 'secret')}`;
     throw new Error(
-      `${where} is not the one that the stored marketplace tokens were encrypted with: restore that one, or name it in QUAYSIDE_OLD_SECRETS`,
+      `${where} is not the one that the stored marketplace tokens and buyers were encrypted with: restore that one, or name it in QUAYSIDE_OLD_SECRETS`,
     );
   }
   const composition = compose({

@@ -41,13 +41,23 @@ export async function listPolicies(
   profileId: number,
   accountId: number,
 ): Promise<ShippingPolicyList> {
-  const present = await readPresent(deps.db, userId);
+  profileOf((await readPresent(deps.db, userId)).world, profileId);
+  const account = await accountOf(deps, userId, accountId);
+  return viewPolicies(deps, profileId, account, await readPolicies(deps, account));
+}
+
+async function viewPolicies(
+  { db }: PolicyDeps,
+  profileId: number,
+  account: Account,
+  remote: RemotePolicies,
+): Promise<ShippingPolicyList> {
+  const { userId, accountId } = account;
+  const present = await readPresent(db, userId);
   const { world } = present;
   const profile = profileOf(world, profileId);
-  const account = await accountOf(deps, userId, accountId);
   const sites = sitesOfPolicies(account);
-  const remote = await readPolicies(deps, account, sites);
-  const states = await listPolicyStates(deps.db, { userId, accountId });
+  const states = await listPolicyStates(db, { userId, accountId });
   const policies = createPolicyTable(world);
   return {
     profile_id: profileId,
@@ -92,24 +102,32 @@ function chosenAt({ world }: Present, profileId: number, accountId: number, site
   return choice?.policyId ?? null;
 }
 
+type RemotePolicies = ReadonlyMap<Site, readonly RemotePolicy[]>;
+
+/** A marketplace that does not answer within this time, for all sites together, counts as unavailable. */
+const READ_WITHIN_MS = 8_000;
+
 /**
  * The policies that listings of the account may name, by site; empty on a platform without them.
  * @throws account_disconnected, marketplace_unavailable
  */
 export async function readPolicies(
   deps: AccountsDeps,
-  { userId, accountId }: Account,
-  sites: readonly Site[],
-): Promise<ReadonlyMap<Site, readonly RemotePolicy[]>> {
+  account: Account,
+  sites: readonly Site[] = sitesOfPolicies(account),
+): Promise<RemotePolicies> {
   if (sites.length === 0) return new Map();
+  const limit = AbortSignal.timeout(READ_WITHIN_MS);
   try {
-    const { account, connector, session } = await openAccount(deps, userId, accountId);
+    const { userId, accountId } = account;
+    const { account: opened, connector, session } = await openAccount(deps, userId, accountId, limit);
     const channel = connector.shippingPolicies;
-    if (account.tokenState !== 'A') throw fail('account_disconnected');
+    if (opened.tokenState !== 'A') throw fail('account_disconnected');
     const lists = await Promise.all(sites.map(async (site) => (await channel?.list(session, site)) ?? []));
     return new Map(sites.map((site, index) => [site, lists[index] ?? []]));
   } catch (error) {
-    if (!(error instanceof ConnectorError)) throw error;
+    if (!(error instanceof ConnectorError))
+      throw limit.aborted ? fail('marketplace_unavailable', { cause: error }) : error;
     throw fail(error.kind === 'auth-expired' ? 'account_disconnected' : 'marketplace_unavailable', { cause: error });
   }
 }
@@ -156,8 +174,9 @@ export async function refuseOtherSites(deps: PolicyDeps, userId: number, { accou
 }
 
 /**
- * Uses one of the seller's own policies for a profile's listings on a site, or the profile's again.
- * @throws as `planChoice` and `refuseOtherSites`, shipping_policy_not_found, shipping_changed
+ * Uses one of the seller's own policies for a profile's listings on a site, or the profile's again. The marketplace is asked first: if it
+ * does not answer, nothing has changed.
+ * @throws as `planChoice`, `refuseOtherSites` and `listPolicies`, shipping_policy_not_found, shipping_changed
  */
 export async function choosePolicy(
   deps: PolicyDeps,
@@ -168,12 +187,11 @@ export async function choosePolicy(
 ): Promise<ShippingPolicyList> {
   profileOf((await readPresent(deps.db, userId)).world, place.profileId);
   const account = await refuseOtherSites(deps, userId, place);
-  if (policyId !== null) {
-    const own = (await readPolicies(deps, account, [place.site])).get(place.site) ?? [];
-    if (!own.some((policy) => policy.policyId === policyId && policy.key === null)) {
-      throw fail('shipping_policy_not_found');
-    }
+  const remote = await readPolicies(deps, account);
+  const own = remote.get(place.site) ?? [];
+  if (policyId !== null && !own.some((policy) => policy.policyId === policyId && policy.key === null)) {
+    throw fail('shipping_policy_not_found');
   }
   await makeChange(deps, userId, actor, expected, async (_tx, present) => planChoice(present, place, policyId));
-  return listPolicies(deps, userId, place.profileId, place.accountId);
+  return viewPolicies(deps, place.profileId, account, remote);
 }

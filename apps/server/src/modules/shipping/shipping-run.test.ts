@@ -142,6 +142,27 @@ describe('a shop with three profiles', () => {
   );
 });
 
+it(
+  'says so soon when the marketplace does not answer, and has changed nothing then',
+  async () => {
+    const { list } = await as().call(shipping.list, { params: params(), query: { query: 'Large' } });
+    const place = { ...params(), profileId: list[0]?.id ?? 0 };
+    const { accountId } = shop;
+    const before = await as().call(shipping.listPolicies, { params: place, query: { accountId } });
+    expect(before.sites.find(({ site }) => site === 'FR')?.chosen).not.toBeNull();
+    await sandbox.control('faults', { kind: 'slow', operation: 'getFulfillmentPolicies', ms: 60_000 });
+    const startedAt = Date.now();
+    const silent = { error: 'marketplace_unavailable' };
+    expect(await as().refused(shipping.listPolicies, { params: place, query: { accountId } })).toMatchObject(silent);
+    const choice = { params: { ...place, site: 'FR' as const }, body: { accountId, policyId: null, expected: 0 } };
+    expect(await as().refused(shipping.choosePolicy, choice)).toMatchObject(silent);
+    expect(Date.now() - startedAt).toBeLessThan(40_000);
+    await sandbox.clearFaults();
+    expect(await as().call(shipping.listPolicies, { params: place, query: { accountId } })).toEqual(before);
+  },
+  MANY_CALLS_MS,
+);
+
 it('refuses a policy for a site where the account has none', async () => {
   const { list } = await as().call(shipping.list, { params: params(), query: {} });
   const refusal = await as().refused(shipping.choosePolicy, {
