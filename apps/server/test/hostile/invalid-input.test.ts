@@ -1,7 +1,8 @@
 import { allCalls, type Call, contract } from '@quayside/contract';
 import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type BodyTypes, bodyTypesOf } from './body-types.ts';
 import { useHostileWorld } from './setup.ts';
 import { expectErrorShape, sendWire, type WireInput, type WireLanguage } from './wire.ts';
 
@@ -41,24 +42,31 @@ function replaced(value: unknown, path: readonly string[], other: unknown): unkn
 
 /** Numbers that may have decimals. */
 const DECIMALS = new Set(['price_increase']);
-/** Members that may be null. */
-const NULLABLE = new Set(['floor', 'minor', 'profileId', 'weight', 'country', 'policyId']);
-/** Those of them that else are text. */
-const TEXT_OR_NULL = new Set(['country', 'policyId']);
+/** Values by their JSON type, for a place where null stands. */
+const OTHERS: readonly (readonly [readonly string[], unknown])[] = [
+  [['array'], []],
+  [['object'], {}],
+  [['boolean'], true],
+  [['string'], 'word'],
+  [['number', 'integer'], 5],
+];
 
-/** Values that are invalid in every place. @param name the member whose value is replaced */
-function wrongFor(value: unknown, name: string | undefined): unknown[] {
+/**
+ * Values that are invalid in a place.
+ * @param name the member whose value is replaced
+ * @param types the JSON types that the contract allows there
+ */
+function wrongFor(value: unknown, name: string | undefined, types: ReadonlySet<string>): unknown[] {
   const hostileText = ['with \0 in it', 'half a character: \ud83d', '\udc00', '\0'];
-  const nothing = NULLABLE.has(name ?? '') ? [] : [null];
+  const nothing = types.has('null') ? [] : [null];
   if (typeof value === 'string') return [{}, [], 5, true, ...nothing, ...hostileText];
   if (typeof value === 'number') {
     const numbers = [1e308, 2 ** 53, -(2 ** 53), 1e-7];
     return [{}, [], '5', true, ...nothing, ...numbers, ...(DECIMALS.has(name ?? '') ? [] : [1.5])];
   }
-  if (typeof value === 'boolean') return [{}, [], 'true', 0, 1, null];
-  // Where null is valid, a number may be valid too.
-  if (value === null) return [[], {}, true, TEXT_OR_NULL.has(name ?? '') ? 5 : 'word'];
-  if (Array.isArray(value)) return [{}, 'list', 5, true, null, [null], [[]], [{}], ['\0']];
+  if (typeof value === 'boolean') return [{}, [], 'true', 0, 1, ...nothing];
+  if (value === null) return OTHERS.filter(([kinds]) => !kinds.some((kind) => types.has(kind))).map(([, one]) => one);
+  if (Array.isArray(value)) return [{}, 'list', 5, true, ...nothing, [null], [[]], [{}], ['\0']];
   return [[], 'object', 5, true, [null], { unknown: 1 }];
 }
 
@@ -69,6 +77,11 @@ describe('a body', () => {
   // The diary accepts nearly everything, because a failing browser may send any shape (`diary.routes.test.ts`).
   const exacting = withBody.filter((call) => call !== contract.diary.write);
 
+  let typesAt: BodyTypes;
+  beforeAll(() => {
+    typesAt = bodyTypesOf(world.server.schemas);
+  });
+
   it.each(named(exacting))('of %s with one thing wrong in it is refused', async (_id, call) => {
     await fc
       .assert(
@@ -76,7 +89,7 @@ describe('a body', () => {
           fc.pre(takesBody(input));
           const paths = pathsOf(input.body);
           const path = paths[place % paths.length] ?? [];
-          const wrong = wrongFor(valueAt(input.body, path), path.at(-1));
+          const wrong = wrongFor(valueAt(input.body, path), path.at(-1), typesAt(call, path));
           const bad = { ...input, body: replaced(input.body, path, wrong[kind % wrong.length]) };
           expectRefused(await send(call, bad), bad);
         }),
