@@ -861,6 +861,15 @@ table order_settings
   constraint order_settings_buyer_retention_days_check CHECK (((buyer_retention_days >= 1) AND (buyer_retention_days <= 30)))
   constraint order_settings_pkey PRIMARY KEY (user_id)
 
+table order_totals
+  user_id bigint not null
+  account_id bigint not null
+  platform text not null
+  site text not null
+  status text not null
+  n bigint not null
+  constraint order_totals_pkey PRIMARY KEY (user_id, account_id, site, status)
+
 table orders
   user_id bigint not null
   order_id bigint not null generated always as identity
@@ -912,6 +921,8 @@ END) stored
   CREATE INDEX orders_by_status ON orders USING btree (user_id, status, ordered_at, order_id)
   CREATE UNIQUE INDEX orders_external ON orders USING btree (user_id, account_id, external_id)
   CREATE INDEX orders_in_question ON orders USING btree (user_id, ordered_at, order_id) WHERE (problem IS NOT NULL)
+  CREATE INDEX orders_of_platform ON orders USING btree (user_id, platform, ordered_at, order_id)
+  CREATE INDEX orders_of_site ON orders USING btree (user_id, site, ordered_at, order_id)
   CREATE INDEX orders_oversold ON orders USING btree (user_id, ordered_at, order_id) WHERE (stock_status = 'oversold'::text)
   CREATE INDEX orders_recent ON orders USING btree (user_id, ordered_at, order_id)
   CREATE INDEX orders_recent_of_account ON orders USING btree (user_id, account_id, ordered_at, order_id)

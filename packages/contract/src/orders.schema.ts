@@ -153,7 +153,7 @@ const orderParams = z.strictObject({ ...userParams.shape, orderId: pathId });
 const label = (most: number) => z.string().trim().min(1).max(most);
 
 const salesPage = z.object({
-  /** The number of orders in the whole list; null with later pages of a search, and for a search with more than 10,000. */
+  /** The number of orders in the whole list; null with later pages, and beyond 100 for a search by words or 10,000 for another filter. */
   count: z.number().int().nullable(),
   sales: z.array(order).readonly(),
   /** Pass it as `cursor`; null means the end. */

@@ -14,3 +14,12 @@ export async function buildOrder(
     db,
   );
 }
+
+/** The totals of orders that a test inserted itself. */
+export async function countOrders(db: Db, userId: number): Promise<void> {
+  await sql`delete from order_totals where user_id = ${userId}`.execute(db);
+  await sql`
+    insert into order_totals (user_id, account_id, platform, site, status, n)
+    select user_id, account_id, platform, site, status, count(*) from orders where user_id = ${userId}
+    group by user_id, account_id, platform, site, status`.execute(db);
+}

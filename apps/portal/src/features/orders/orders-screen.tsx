@@ -72,6 +72,7 @@ export function OrdersScreen({ actions, renderActions }: OrdersScreenProps) {
       <SelectionBar
         selection={selection}
         count={list.count}
+        hasWords={view.query.trim() !== ''}
         canExtend={list.hasNextPage || list.hasPreviousPage}
         isLoaded={list.isSuccess && !list.isPlaceholderData}
         onSelect={select}

@@ -11,13 +11,16 @@ export type OrderSelection =
   | { readonly orderIds: readonly number[]; readonly count: number }
   | { readonly filter: SalesQuery; readonly count: number | null };
 
-/** The server counts a search up to this number. */
+/** The server counts a filter up to this number, and words up to another. */
 const COUNTED = 10_000;
+const COUNTED_BY_WORDS = 100;
 
 interface SelectionBarProps {
   readonly selection: Selection;
   /** The number of orders in the view; null if unknown. */
   readonly count: number | null;
+  /** The view is searched by words. */
+  readonly hasWords: boolean;
   /** The view contains more than the loaded rows. */
   readonly canExtend: boolean;
   /** The number answers the view. */
@@ -28,7 +31,15 @@ interface SelectionBarProps {
 }
 
 /** The number of selected orders and the actions for them. Its height is constant, so that the first selection moves no row. */
-export function SelectionBar({ selection, count, canExtend, isLoaded, onSelect, children }: SelectionBarProps) {
+export function SelectionBar({
+  selection,
+  count,
+  hasWords,
+  canExtend,
+  isLoaded,
+  onSelect,
+  children,
+}: SelectionBarProps) {
   const { t } = useTranslation('orders');
   const format = useFormat();
   const n = count === null ? null : format.number(count);
@@ -36,7 +47,8 @@ export function SelectionBar({ selection, count, canExtend, isLoaded, onSelect, 
     if (selection.kind === 'query') return n === null ? t('selectedQuery') : t('selectedQueryCount', { n });
     if (selection.keys.size > 0) return t('selected', { count: selection.keys.size });
     if (!isLoaded) return '';
-    return count === null ? t('countMany', { n: format.number(COUNTED) }) : t('count', { count, n });
+    if (count !== null) return t('count', { count, n });
+    return t('countMany', { n: format.number(hasWords ? COUNTED_BY_WORDS : COUNTED) });
   };
   const isNone = isEmpty(selection);
   return (

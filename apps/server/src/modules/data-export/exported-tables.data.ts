@@ -89,6 +89,7 @@ const LEFT_OUT = {
     'keyword_matches',
     'listing_totals',
     'notification_marks',
+    'order_totals',
     'product_rows',
     'product_totals',
     'publish_counts',

@@ -43,6 +43,7 @@ export {
   queueShipment,
   queueShipments,
   readShipments,
+  SHIPMENTS_OF_ORDER,
   type ShipmentView,
 } from './shipments.repository.ts';
 export {

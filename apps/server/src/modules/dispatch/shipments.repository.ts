@@ -93,6 +93,12 @@ export async function readShipments(db: Db, userId: number, orderIds: readonly n
   return rows as ShipmentView[];
 }
 
+/** The shipments of an order, as JSON of `ShipmentView`s, for a statement about `orders o`. */
+export const SHIPMENTS_OF_ORDER = sql`(
+  select json_agg(json_build_object('orderId', s.order_id, 'number', s.number, 'lines', s.lines, 'carrierCode', s.carrier_code,
+      'trackingNumber', s.tracking_number, 'state', s.state, 'reason', s.reason) order by s.number)
+  from shipments s where s.user_id = o.user_id and s.order_id = o.order_id)`;
+
 /** A shipment under our lease. */
 export interface WaitingShipment extends AccountRef {
   readonly orderId: number;

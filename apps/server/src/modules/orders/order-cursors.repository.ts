@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import { prepared } from '../../platform/database/prepared.ts';
 import type { OrdersAccount } from './orders.repository.ts';
 
 /** Locks the account's order cursor for this transaction and returns it. */
@@ -82,10 +83,10 @@ export async function readSetBack(db: Db, userId: number, accountId: number): Pr
   return row?.at && row.from && row.to ? { at: row.at, from: row.from, to: row.to } : undefined;
 }
 
-/** When the orders of these accounts were last read; accounts that were never read are omitted. */
-export async function readLooks(db: Db, userId: number, accountIds: readonly number[]): Promise<Map<number, Date>> {
+/** When the orders of a user's accounts were last read; accounts that were never read are omitted. */
+export async function readLooks(db: Db, userId: number): Promise<Map<number, Date>> {
   const { rows } = await sql<{ accountId: number; at: Date }>`
-    select account_id as "accountId", looked_at as at from order_cursors
-    where user_id = ${userId} and account_id = any(${[...accountIds]}::bigint[]) and looked_at is not null`.execute(db);
+    ${prepared} select account_id as "accountId", looked_at as at from order_cursors
+    where user_id = ${userId} and looked_at is not null`.execute(db);
   return new Map(rows.map(({ accountId, at }) => [accountId, at]));
 }

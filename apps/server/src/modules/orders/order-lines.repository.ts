@@ -132,26 +132,10 @@ export interface LineRow {
   readonly currency: string;
 }
 
-export async function listLines(db: Db, userId: number, orderIds: readonly number[]): Promise<LineRow[]> {
-  return db
-    .selectFrom('order_lines as l')
-    .leftJoin('items as i', (join) => join.onRef('i.user_id', '=', 'l.user_id').onRef('i.item_id', '=', 'l.item_id'))
-    .select([
-      'l.line_id as id',
-      'l.external_id as externalId',
-      'l.order_id as orderId',
-      'l.marketplace_sku as sku',
-      'l.item_id as itemId',
-      'l.unit_id as unitId',
-      'i.account_id as itemAccountId',
-      'l.title',
-      'l.quantity',
-      'l.reserved',
-      'l.total_minor as totalMinor',
-      'l.currency',
-    ])
-    .where('l.user_id', '=', userId)
-    .where('l.order_id', 'in', orderIds.length > 0 ? [...orderIds] : [0])
-    .orderBy('l.line_id')
-    .execute();
-}
+/** The lines of an order, as JSON of `LineRow`s, for a statement about `orders o`. */
+export const LINES_OF_ORDER = sql`(
+  select json_agg(json_build_object('id', l.line_id, 'externalId', l.external_id, 'orderId', l.order_id, 'sku', l.marketplace_sku,
+      'itemId', l.item_id, 'unitId', l.unit_id, 'itemAccountId', i.account_id, 'title', l.title, 'quantity', l.quantity,
+      'reserved', l.reserved, 'totalMinor', l.total_minor, 'currency', l.currency) order by l.line_id)
+  from order_lines l left join items i on i.user_id = l.user_id and i.item_id = l.item_id
+  where l.user_id = o.user_id and l.order_id = o.order_id)`;

@@ -2,10 +2,12 @@ import type { OrderSort, SalesQuery } from '@quayside/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '../../platform/database/db.ts';
+import { prepared } from '../../platform/database/prepared.ts';
 import { readCursorAs, writeCursor } from '../../platform/http/cursor.ts';
 import { fail } from '../../platform/http/fail.ts';
 import { type Asking, type OrderScope, orderConditions } from './order-filter.ts';
-import { ORDER_FIELDS, type OrderRow } from './orders.repository.ts';
+import { keptCount } from './order-totals.repository.ts';
+import { ORDER_FIELDS, ORDER_PARTS, type OrderParts, type OrderRow } from './orders.repository.ts';
 
 interface Sort {
   /** Indexed as (user_id, [account_id,] column, order_id). */
@@ -33,8 +35,11 @@ const SORTS: Readonly<Record<OrderSort, Sort>> = {
 };
 
 const DEFAULT_LIMIT = 50;
-/** Counting stops at this number, so that its cost is bounded. */
+/** What a query may have without being filtered. */
+const ALIKE: ReadonlySet<string> = new Set(['accountId', 'sort', 'order', 'last', 'cursor', 'limit']);
+/** Counting stops at these numbers, so that its cost is bounded. A search reads the text of each order that it counts. */
 const MAX_COUNTED = 10_000;
+const MAX_COUNTED_IN_SEARCH = 100;
 
 /** Beyond every time that PostgreSQL can add to 1970 in microseconds, and within the exact integers. */
 const MAX_VALUE = 8_000_000_000_000_000;
@@ -45,14 +50,25 @@ const position = z.tuple([
   z.number().int(),
 ]);
 
+export type ListedOrder = OrderRow & OrderParts;
+
 export interface ListedOrders {
-  readonly rows: readonly OrderRow[];
+  readonly sales: readonly ListedOrder[];
   readonly count: number | null;
   readonly nextCursor: string | null;
   readonly previousCursor: string | null;
 }
 
-type Row = OrderRow & { readonly sortValue: number; readonly count: number | null };
+type Row = ListedOrder & { readonly sortValue: number; readonly count: number | null };
+
+/** What a page is read by. */
+interface Reading {
+  readonly filter: readonly RawBuilder<boolean>[];
+  readonly order: RawBuilder<unknown>;
+  readonly sort: Sort;
+  /** One more than the page shows. */
+  readonly limit: number;
+}
 
 /** One page of orders by keyset, forwards or backwards: the last page costs as much as the first. */
 export async function listOrders(db: Db, scope: OrderScope, query: SalesQuery, asking: Asking): Promise<ListedOrders> {
@@ -62,19 +78,25 @@ export async function listOrders(db: Db, scope: OrderScope, query: SalesQuery, a
   const from = query.cursor === undefined ? undefined : readPosition(query.cursor, name);
   const direction = from?.direction ?? (query.last ? 'previous' : 'next');
   const isAscending = (query.order ?? sort.order) === (direction === 'next' ? 'asc' : 'desc');
-  const order = isAscending ? sql`asc` : sql`desc`;
+  const way = isAscending ? sql`asc` : sql`desc`;
+  const order = sql`${sort.column} ${way}, o.order_id ${way}`;
   const filter = orderConditions(scope, query, asking);
   const beyond = from
     ? [
         sql<boolean>`(${sort.column}, o.order_id) ${isAscending ? sql`>` : sql`<`} (${sort.bound(from.value)}, ${from.id}::bigint)`,
       ]
     : [];
-  const count = from ? sql`null::bigint` : countOf(filter);
-  const { rows } = await sql<Row>`
-    select ${ORDER_FIELDS}, ${sort.value} as "sortValue", ${count} as count
-    from orders o where ${sql.join([...filter, ...beyond], sql` and `)}
-    order by ${sort.column} ${order}, o.order_id ${order}
-    limit ${sql.lit(limit + 1)}`.execute(db);
+  const kept = from ? undefined : keptCount(scope, query);
+  const isCounted = !from && !kept;
+  // Statements with filters are not prepared, because the best plan depends on the filter's values.
+  const isAlwaysAlike = Object.keys(query).every((key) => ALIKE.has(key)) && limit === DEFAULT_LIMIT;
+  const reading = { filter: [...filter, ...beyond], order, sort, limit: limit + 1 };
+  const most = query.query?.trim() ? MAX_COUNTED_IN_SEARCH : MAX_COUNTED;
+  const statement =
+    isCounted && most === MAX_COUNTED_IN_SEARCH
+      ? searchedPage(reading, scope, most)
+      : pageOf(reading, kept ?? sql`null::bigint`, isAlwaysAlike);
+  const { rows } = await statement.execute(db);
 
   const hasMore = rows.length > limit;
   const shown = rows.slice(0, limit);
@@ -84,13 +106,32 @@ export async function listOrders(db: Db, scope: OrderScope, query: SalesQuery, a
   const hasNext = direction === 'next' ? hasMore : from !== undefined;
   const hasPrevious = direction === 'previous' ? hasMore : from !== undefined;
   const at = (to: 'next' | 'previous', row: Row) => writeCursor([name, to, row.sortValue, row.id]);
+  const counted = isCounted && hasMore ? (first?.count ?? (await countFound(db, filter, most))) : null;
+  const total = isCounted ? (hasMore ? counted : shown.length) : (first?.count ?? 0);
   return {
-    rows: shown,
-    // A first page without rows is an empty list.
-    count: first ? shownCount(first.count) : from ? null : 0,
+    sales: shown,
+    count: from || (counted !== null && counted > most) ? null : total,
     nextCursor: hasNext && last ? at('next', last) : null,
     previousCursor: hasPrevious && first ? at('previous', first) : null,
   };
+}
+
+function pageOf({ filter, order, sort, limit }: Reading, count: RawBuilder<number | null>, isAlwaysAlike: boolean) {
+  return sql<Row>`
+    ${isAlwaysAlike ? prepared : sql``} select ${ORDER_FIELDS}, ${ORDER_PARTS}, ${sort.value} as "sortValue", ${count} as count
+    from orders o where ${sql.join([...filter], sql` and `)} order by ${order} limit ${sql.lit(limit)}`;
+}
+
+/** The first page of a search. It is counted by what is found for the page and a little more, so that the search runs once. */
+function searchedPage({ filter, order, sort, limit }: Reading, { userId }: OrderScope, most: number) {
+  return sql<Row>`
+    with found as materialized (
+      select o.order_id, row_number() over (order by ${order}) as place from orders o where ${sql.join([...filter], sql` and `)}
+      order by ${order} limit ${sql.lit(Math.max(limit, most + 1))}
+    )
+    select ${ORDER_FIELDS}, ${ORDER_PARTS}, ${sort.value} as "sortValue", (select count(*) from found) as count
+    from found f join orders o on o.user_id = ${userId} and o.order_id = f.order_id
+    where f.place <= ${sql.lit(limit)} order by f.place`;
 }
 
 /** @throws invalid_request also for a cursor of another sort order */
@@ -100,11 +141,10 @@ function readPosition(cursor: string, sort: OrderSort) {
   return { direction, value, id };
 }
 
-function countOf(filter: readonly RawBuilder<boolean>[]): RawBuilder<number | null> {
-  return sql`(select count(*) from (
-    select from orders o where ${sql.join([...filter], sql` and `)} limit ${sql.lit(MAX_COUNTED + 1)}) as found)`;
-}
-
-function shownCount(count: number | null): number | null {
-  return count !== null && count > MAX_COUNTED ? null : count;
+/** The number of orders that a filter finds, counted up to one more than `most`. */
+async function countFound(db: Db, filter: readonly RawBuilder<boolean>[], most: number): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*) as n from (
+      select from orders o where ${sql.join([...filter], sql` and `)} limit ${sql.lit(most + 1)}) as found`.execute(db);
+  return rows[0]?.n ?? 0;
 }

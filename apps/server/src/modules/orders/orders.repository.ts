@@ -3,7 +3,9 @@ import type { OrderProblem } from '@quayside/contract';
 import type { AccountRef, Platform, Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import { SHIPMENTS_OF_ORDER, type ShipmentView } from '../dispatch/index.ts';
 import type { JudgedOrder } from './judge-order.ts';
+import { LINES_OF_ORDER, type LineRow } from './order-lines.repository.ts';
 import type { SealedOrder } from './seal-orders.ts';
 
 export interface OrdersAccount extends AccountRef {
@@ -20,6 +22,7 @@ export type OrderAnswerState = 'open' | 'on_hold' | 'accept' | 'decline' | 'acce
 
 export interface KnownOrder {
   readonly orderId: number;
+  readonly site: Site;
   readonly status: OrderStatus;
   readonly modifiedAt: Date;
   readonly problem: OrderProblem | null;
@@ -36,7 +39,7 @@ export async function findKnownOrders(
   externalIds: readonly string[],
 ): Promise<Map<string, KnownOrder>> {
   const { rows } = await sql<KnownOrder & { externalId: string }>`
-    select external_id as "externalId", order_id as "orderId", status, modified_at as "modifiedAt", problem, is_aside as "isAside",
+    select external_id as "externalId", order_id as "orderId", site, status, modified_at as "modifiedAt", problem, is_aside as "isAside",
       buyer_erased_at is not null as "isErased", buyer_sealed as "buyerSealed", shipped_at as "shippedAt"
     from orders where user_id = ${userId} and account_id = ${accountId} and external_id = any(${externalIds}::text[])`.execute(
     db,
@@ -163,6 +166,14 @@ export const ORDER_FIELDS = sql`o.order_id as id, o.external_id as "externalId",
   o.ship_to_country as "shipToCountry", o.ordered_at as "orderedAt", o.ship_by as "shipBy", o.problem,
   o.is_aside as "isAside", o.is_fulfilled_by_marketplace as "isFulfilledByMarketplace", o.answer, o.answer_by as "answerBy", o.answered_at as "answeredAt"`;
 
+/** An order with its lines and shipments. */
+export interface OrderParts {
+  readonly lines: readonly LineRow[] | null;
+  readonly shipments: readonly ShipmentView[] | null;
+}
+
+export const ORDER_PARTS = sql`${LINES_OF_ORDER} as lines, ${SHIPMENTS_OF_ORDER} as shipments`;
+
 /** Locks the order until the transaction ends, so that its status cannot change meanwhile. */
 export async function lockOrder(tx: Tx, userId: number, orderId: number): Promise<OrderRow | undefined> {
   const { rows } = await sql<OrderRow>`select ${ORDER_FIELDS} from orders o
@@ -182,9 +193,13 @@ export interface OrderDetailRow extends OrderRow {
   readonly buyerErasedAt: Date | null;
 }
 
-export async function getOrder(db: Db, userId: number, orderId: number): Promise<OrderDetailRow | undefined> {
-  const { rows } = await sql<OrderDetailRow>`
-    select ${ORDER_FIELDS}, o.paid_at as "paidAt", o.delivered_at as "deliveredAt", o.items_minor as "itemsMinor",
+export async function getOrder(
+  db: Db,
+  userId: number,
+  orderId: number,
+): Promise<(OrderDetailRow & OrderParts) | undefined> {
+  const { rows } = await sql<OrderDetailRow & OrderParts>`
+    select ${ORDER_FIELDS}, ${ORDER_PARTS}, o.paid_at as "paidAt", o.delivered_at as "deliveredAt", o.items_minor as "itemsMinor",
       o.shipping_minor as "shippingMinor", o.tax_minor as "taxMinor", o.fee_minor as "feeMinor",
       o.aside_sealed as "asideSealed", o.buyer_done_at as "buyerDoneAt", o.buyer_erased_at as "buyerErasedAt"
     from orders o where o.user_id = ${userId} and o.order_id = ${orderId}`.execute(db);

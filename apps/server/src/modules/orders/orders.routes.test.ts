@@ -1,6 +1,7 @@
 import { contract } from '@quayside/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildAccount } from '../../../test/factories/account.ts';
+import { countOrders } from '../../../test/factories/order.ts';
 import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
 import { useTestApp } from '../../../test/http.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
@@ -33,6 +34,7 @@ beforeAll(async () => {
   await noteLook(odd, '2026-11-21T10:00:00Z');
   await noteLook(even, '2026-11-21T11:00:00Z');
   for (let day = 1; day <= 5; day += 1) await insertOrder(day);
+  await countOrders(database.db, seller.userId);
 });
 
 async function noteLook(accountId: number, at: string): Promise<void> {

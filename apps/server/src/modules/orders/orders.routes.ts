@@ -1,22 +1,18 @@
 import type { Order, OrderDetail } from '@quayside/contract';
 import { ordersSchemas } from '@quayside/contract/orders.schema';
-import { PLATFORMS, type Platform } from '@quayside/kernel';
-import type { Db } from '../../platform/database/db.ts';
+import { type AccessUser, PLATFORMS, type Platform } from '@quayside/kernel';
 import { fail } from '../../platform/http/fail.ts';
 import { type Route, route } from '../../platform/http/route.ts';
-import { type Account, listAccounts } from '../accounts/index.ts';
-import { readShipments } from '../dispatch/index.ts';
 import { answerOrder } from './answer-order.service.ts';
 import { openBuyer } from './buyer-box.ts';
 import { readRetentionDays } from './buyers.repository.ts';
 import { readLooks } from './order-cursors.repository.ts';
-import { type LineRow, listLines } from './order-lines.repository.ts';
 import { detailOf, viewOf } from './order-view.ts';
 import { listOrders } from './orders.list.ts';
-import { getOrder, type OrderRow } from './orders.repository.ts';
+import { getOrder, type OrderParts, type OrderRow } from './orders.repository.ts';
 import type { OrdersDeps } from './orders.service.ts';
 import { setRetentionDays } from './retention.service.ts';
-import { readSearchKey } from './search-keys.repository.ts';
+import { keepSearchKey } from './search-keys.repository.ts';
 import { lookAgain } from './second-look.service.ts';
 import { canShip, type ShippingDeps, shipOrder } from './ship-order.service.ts';
 import { timelineOf } from './timeline.ts';
@@ -25,44 +21,30 @@ export type OrderRoutesDeps = ShippingDeps & Pick<OrdersDeps, 'box' | 'addSales'
 
 export function orderRoutes(deps: OrderRoutesDeps): Route[] {
   const { db, clock, box } = deps;
-  const view = async (userId: number, rows: readonly OrderRow[], lines: readonly LineRow[]): Promise<Order[]> => {
-    const shipments = await readShipments(db, userId, rows.map(idOf));
-    return rows.map((row) =>
-      viewOf(
-        row,
-        lines.filter((line) => line.orderId === row.id),
-        shipments.filter((shipment) => shipment.orderId === row.id),
-        { buyer: openBuyer(box, userId, row), canShip: canShip(deps, row) },
-      ),
-    );
-  };
+  const view = (userId: number, row: OrderRow & OrderParts): Order =>
+    viewOf(row, row.lines ?? [], row.shipments ?? [], {
+      buyer: openBuyer(box, userId, row),
+      canShip: canShip(deps, row),
+    });
   const detail = async (userId: number, orderId: number): Promise<OrderDetail> => {
     const order = await getOrder(db, userId, orderId);
-    const lines = await listLines(db, userId, [orderId]);
-    const [shown] = order ? await view(userId, [order], lines) : [];
-    if (!order || !shown) throw fail('order_not_found');
-    return detailOf(shown, order, openBuyer(box, userId, order), {
+    if (!order) throw fail('order_not_found');
+    return detailOf(view(userId, order), order, openBuyer(box, userId, order), {
       retentionDays: await readRetentionDays(db, userId),
-      timeline: await timelineOf(db, userId, order, lines),
+      timeline: await timelineOf(db, userId, order, order.lines ?? []),
     });
   };
   return [
-    route(ordersSchemas.list, async ({ who, params: { platform }, query }) => {
+    route(ordersSchemas.list, async ({ who, access, params: { platform }, query }) => {
       const { userId } = who;
-      const accounts = await accountsOf(db, userId, platform, query.accountId);
-      const searchKey = query.query ? await readSearchKey(db, box, userId) : null;
+      const accounts = accountsOf(await access(), platform, query.accountId);
+      const searchKey = query.query ? await keepSearchKey(db, box, userId) : null;
       const scope = { userId, platform, accountId: query.accountId };
-      const page = await listOrders(db, scope, query, { now: clock.now(), searchKey });
-      const lines = await listLines(db, userId, page.rows.map(idOf));
-      const { checkedAt, freshness } = await freshnessOf(db, userId, accounts);
-      return {
-        count: page.count,
-        sales: await view(userId, page.rows, lines),
-        nextCursor: page.nextCursor,
-        previousCursor: page.previousCursor,
-        checkedAt,
-        freshness,
-      };
+      const [page, looks] = await Promise.all([
+        listOrders(db, scope, query, { now: clock.now(), searchKey }),
+        readLooks(db, userId),
+      ]);
+      return { ...page, sales: page.sales.map((row) => view(userId, row)), ...freshnessOf(accounts, looks) };
     }),
     route(ordersSchemas.get, ({ who, params }) => detail(who.userId, params.orderId)),
     route(ordersSchemas.ship, async ({ who, params, body }) => {
@@ -87,36 +69,29 @@ export function orderRoutes(deps: OrderRoutesDeps): Route[] {
   ];
 }
 
-const idOf = ({ id }: { readonly id: number }): number => id;
+type OwnAccount = AccessUser['accounts'][number];
 
 /**
  * The user's accounts that a list covers.
  * @throws account_not_found for an account of another user or platform
  */
-async function accountsOf(
-  db: Db,
-  userId: number,
+function accountsOf(
+  { accounts }: AccessUser,
   platform: Platform | 'all',
   accountId: number | undefined,
-): Promise<Account[]> {
-  const accounts = (await listAccounts(db, userId)).filter(
+): readonly OwnAccount[] {
+  const covered = accounts.filter(
     (account) =>
-      (platform === 'all' || account.platform === platform) &&
-      (accountId === undefined || account.accountId === accountId),
+      (platform === 'all' || account.platform === platform) && (accountId === undefined || account.id === accountId),
   );
-  if (accountId !== undefined && accounts.length === 0) throw fail('account_not_found');
-  return accounts;
+  if (accountId !== undefined && covered.length === 0) throw fail('account_not_found');
+  return covered;
 }
 
 /** The oldest time of the last order read, over all accounts and over those of each platform. */
-async function freshnessOf(db: Db, userId: number, accounts: readonly Account[]) {
-  const looks = await readLooks(
-    db,
-    userId,
-    accounts.map(({ accountId }) => accountId),
-  );
-  const oldest = (of: readonly Account[]) => {
-    const times = of.map(({ accountId }) => looks.get(accountId)?.getTime() ?? null);
+function freshnessOf(accounts: readonly OwnAccount[], looks: ReadonlyMap<number, Date>) {
+  const oldest = (of: readonly OwnAccount[]) => {
+    const times = of.map(({ id }) => looks.get(id)?.getTime() ?? null);
     if (times.length === 0 || times.includes(null)) return null;
     return new Date(Math.min(...times.flatMap((time) => time ?? []))).toISOString();
   };

@@ -7,6 +7,22 @@ import { createSearchKey, KEY_BYTES, type SearchKey } from './search-key.ts';
 
 const contextOf = (userId: number) => `order-search-key:${userId}`;
 
+/** Opened keys by user: they never change. */
+const known = new WeakMap<SecretBox, Map<number, SearchKey>>();
+
+/** The business's own key, for what reads only: from memory after the first time. */
+export async function keepSearchKey(db: Db, box: SecretBox, userId: number): Promise<SearchKey> {
+  const keys = known.get(box) ?? new Map<number, SearchKey>();
+  known.set(box, keys);
+  const key = keys.get(userId) ?? (await readSearchKey(db, box, userId));
+  if (keys.size >= MOST_KNOWN) keys.clear();
+  keys.set(userId, key);
+  return key;
+}
+
+/** Keys in memory at a time. */
+const MOST_KNOWN = 10_000;
+
 /** The business's own key, made when it is first needed. It stays when the secret changes, so that what it made is still found. */
 export async function readSearchKey(db: Db, box: SecretBox, userId: number): Promise<SearchKey> {
   const stored = await findKey(db, userId);

@@ -12,6 +12,7 @@ import { type JudgedOrder, judgeOrders } from './judge-order.ts';
 import { lockCursor } from './order-cursors.repository.ts';
 import { insertLines, type OrderLineFacts, readLines, setLineUnits } from './order-lines.repository.ts';
 import { keyOf, settleStock } from './order-lines.service.ts';
+import { moveTotals, totalChangesOf } from './order-totals.repository.ts';
 import {
   findKnownOrders,
   type KnownOrder,
@@ -70,6 +71,7 @@ export async function storeOrders(
   await markProblems(tx, account, spoilt);
   const kept = judged.filter((one) => !spoilt.includes(one));
   const ids = await upsertOrders(tx, account, await sealOrders(tx, deps.box, account, kept, known));
+  await moveTotals(tx, account, totalChangesOf(kept, known));
   const orders = kept.flatMap(({ order, problem }) => (problem ? [] : [order]));
   const itemIds = await storeSound(tx, deps, account, orders, ids, known, now);
   await recordChanges(tx, userId, judged, ids, known);

@@ -743,6 +743,15 @@ export interface OrderSettingTable {
   buyer_retention_days: number;
 }
 
+export interface OrderTotalTable {
+  user_id: number;
+  account_id: number;
+  platform: string;
+  site: string;
+  status: string;
+  n: number;
+}
+
 export interface OrderTable {
   user_id: number;
   order_id: GeneratedAlways<number>;
@@ -1394,6 +1403,7 @@ export interface Tables {
   order_lines: OrderLineTable;
   order_search_keys: OrderSearchKeyTable;
   order_settings: OrderSettingTable;
+  order_totals: OrderTotalTable;
   orders: OrderTable;
   password_reset_requests: PasswordResetRequestTable;
   password_resets: PasswordResetTable;
