@@ -81,7 +81,11 @@ const failures = [
     unreadable: {
       errors: [{ code: 'InvalidInput', message: 'The request could not be read.', details: 'the body is not JSON' }],
     },
-    unknown: { error: 'GET /amazon/nowhere is not served' },
+    unknown: {
+      errors: [
+        { code: 'NotFound', message: "The requested resource 'GET /amazon/nowhere' was not found.", details: '' },
+      ],
+    },
   },
   {
     name: 'octopia',
