@@ -54,8 +54,12 @@ export async function makeChange(
     const after = await store(tx, userId, change);
     await recordHistory(tx, userId, [
       {
-        ...{ actor, entity: 'chart', entityId: (after ?? before)?.id ?? 0, field: 'chart' },
-        ...{ before: wordsOf(before), after: wordsOf(after) },
+        actor,
+        entity: 'chart',
+        entityId: (after ?? before)?.id ?? 0,
+        field: 'chart',
+        before: wordsOf(before),
+        after: wordsOf(after),
         why: before === undefined ? 'chart_added' : after === undefined ? 'chart_removed' : 'chart_changed',
       },
     ]);
@@ -70,13 +74,10 @@ async function readBefore(db: Db, userId: number, { chartId, input }: ChartChang
   refuseFlaws(input);
   const taken = await repository.findAtPlace(db, userId, input);
   if (taken && taken.id !== chartId) throw fail('chart_conflict');
-  if (
-    !before &&
-    (await repository.listPage(db, userId, { search: undefined, offset: 0, limit: 1 })).total >= CHART_LIMITS.charts
-  ) {
-    throw fail('too_many_charts', { vars: { most: CHART_LIMITS.charts } });
-  }
-  return before;
+  if (before) return before;
+  const { total } = await repository.listPage(db, userId, { search: undefined, offset: 0, limit: 1 });
+  if (total >= CHART_LIMITS.charts) throw fail('too_many_charts', { vars: { most: CHART_LIMITS.charts } });
+  return undefined;
 }
 
 /** @throws chart_invalid with the row that is wrong */
