@@ -69,7 +69,8 @@ const importPreview = z.object({
 export type TermImportPreview = z.output<typeof importPreview>;
 
 const csv = z.string().min(1).max(TERM_CSV_CHARACTERS);
-const termIds = z.array(pathId).min(1).max(TERMS_AT_ONCE).readonly();
+const termId = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+const termIds = z.array(termId).min(1).max(TERMS_AT_ONCE).readonly();
 const termParams = z.strictObject({ ...userParams.shape, termId: pathId });
 
 export const glossarySchemas = schemasFor(glossary, {
@@ -94,7 +95,7 @@ export const glossarySchemas = schemasFor(glossary, {
   getUsage: { params: userParams, body: z.strictObject({ termIds }), output: usage },
   preview: {
     params: userParams,
-    body: z.strictObject({ ...input.shape, termId: pathId.optional() }),
+    body: z.strictObject({ ...input.shape, termId: termId.optional() }),
     output: preview,
   },
   previewImport: { params: userParams, body: z.strictObject({ csv }), output: importPreview },
