@@ -125,7 +125,9 @@ test('the installation’s pop-up is shown once', async ({ page, baseURL }) => {
 
 test('toasts confirm changes and report failures, readable in both schemes', async ({ page }) => {
   await signIn(page, 'demo');
-  await page.route('**/v2/users/*/terms/*', (route) => route.fulfill({ status: 500, json: { error: 'internal' } }));
+  await page.route('**/v2/users/*/terms/remove', (route) =>
+    route.fulfill({ status: 500, json: { error: 'internal' } }),
+  );
   await page.waitForURL(/\/\d+\/dashboard/);
   const [, , account] = new URL(page.url()).pathname.split('/');
   await page.goto(`/all/${account}/tools/translation-manager`);
@@ -139,11 +141,14 @@ test('toasts confirm changes and report failures, readable in both schemes', asy
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Term added.' })).toBeVisible();
     await page.getByRole('button', { name: `Remove ${word}` }).click();
+    await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
     const failure = page.getByRole('alert').filter({ hasText: 'Oops!' });
     await expect(failure).toContainText('Looks like something went wrong on our side. Please, try again.');
     await expectAccessible(page);
     await failure.getByRole('button', { name: 'Close' }).click();
     await expect(failure).toBeHidden();
+    await dialog.getByRole('button', { name: 'Keep' }).click();
+    await expect(dialog).toHaveCount(0);
   }
 });
 
@@ -167,7 +172,9 @@ test('the server’s sentence about a failure is shown below the general text', 
 
 test('a toast stays above a dialog that opens after it, and can be closed there', async ({ page }) => {
   await signIn(page, 'demo');
-  await page.route('**/v2/users/*/terms/*', (route) => route.fulfill({ status: 500, json: { error: 'internal' } }));
+  await page.route('**/v2/users/*/terms/remove', (route) =>
+    route.fulfill({ status: 500, json: { error: 'internal' } }),
+  );
   await page.goto(`/all/${await shopOf(page)}/tools/translation-manager`);
   const word = `word-${randomUUID()}`;
   const dialog = page.getByRole('dialog', { name: 'Add a term' });
@@ -176,7 +183,11 @@ test('a toast stays above a dialog that opens after it, and can be closed there'
   await dialog.getByLabel('Translation', { exact: true }).fill('Wort');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('button', { name: `Remove ${word}` }).click();
+  const removal = page.getByRole('dialog', { name: 'Remove 1 term?' });
+  await removal.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Oops!' })).toBeVisible();
+  await removal.getByRole('button', { name: 'Keep' }).click();
+  await expect(removal).toHaveCount(0);
   await page.getByRole('button', { name: 'Add a term' }).first().click();
   const failure = dialog.getByRole('alert').filter({ hasText: 'Oops!' });
   await expect(failure).toBeVisible();

@@ -126,5 +126,7 @@ export const resolveVariables: CSSVariablesResolver = () => {
     '--mantine-color-default-color': 'var(--qs-ink)',
     '--mantine-color-default-border': 'var(--qs-line-input)',
   };
-  return { variables: {}, light: shared, dark: shared };
+  // In the dark scheme Mantine would darken a hovered button, and its dark text could no longer be read on red.
+  const dark = { ...shared, '--mantine-color-red-filled-hover': 'var(--mantine-color-red-3)' };
+  return { variables: {}, light: shared, dark };
 };
