@@ -127,6 +127,6 @@ export const resolveVariables: CSSVariablesResolver = () => {
     '--mantine-color-default-border': 'var(--qs-line-input)',
   };
   // In the dark scheme Mantine would darken a hovered button, and its dark text could no longer be read on red.
-  const dark = { ...shared, '--mantine-color-red-filled-hover': 'var(--mantine-color-red-3)' };
-  return { variables: {}, light: shared, dark };
+  const inDark = { ...shared, '--mantine-color-red-filled-hover': 'var(--mantine-color-red-3)' };
+  return { variables: {}, light: shared, dark: inDark };
 };
