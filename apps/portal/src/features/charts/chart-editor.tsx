@@ -9,6 +9,7 @@ import { paths } from '../../lib/paths.ts';
 import { useMayChange } from '../../lib/session.ts';
 import { showToast } from '../../lib/toasts/show-toast.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
+import { SaveBar } from '../../ui/save-bar.tsx';
 import { UnsavedGuard } from '../../ui/unsaved-guard.tsx';
 import { BasicsPanel } from './basics-panel.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
@@ -75,8 +76,7 @@ export function ChartEditor({ chartId, initial, origins }: ChartEditorProps) {
           onChange={(rows) => setDraft({ ...draft, rows })}
         />
         {flaw ? null : <SitePreview chart={{ ...draft, origins, rows: sizeRowsOf(draft.rows) }} />}
-        <div className={classes.saveBar}>
-          <span role="status">{isDirty && !isNew ? t('charts:dirty') : ''}</span>
+        <SaveBar status={isDirty && !isNew ? t('charts:dirty') : ''}>
           {isDirty ? (
             <Button
               variant="subtle"
@@ -91,7 +91,7 @@ export function ChartEditor({ chartId, initial, origins }: ChartEditorProps) {
           <ChangeButton type="submit" disabled={!isNew && !isDirty} loading={consent.isPending}>
             {t(isNew ? 'charts:form.create' : 'app:save')}
           </ChangeButton>
-        </div>
+        </SaveBar>
       </form>
       {isDirty ? <UnsavedGuard /> : null}
       {consent.question ? <ChangeDialog {...consent.question} /> : null}

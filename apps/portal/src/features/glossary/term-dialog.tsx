@@ -81,9 +81,11 @@ export function TermDialog({ term, onClose }: { readonly term: Term | null; read
           onChange={(event) => change({ dst_text: event.currentTarget.value })}
         />
         {preview.data ? <TermEffects preview={preview.data} language={draft.dst_lang} /> : null}
-        <ChangeButton type="submit" isInDialog loading={save.isPending}>
-          {t('app:save')}
-        </ChangeButton>
+        <div className={classes.submit}>
+          <ChangeButton type="submit" isInDialog loading={save.isPending}>
+            {t('app:save')}
+          </ChangeButton>
+        </div>
       </form>
     </Dialog>
   );

@@ -33,7 +33,7 @@ function Checks({ optimizer }: { readonly optimizer: ListingOptimizer }) {
   return (
     <>
       <p>{t('optimizer.all', { count: optimizer.items })}</p>
-      <ul className={classes.links}>
+      <ul className={classes.checks}>
         {optimizer.checks.map(({ check, value, items, examples }) => (
           <li key={check}>
             <Toggle
@@ -43,13 +43,15 @@ function Checks({ optimizer }: { readonly optimizer: ListingOptimizer }) {
               disabled={!mayDo(role, 'work')}
               onChange={(next) => change.mutate({ check, value: next })}
             />
-            <ul className={classes.examples}>
-              {examples.map(({ platform, accountId, itemId, title }) => (
-                <li key={itemId}>
-                  <Link to={paths.item({ scope: platform, account: { id: accountId } }, itemId)}>{title}</Link>
-                </li>
-              ))}
-            </ul>
+            {examples.length > 0 ? (
+              <ul className={classes.examples}>
+                {examples.map(({ platform, accountId, itemId, title }) => (
+                  <li key={itemId}>
+                    <Link to={paths.item({ scope: platform, account: { id: accountId } }, itemId)}>{title}</Link>
+                  </li>
+                ))}
+              </ul>
+            ) : null}
           </li>
         ))}
       </ul>

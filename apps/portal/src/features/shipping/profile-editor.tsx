@@ -11,6 +11,7 @@ import { paths } from '../../lib/paths.ts';
 import { useMayChange } from '../../lib/session.ts';
 import { showToast } from '../../lib/toasts/show-toast.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
+import { SaveBar } from '../../ui/save-bar.tsx';
 import { UnsavedGuard } from '../../ui/unsaved-guard.tsx';
 import { BasicsPanel } from './basics-panel.tsx';
 import { DraftCoverage } from './draft-coverage.tsx';
@@ -106,6 +107,8 @@ export function ProfileEditor({ profileId, isDefault, initial, mayBeDefault }: P
   const hasProblem = (one: Region) =>
     regionWithProblem({ ...draft, rates: draft.rates.filter((rate) => rate.region === one) }, found) === one;
   const isNameTaken = refusedName !== null && draft.name.trim() === refusedName;
+  const unsaved = isDirty ? t('shipping:save.dirty') : '';
+  const status = problems.size > 0 ? t('shipping:save.problems', { count: problems.size }) : unsaved;
   return (
     <>
       <form ref={form} noValidate className={classes.screen} onSubmit={submit}>
@@ -129,14 +132,7 @@ export function ProfileEditor({ profileId, isDefault, initial, mayBeDefault }: P
           onChange={setDraft}
         />
         <DraftCoverage draft={draft} isDefault={isDefault} />
-        <div className={classes.saveBar}>
-          <span role="status">
-            {problems.size > 0
-              ? t('shipping:save.problems', { count: problems.size })
-              : isDirty
-                ? t('shipping:save.dirty')
-                : ''}
-          </span>
+        <SaveBar status={status}>
           {isDirty ? (
             <Button
               variant="subtle"
@@ -151,7 +147,7 @@ export function ProfileEditor({ profileId, isDefault, initial, mayBeDefault }: P
           <ChangeButton type="submit" disabled={!isNew && !isDirty} loading={consent.isPending}>
             {t(isNew ? 'shipping:save.create' : 'app:save')}
           </ChangeButton>
-        </div>
+        </SaveBar>
       </form>
       {isDirty ? <UnsavedGuard /> : null}
       {consent.question ? <TouchDialog {...consent.question} /> : null}
