@@ -1,4 +1,4 @@
-/** Size charts: their shape, flaws and conversions. The built-in charts and what picks one for an item are in `sizes/sizer.ts`. */
+/** Size charts: their shape, flaws and conversions. The built-in charts and what picks one for an item are in `sizes/converter.ts`. */
 export * from './sizes/chart.ts';
 export * from './sizes/convert.ts';
 export * from './sizes/flaws.ts';

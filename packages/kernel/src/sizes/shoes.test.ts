@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Site } from '../sites.ts';
-import { createSizer } from './sizer.ts';
+import { createSizeConverter } from './size-converter.ts';
 
 const on = (size: string, home: Site, site: Site, department: string | undefined) => {
   const attributes: Record<string, string[]> = department === undefined ? {} : { Department: [department] };
-  const sizer = createSizer({ brand: null, categoryId: null, categoryPath: [], attributes }, home, []);
-  return sizer({ home: 'footwear_size', there: '' }, size, site)?.size;
+  const converter = createSizeConverter({ brand: null, categoryId: null, categoryPath: [], attributes }, home, []);
+  return converter({ home: 'footwear_size', there: '' }, size, site)?.size;
 };
 
 describe('a shoe size of another system at home', () => {

@@ -1,5 +1,5 @@
 import type { Site } from '../sites.ts';
-import type { Sizer } from './sizer.ts';
+import type { SizeConverter } from './size-converter.ts';
 
 const STATED = /(?<![\p{L}\p{N}])(UK|EUR?|US|AU)\s+(?:[Ss]ize\s+)?(\d{1,2}(?:\.5)?)(?![\p{L}\p{N}.\-–/])/gu;
 const NAMED =
@@ -10,15 +10,15 @@ const NAMED =
  * the charts lack keeps its number, with the name of its system.
  * @param specific the name of the item’s size specific at home
  */
-export function sizedTitle(title: string, specific: string, sizer: Sizer, site: Site): string {
+export function sizedTitle(title: string, specific: string, converter: SizeConverter, site: Site): string {
   // No name of the site: a title says the system itself.
   const name = { home: specific, there: '' };
   const stated = title.replace(STATED, (whole, system: string, size: string) => {
-    const found = sizer(name, `${system} ${size}`, site);
+    const found = converter(name, `${system} ${size}`, site);
     return found?.kind === 'converted' ? `${found.to} ${found.size}` : whole;
   });
   return stated.replace(NAMED, (whole, word: string, size: string) => {
-    const found = sizer(name, size, site);
+    const found = converter(name, size, site);
     if (!found || found.kind === 'same') return whole;
     return `${word} ${found.size}`;
   });

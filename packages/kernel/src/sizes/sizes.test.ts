@@ -4,8 +4,8 @@ import { SIZE_SYSTEMS, type SizeChart, type SizeRow, sizeIn, systemsOf } from '.
 import { convertSize } from './convert.ts';
 import { DEFAULT_CHARTS } from './default-charts.ts';
 import { findChartFlaw } from './flaws.ts';
+import { createSizeConverter, type OwnChart, type SizedItem } from './size-converter.ts';
 import { sizedTitle } from './sized-title.ts';
-import { createSizer, type OwnChart, type SizedItem } from './sizer.ts';
 
 const charts = Object.values(DEFAULT_CHARTS);
 const women = DEFAULT_CHARTS['women-shoes'];
@@ -179,19 +179,19 @@ describe('the size of an item on a site', () => {
     ['99', 'DE', 'UK 99'],
     ['EU 38', 'UK', '12'],
   ] as const)('%s at home in Britain is on %s: %s', (value, site, expected) => {
-    expect(createSizer(item(), 'UK', [])(size, value, site)?.size).toBe(expected);
+    expect(createSizeConverter(item(), 'UK', [])(size, value, site)?.size).toBe(expected);
   });
 
   it.each(['S', 'XL', '30R', '6-8', 'One Size', '80 x 150cm'])('%s is the same everywhere', (value) => {
-    expect(createSizer(item(), 'UK', [])(size, value, 'DE')).toBeUndefined();
+    expect(createSizeConverter(item(), 'UK', [])(size, value, 'DE')).toBeUndefined();
   });
 
   it('is left alone where no chart holds', () => {
     for (const path of [['Home', 'Bedding'], ['Clothing & Shoes', 'Bags'], ['Clothing & Shoes', 'Womens Jeans'], []]) {
-      expect(createSizer(item({ categoryPath: path }), 'UK', [])(size, '12', 'DE')).toBeUndefined();
+      expect(createSizeConverter(item({ categoryPath: path }), 'UK', [])(size, '12', 'DE')).toBeUndefined();
     }
-    expect(createSizer(item({ attributes: {} }), 'UK', [])(size, '12', 'DE')).toBeUndefined();
-    expect(createSizer(item(), 'UK', [])({ home: 'Colour', there: 'Farbe' }, '12', 'DE')).toBeUndefined();
+    expect(createSizeConverter(item({ attributes: {} }), 'UK', [])(size, '12', 'DE')).toBeUndefined();
+    expect(createSizeConverter(item(), 'UK', [])({ home: 'Colour', there: 'Farbe' }, '12', 'DE')).toBeUndefined();
   });
 
   it('comes from the seller’s chart first: of brand and category, then of the brand, then of the category', () => {
@@ -202,12 +202,12 @@ describe('the size of an item on a site', () => {
       own({ id: 4, brand: 'Other' }),
       own({ id: 5, brand: null, categoryId: '11' }),
     ];
-    const chartOf = (given: readonly OwnChart[]) => createSizer(item(), 'UK', given)(size, '12', 'DE')?.chart;
+    const chartOf = (given: readonly OwnChart[]) => createSizeConverter(item(), 'UK', given)(size, '12', 'DE')?.chart;
     expect(chartOf(charts)).toBe(3);
     expect(chartOf(charts.slice(0, 2))).toBe(2);
     expect(chartOf(charts.slice(0, 1))).toBe(1);
     expect(chartOf(charts.slice(3))).toBe('women-clothing');
-    expect(createSizer(item(), 'UK', charts)(size, '12', 'DE')).toMatchObject({
+    expect(createSizeConverter(item(), 'UK', charts)(size, '12', 'DE')).toMatchObject({
       kind: 'converted',
       size: '99',
       origin: 'own',
@@ -216,15 +216,15 @@ describe('the size of an item on a site', () => {
 
   it('does not come from a chart for somebody else', () => {
     for (const other of [own({ gender: 'male' }), own({ age: 'children' }), own({ kind: 'shoes' })]) {
-      expect(createSizer(item(), 'UK', [other])(size, '12', 'DE')?.size).toBe('38');
+      expect(createSizeConverter(item(), 'UK', [other])(size, '12', 'DE')?.size).toBe('38');
     }
     const wide = item({ attributes: { Department: ['Women'], Width: ['Extra Wide'] } });
-    expect(createSizer(wide, 'UK', [own({ width: 'narrow' })])(size, '12', 'DE')?.size).toBe('38');
-    expect(createSizer(wide, 'UK', [own({ width: 'extra-wide' })])(size, '12', 'DE')?.size).toBe('99');
+    expect(createSizeConverter(wide, 'UK', [own({ width: 'narrow' })])(size, '12', 'DE')?.size).toBe('38');
+    expect(createSizeConverter(wide, 'UK', [own({ width: 'extra-wide' })])(size, '12', 'DE')?.size).toBe('99');
   });
 
   it('is said with its system where the seller’s chart lacks it', () => {
-    expect(createSizer(item(), 'UK', [own()])(size, '14', 'DE')).toMatchObject({
+    expect(createSizeConverter(item(), 'UK', [own()])(size, '14', 'DE')).toMatchObject({
       kind: 'unmapped',
       size: 'UK 14',
       chart: 1,
@@ -233,8 +233,8 @@ describe('the size of an item on a site', () => {
 });
 
 describe('a title with sizes', () => {
-  const dress = createSizer(item(), 'UK', []);
-  const shoe = createSizer(item({ categoryPath: [] }), 'UK', []);
+  const dress = createSizeConverter(item(), 'UK', []);
+  const shoe = createSizeConverter(item({ categoryPath: [] }), 'UK', []);
   it.each([
     ['Linen Dress Size 12 Green', 'DE', 'Linen Dress Size 38 Green'],
     ['Linen Dress UK 12', 'US', 'Linen Dress US 8'],

@@ -1,6 +1,6 @@
 import type { ChartInput } from '@quayside/contract';
 import type { SizeAge, SizeGender, SizeKind, SizeRow, SizeWidth } from '@quayside/kernel';
-import type { OwnChart } from '@quayside/kernel/sizes/sizer';
+import type { OwnChart } from '@quayside/kernel/sizes/size-converter';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 

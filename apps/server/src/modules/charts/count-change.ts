@@ -1,12 +1,12 @@
 import type { ChartPreview } from '@quayside/contract';
 import { listingKeyOf, type Site } from '@quayside/kernel';
-import type { OwnChart, Sizer } from '@quayside/kernel/sizes/sizer';
+import type { OwnChart, SizeConverter } from '@quayside/kernel/sizes/size-converter';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import { getItems, type Item } from '../products/index.ts';
 import { listItemsAt, type Place } from './places.repository.ts';
 import type { SizeChange } from './ports.ts';
-import { homesOf, sizersWith } from './sizers.ts';
+import { homesOf, sizeConvertersWith } from './size-converters.ts';
 import { gapsOf, sitesOfItem, sizesOn, variantSizesOf } from './variant-sizes.ts';
 
 /** The charts before a change and after it. */
@@ -30,7 +30,7 @@ const EXAMPLES = 10;
 /** What a change of charts does to items and listings: binding in the transaction that makes it. */
 export async function countChange(db: Db, userId: number, change: ChartsChange): Promise<CountedChange> {
   const homes = await homesOf(db, userId);
-  const [was, is] = [sizersWith(homes, change.before), sizersWith(homes, change.after)];
+  const [was, is] = [sizeConvertersWith(homes, change.before), sizeConvertersWith(homes, change.after)];
   const changes: SizeChange[] = [];
   const examples: ChartPreview['examples'][number][] = [];
   const unmapped = { before: 0, after: 0 };
@@ -42,11 +42,11 @@ export async function countChange(db: Db, userId: number, change: ChartsChange):
     after = last;
     const live = await listLive(db, userId, itemIds);
     for (const item of await getItems(db, userId, itemIds)) {
-      const sizers = { before: was(item), after: is(item) };
+      const converters = { before: was(item), after: is(item) };
       const sites = sitesOfItem(item.platform, homes.get(item.accountId));
-      unmapped.before += countUnmapped(item, sizers.before, sites);
-      unmapped.after += countUnmapped(item, sizers.after, sites);
-      const compared = sites.map((site) => compare(item, sizers, site)).filter(({ isChanged }) => isChanged);
+      unmapped.before += countUnmapped(item, converters.before, sites);
+      unmapped.after += countUnmapped(item, converters.after, sites);
+      const compared = sites.map((site) => compare(item, converters, site)).filter(({ isChanged }) => isChanged);
       if (compared.length > 0) changedItems += 1;
       for (const { site, isTitled, before, after: then } of compared) {
         if (!live.has(listingKeyOf({ itemId: item.itemId, site }))) continue;
@@ -63,8 +63,12 @@ export async function countChange(db: Db, userId: number, change: ChartsChange):
   };
 }
 
-function compare(item: Item, sizers: { readonly before: Sizer; readonly after: Sizer }, site: Site) {
-  const [before, after] = [sizesOn(item, sizers.before, site), sizesOn(item, sizers.after, site)];
+function compare(
+  item: Item,
+  converters: { readonly before: SizeConverter; readonly after: SizeConverter },
+  site: Site,
+) {
+  const [before, after] = [sizesOn(item, converters.before, site), sizesOn(item, converters.after, site)];
   const isTitled = before.title !== after.title;
   return {
     site,
@@ -75,8 +79,8 @@ function compare(item: Item, sizers: { readonly before: Sizer; readonly after: S
   };
 }
 
-function countUnmapped(item: Item, sizer: Sizer, sites: readonly Site[]): number {
-  const lacking = variantSizesOf(item).filter((size) => gapsOf(sizer, size, sites).sites.length > 0);
+function countUnmapped(item: Item, converter: SizeConverter, sites: readonly Site[]): number {
+  const lacking = variantSizesOf(item).filter((size) => gapsOf(converter, size, sites).sites.length > 0);
   return new Set(lacking.map(({ sku }) => sku)).size;
 }
 

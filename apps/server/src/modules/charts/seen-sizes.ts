@@ -1,12 +1,17 @@
 import type { SizesSeen, Unmapped } from '@quayside/contract';
 import type { Site } from '@quayside/kernel';
-import { createSizer, SIZE_NAMES, type SizedItem, type SizeResult } from '@quayside/kernel/sizes/sizer';
+import {
+  createSizeConverter,
+  SIZE_NAMES,
+  type SizedItem,
+  type SizeResult,
+} from '@quayside/kernel/sizes/size-converter';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import { getItems } from '../products/index.ts';
 import { listCharts } from './charts.repository.ts';
 import { listItemsAt, type Place } from './places.repository.ts';
-import { homesOf, sizersWith } from './sizers.ts';
+import { homesOf, sizeConvertersWith } from './size-converters.ts';
 import { gapsOf, sitesOfItem, variantSizesOf } from './variant-sizes.ts';
 
 export type ChartKey = NonNullable<SizeResult['chart']>;
@@ -34,7 +39,7 @@ export async function countSizes(db: Db, userId: number): Promise<Map<ChartKey, 
   for (const group of await listGroups(db, userId)) {
     const home = homes.get(group.accountId);
     if (home === undefined) continue;
-    const { chart, sites } = gapsOf(createSizer(group, home, charts), group, sitesOfItem(group.platform, home));
+    const { chart, sites } = gapsOf(createSizeConverter(group, home, charts), group, sitesOfItem(group.platform, home));
     if (chart === undefined || chart === null) continue;
     const count = counts.get(chart) ?? { variants: 0, unmapped: 0 };
     count.variants += group.n;
@@ -81,7 +86,7 @@ export async function listUnmapped(
   { chart, place, after }: { readonly chart: ChartKey; readonly place: Place; readonly after: number },
 ): Promise<{ readonly variants: Unmapped['variants']; readonly next: number | null }> {
   const homes = await homesOf(db, userId);
-  const sizers = sizersWith(homes, await listCharts(db, userId));
+  const converters = sizeConvertersWith(homes, await listCharts(db, userId));
   const variants: Unmapped['variants'][number][] = [];
   let last = after;
   for (let read = 0; read < MOST_ITEMS; read += STEP) {
@@ -90,7 +95,7 @@ export async function listUnmapped(
       const sites = sitesOfItem(item.platform, homes.get(item.accountId));
       const { itemId: item_id, accountId: account_id, platform, title } = item;
       for (const size of variantSizesOf(item)) {
-        const gaps = gapsOf(sizers(item), size, sites);
+        const gaps = gapsOf(converters(item), size, sites);
         if (gaps.chart !== chart || gaps.sites.length === 0) continue;
         const lacking: readonly Site[] = gaps.sites;
         variants.push({ item_id, account_id, platform, title, sku: size.sku, size: size.value, sites: lacking });

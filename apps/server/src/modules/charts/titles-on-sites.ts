@@ -1,8 +1,8 @@
 import type { Site } from '@quayside/kernel';
+import { type SizeConverter, sizeKindOf } from '@quayside/kernel/sizes/size-converter';
 import { sizedTitle } from '@quayside/kernel/sizes/sized-title';
-import { type Sizer, sizeKindOf } from '@quayside/kernel/sizes/sizer';
 import type { Db } from '../../platform/database/db.ts';
-import { type ChartedItem, sizersOf } from './sizers.ts';
+import { type ChartedItem, sizeConvertersOf } from './size-converters.ts';
 
 export interface TitledUnits {
   readonly title: string;
@@ -15,13 +15,13 @@ export async function titlesOnSites(
   userId: number,
   items: readonly (ChartedItem & TitledUnits)[],
 ): Promise<(item: ChartedItem & TitledUnits, site: Site) => string> {
-  const sizers = await sizersOf(db, userId, items);
-  const known = new Map(items.map((item) => [item, sizers(item)]));
-  return (item, site) => titleOnSite(item, known.get(item) ?? sizers(item), site);
+  const converters = await sizeConvertersOf(db, userId, items);
+  const known = new Map(items.map((item) => [item, converters(item)]));
+  return (item, site) => titleOnSite(item, known.get(item) ?? converters(item), site);
 }
 
-export function titleOnSite(item: ChartedItem & TitledUnits, sizer: Sizer, site: Site): string {
-  return sizedTitle(item.title, sizeSpecificOf(item), sizer, site);
+export function titleOnSite(item: ChartedItem & TitledUnits, converter: SizeConverter, site: Site): string {
+  return sizedTitle(item.title, sizeSpecificOf(item), converter, site);
 }
 
 /** The specific that says what an item's sizes are: of shoes or of clothing. */

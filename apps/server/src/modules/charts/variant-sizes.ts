@@ -1,5 +1,5 @@
 import { itemSitesOf, type Platform, type Site } from '@quayside/kernel';
-import { type SizeResult, type Sizer, sizeKindOf } from '@quayside/kernel/sizes/sizer';
+import { type SizeConverter, type SizeResult, sizeKindOf } from '@quayside/kernel/sizes/size-converter';
 import type { Item } from '../products/index.ts';
 import { titleOnSite } from './titles-on-sites.ts';
 
@@ -21,18 +21,18 @@ export function variantSizesOf(item: Pick<Item, 'units' | 'attributes'>): Varian
 }
 
 /** A size on a site, as a specific that keeps its name. */
-export function sizeOn(sizer: Sizer, { name, value }: Pick<VariantSize, 'name' | 'value'>, site: Site) {
+export function sizeOn(converter: SizeConverter, { name, value }: Pick<VariantSize, 'name' | 'value'>, site: Site) {
   // The site's own name says the system only where the marketplace names one, which is the site's usual system.
-  return sizer({ home: name, there: '' }, value, site);
+  return converter({ home: name, there: '' }, value, site);
 }
 
 /** The sites where the item can be listed and its size has no counterpart, with the chart that lacks it. */
 export function gapsOf(
-  sizer: Sizer,
+  converter: SizeConverter,
   size: Pick<VariantSize, 'name' | 'value'>,
   sites: readonly Site[],
 ): { readonly chart: SizeResult['chart'] | undefined; readonly sites: readonly Site[] } {
-  const results = sites.map((site) => [site, sizeOn(sizer, size, site)] as const);
+  const results = sites.map((site) => [site, sizeOn(converter, size, site)] as const);
   return {
     chart: results.find(([, result]) => result !== undefined)?.[1]?.chart,
     sites: results.flatMap(([site, result]) => (result?.kind === 'unmapped' ? [site] : [])),
@@ -45,7 +45,11 @@ export function sitesOfItem(platform: Platform, home: Site | undefined): readonl
 }
 
 /** Everything of an item on a site that depends on charts, to be compared. */
-export function sizesOn(item: Item, sizer: Sizer, site: Site): { readonly sizes: string; readonly title: string } {
-  const texts = variantSizesOf(item).map((size) => sizeOn(sizer, size, site)?.size ?? size.value);
-  return { sizes: [...new Set(texts)].join(', '), title: titleOnSite(item, sizer, site) };
+export function sizesOn(
+  item: Item,
+  converter: SizeConverter,
+  site: Site,
+): { readonly sizes: string; readonly title: string } {
+  const texts = variantSizesOf(item).map((size) => sizeOn(converter, size, site)?.size ?? size.value);
+  return { sizes: [...new Set(texts)].join(', '), title: titleOnSite(item, converter, site) };
 }

@@ -1,7 +1,7 @@
 import { type CategoryRequirements, mapBounded } from '@quayside/connector-kit';
 import { listingKeyOf, type Site } from '@quayside/kernel';
 import type { Account } from '../accounts/index.ts';
-import { sizersOf } from '../charts/index.ts';
+import { sizeConvertersOf } from '../charts/index.ts';
 import { floorsOf, type PriceDecision, pricesFor } from '../pricing/index.ts';
 import { getItems, type Item } from '../products/index.ts';
 import { type ItemRoute, routesOf } from '../shipping/index.ts';
@@ -35,14 +35,14 @@ export async function runItemsToList(
   const abroad = run.sites.filter((site) => site !== sourceSite);
   const limit = titleLimitOf(deps, account.platform);
   const capabilities = deps.connectors.get(account.platform)?.capabilities;
-  const [prices, titles, stock, listings, floors, routes, sizers] = await Promise.all([
+  const [prices, titles, stock, listings, floors, routes, converters] = await Promise.all([
     pricesFor(db, userId, accountId, items, abroad),
     titlesFor(db, userId, items, abroad, limit),
     availableOf(db, userId, itemIds),
     listListings(db, userId, itemIds),
     floorsOf(db, account, itemIds, abroad),
     routesOf(db, account, itemIds),
-    sizersOf(db, userId, items),
+    sizeConvertersOf(db, userId, items),
   ]);
   if (context.engine) await improveDrafts({ db, log: deps.log, engine: context.engine }, userId, items, titles, limit);
   const states = new Map(listings.map((row) => [listingKeyOf(row), row.state]));
@@ -70,7 +70,7 @@ export async function runItemsToList(
         aspects: aspectsFor(item, {
           site,
           translate: context.translators.get(site) ?? ((value) => value),
-          sizer: sizers(item),
+          converter: converters(item),
         }),
         varying,
         longSku: capabilities ? overlongSku(item, capabilities) : null,

@@ -4,7 +4,7 @@ import { type Currency, siteFacts } from '@quayside/kernel';
 import type { Db } from '../../platform/database/db.ts';
 import { CallFailure } from '../../platform/http/fail.ts';
 import { type AccountsDeps, openAccount } from '../accounts/index.ts';
-import { sizersOf } from '../charts/index.ts';
+import { sizeConvertersOf } from '../charts/index.ts';
 import { getItems, type Item } from '../products/index.ts';
 import { availableOf } from '../stock/index.ts';
 import { createValueTranslator, sourceLanguagesOf } from '../translations/index.ts';
@@ -53,7 +53,7 @@ async function describe(db: Db, userId: number, runItem: RunItemRow, item: Item)
   const { site } = runItem;
   const translate = createValueTranslator(site);
   const stock = await availableOf(db, userId, [item.itemId]);
-  const audience = { site, translate, sizer: (await sizersOf(db, userId, [item]))(item) };
+  const audience = { site, translate, converter: (await sizeConvertersOf(db, userId, [item]))(item) };
   const attributes = aspectsFor(item, audience);
   const title = runItem.title ?? item.title;
   const currency: Currency = runItem.currency ?? siteFacts(site).currency;

@@ -1,5 +1,5 @@
 import { SITES, type Site, siteFacts } from '@quayside/kernel';
-import { createSizer } from '@quayside/kernel/sizes/sizer';
+import { createSizeConverter } from '@quayside/kernel/sizes/size-converter';
 import { describe, expect, it } from 'vitest';
 import { UNBRANDED } from './aspects.data.ts';
 import * as aspects from './aspects.ts';
@@ -23,7 +23,7 @@ type Given = Parameters<typeof aspects.aspectsFor>[0];
 const audience = ({ attributes }: Given, site: Site, words: (value: string) => string, home: Site) => ({
   site,
   translate: words,
-  sizer: createSizer({ brand: null, categoryId: null, categoryPath: [], attributes }, home, []),
+  converter: createSizeConverter({ brand: null, categoryId: null, categoryPath: [], attributes }, home, []),
 });
 const aspectsFor = (of: Given, site: Site, words: (value: string) => string, home: Site = 'UK') =>
   aspects.aspectsFor(of, audience(of, site, words, home));

@@ -1,6 +1,6 @@
 import type { CategoryRequirements } from '@quayside/connector-kit';
 import { hasCodedSpecifics, type Platform, type Site, siteFacts } from '@quayside/kernel';
-import type { Sizer } from '@quayside/kernel/sizes/sizer';
+import type { SizeConverter } from '@quayside/kernel/sizes/size-converter';
 import { ASPECT_NAMES, UNBRANDED } from './aspects.data.ts';
 
 /** Item specifics in a site's language: name → values. */
@@ -40,7 +40,7 @@ export interface Audience {
   /** Returns the value in the site's language, or the value itself when it is not fully known. */
   readonly translate: (value: string) => string;
   /** Converts sizes by the item's charts. */
-  readonly sizer: Sizer;
+  readonly converter: SizeConverter;
 }
 
 /** A value of a specific on a site: a size by its chart, a name or code as it is, words in the site's language. */
@@ -48,12 +48,12 @@ function aspectValue(
   platform: Platform | undefined,
   name: string,
   value: string,
-  { site, translate, sizer }: Audience,
+  { site, translate, converter }: Audience,
 ) {
   const key = name.trim().toLowerCase();
   const isCoded = platform !== undefined && hasCodedSpecifics(platform);
   if (isCoded && CODED_VALUES.has(key)) return value;
-  const size = sizer({ home: name, there: isCoded ? '' : aspectName(name, site, platform) }, value, site);
+  const size = converter({ home: name, there: isCoded ? '' : aspectName(name, site, platform) }, value, site);
   if (size) return size.size;
   return VERBATIM.has(key) ? value : translate(value);
 }

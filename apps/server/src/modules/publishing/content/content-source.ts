@@ -2,7 +2,7 @@ import type { AskedTerms } from '@quayside/connector-kit';
 import { siteFacts } from '@quayside/kernel';
 import type { Db } from '../../../platform/database/db.ts';
 import { getAccount, listReadiness } from '../../accounts/index.ts';
-import { sizersOf } from '../../charts/index.ts';
+import { sizeConvertersOf } from '../../charts/index.ts';
 import type { Content, ContentSource } from '../../dispatch/index.ts';
 import { getItems, type Item } from '../../products/index.ts';
 import { type ItemRoute, routesOf } from '../../shipping/index.ts';
@@ -41,7 +41,7 @@ export function createContentSource({ termsOf }: ContentSourceDeps): ContentSour
       const routes = account && (await routesOf(db, account, [...items.keys()]));
       const translate = createValueTranslator(site);
       const languageOf = await sourceLanguagesOf(db, userId, [...items.values()]);
-      const sizers = await sizersOf(db, userId, [...items.values()]);
+      const converters = await sizeConvertersOf(db, userId, [...items.values()]);
       return new Map(
         rows.flatMap((row) => {
           const item = items.get(row.itemId);
@@ -55,7 +55,7 @@ export function createContentSource({ termsOf }: ContentSourceDeps): ContentSour
                       item,
                       { ...row, settings },
                       {
-                        ...{ site, translate, sizer: sizers(item) },
+                        ...{ site, translate, converter: converters(item) },
                         from: languageOf(item),
                       },
                     ),

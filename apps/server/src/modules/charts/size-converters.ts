@@ -1,27 +1,36 @@
 import type { Site } from '@quayside/kernel';
-import { createSizer, type OwnChart, type SizedItem, type Sizer } from '@quayside/kernel/sizes/sizer';
+import {
+  createSizeConverter,
+  type OwnChart,
+  type SizeConverter,
+  type SizedItem,
+} from '@quayside/kernel/sizes/size-converter';
 import type { Db } from '../../platform/database/db.ts';
 import { listAccounts } from '../accounts/index.ts';
 import { listChartsFor } from './charts.repository.ts';
 
 export type ChartedItem = SizedItem & { readonly accountId: number };
-export type SizersOf = (item: ChartedItem) => Sizer;
+export type SizeConvertersOf = (item: ChartedItem) => SizeConverter;
 
 /** Where sizes without a system are counted as in Britain: for an item whose account is gone. */
 const UNKNOWN_HOME: Site = 'UK';
 
 /** How the sizes of these items are converted: by the seller's charts for brand and category first, then by the built-in ones. */
-export async function sizersOf(db: Db, userId: number, items: readonly ChartedItem[]): Promise<SizersOf> {
+export async function sizeConvertersOf(
+  db: Db,
+  userId: number,
+  items: readonly ChartedItem[],
+): Promise<SizeConvertersOf> {
   const charts = await listChartsFor(db, userId, {
     brands: [...new Set(items.flatMap(({ brand }) => brand ?? []))],
     categoryIds: [...new Set(items.flatMap(({ categoryId }) => categoryId ?? []))],
   });
-  return sizersWith(await homesOf(db, userId), charts);
+  return sizeConvertersWith(await homesOf(db, userId), charts);
 }
 
 /** The same with charts that need not be stored. */
-export function sizersWith(homes: ReadonlyMap<number, Site>, charts: readonly OwnChart[]): SizersOf {
-  return (item) => createSizer(item, homes.get(item.accountId) ?? UNKNOWN_HOME, charts);
+export function sizeConvertersWith(homes: ReadonlyMap<number, Site>, charts: readonly OwnChart[]): SizeConvertersOf {
+  return (item) => createSizeConverter(item, homes.get(item.accountId) ?? UNKNOWN_HOME, charts);
 }
 
 /** Accounts with their home sites. */

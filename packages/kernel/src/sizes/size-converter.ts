@@ -36,7 +36,7 @@ export type SizeResult = {
 );
 
 /** Converts a specific’s value for a site; undefined where the specific is no size, or is the same in every country. */
-export type Sizer = (name: SizeName, value: string, site: Site) => SizeResult | undefined;
+export type SizeConverter = (name: SizeName, value: string, site: Site) => SizeResult | undefined;
 
 const SHOE_SIZE_NAMES: readonly string[] = [
   'uk shoe size',
@@ -67,7 +67,7 @@ export function sizeKindOf(name: string): SizeKind | undefined {
 }
 
 /** @param home the item’s home site @param own the seller’s charts that may apply */
-export function createSizer(item: SizedItem, home: Site, own: readonly OwnChart[]): Sizer {
+export function createSizeConverter(item: SizedItem, home: Site, own: readonly OwnChart[]): SizeConverter {
   const wearer = wearerOf(item);
   const charts = new Map<SizeKind, (SizeChart & { readonly id: number | DefaultChartId }) | undefined>();
   const chartOf = (kind: SizeKind) => {
