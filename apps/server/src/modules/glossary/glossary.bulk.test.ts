@@ -202,4 +202,15 @@ describe('a file of terms', () => {
     const full = await as().refused(glossary.create, { params: params(), body: words('more', 'mehr') });
     expect(full).toMatchObject({ status: 409, error: 'too_many_terms' });
   });
+
+  it('leaves room for one of two terms that are added at once', async () => {
+    await sql`
+      insert into glossary_terms (user_id, src_text, dst_text, src_lang, dst_lang)
+      select ${owner.userId}::bigint, 'word ' || n, 'Wort', 'en', 'de' from generate_series(2, ${MAX_TERMS}::int) n`.execute(
+      database.db,
+    );
+    const add = (word: string) => as().send(glossary.create, { params: params(), body: words(word, 'Wort') });
+    const answers = await Promise.all([add('one'), add('other')]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409]);
+  });
 });
