@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { britishDetails } from '../factories/plan.ts';
 import { patienceOf } from './kills.ts';
 import { type Part, type Product, startProduct } from './product.ts';
-import { type Remote, signIn } from './remote.ts';
+import { signUp } from './remote.ts';
 
 /*
  * A seller pays at the sandbox's Stripe while the parts of the product are killed at each step of the payment: when it is begun, while Stripe's
@@ -12,7 +12,6 @@ import { type Remote, signIn } from './remote.ts';
  */
 
 const PARTS: readonly Part[] = ['worker', 'gateway', 'database', 'npm'];
-const PASSWORD = 'Demo-1234';
 const PATIENCE_MS = patienceOf(90_000);
 const STARTER = { plan: 'starter', interval: 'monthly' } as const;
 
@@ -23,17 +22,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await product?.stop();
 }, 240_000);
-
-async function signUp(email: string): Promise<Remote> {
-  const body = { name: 'Nora', business: 'Nora’s Nets', country: 'GB', email, password: PASSWORD };
-  const answer = await fetch(`${product.base}/v1/users`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  expect(answer.status).toBe(201);
-  return signIn(product.base, email);
-}
 
 const events = async (type: string) => {
   const headers = { authorization: 'Bearer sk_test_quayside_demo' };
@@ -53,7 +41,11 @@ it.each(PARTS)(
   'charges once when the %s is killed at each step of a payment',
   { timeout: patienceOf(420_000) },
   async (part) => {
-    const seller = await signUp(`nora-${part}@shop.example`);
+    const seller = await signUp(product.base, {
+      email: `nora-${part}@shop.example`,
+      name: 'Nora',
+      business: 'Nora’s Nets',
+    });
     const params = { id: seller.userId };
     await seller.call(billing.updateInvoiceDetails, { params, body: britishDetails });
     const { total } = await seller.call(billing.quote, { params, query: STARTER });

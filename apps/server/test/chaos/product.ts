@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { listHolders } from '../../src/platform/holders.ts';
-import { commandOf } from '../../src/platform/processes.ts';
+import { commandOf, identifyProcess } from '../../src/platform/processes.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const BUILD = join(ROOT, '.build');
@@ -28,7 +28,10 @@ export interface Product {
   control<T>(path: string, body?: object): Promise<T>;
   /** All output for the operator since the first start. */
   output(): string;
-  /** Kills a part without warning. After npm itself is killed the product is started again by hand; all other parts restart automatically. */
+  /**
+   * Kills a part without warning, as soon as it runs: after an earlier kill it may still be restarting. After npm itself is killed the
+   * product is started again by hand; all other parts restart automatically.
+   */
   kill(part: Part): Promise<void>;
   stop(): Promise<void>;
 }
@@ -98,8 +101,9 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}): 
     },
     output: () => output,
     async kill(part) {
-      const pid = pidOf(part);
-      if (pid !== undefined) process.kill(pid, 'SIGKILL'); // Otherwise the part is already down and restarting.
+      for (const giveUpAt = Date.now() + READY_WITHIN_MS; !killNow(pidOf(part)); await pause(50)) {
+        if (Date.now() > giveUpAt) throw new Error(`The ${part} does not come back: ${output.slice(-4_000)}`);
+      }
       if (part === 'npm') await start();
     },
     async stop() {
@@ -110,6 +114,17 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}): 
       for (const directory of [home, dataDir]) await removeAll(directory);
     },
   };
+}
+
+/** Returns whether the process ran until now. */
+function killNow(pid: number | undefined): boolean {
+  if (pid === undefined || identifyProcess(pid) === undefined) return false;
+  try {
+    return process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
+    throw error;
+  }
 }
 
 function isAlive(pid: number | undefined): boolean {

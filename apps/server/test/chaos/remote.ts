@@ -44,6 +44,15 @@ export interface Remote {
   waitForRun(runId: number, isThere: (run: RunView) => boolean, patienceMs?: number): Promise<RunView>;
 }
 
+/** Registers a business of its own, and signs its owner in. */
+export async function signUp(base: string, given: { email: string; name: string; business: string }): Promise<Remote> {
+  const answer = await sendPatiently(base, '', session.signUp, {
+    body: { ...given, country: 'GB', password: DEMO_PASSWORD },
+  });
+  if (!answer.ok) throw new Error(`${given.email} was answered ${answer.status}: ${await answer.text()}`);
+  return signIn(base, given.email);
+}
+
 export async function signIn(base: string, username: string): Promise<Remote> {
   const answer = await sendPatiently(base, '', session.create, { body: { username, password: DEMO_PASSWORD } });
   const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
