@@ -63,7 +63,7 @@ function searchConditions(query: string | undefined, searchKey: SearchKey | null
     const isInText = sql<boolean>`o.search_text like ${`%${escapeLike(word)}%`}`;
     const tokens = searchKey ? tokensToFind(searchKey, word) : [];
     if (tokens.length === 0) return isInText;
-    return sql<boolean>`(${isInText} or o.buyer_words @> ${wordsLiteral(tokens)}::text::bigint[])`;
+    return sql<boolean>`(${isInText} or o.buyer_words @> ${wordsLiteral(tokens)}::bigint[])`;
   });
 }
 

@@ -28,9 +28,17 @@ export function viewOf(
   shipments: readonly ShipmentView[],
   { buyer, canShip }: { readonly buyer: StoredBuyer | null; readonly canShip: boolean },
 ): Order {
-  const { id, externalId, accountId, platform, site, status, stockStatus, shipToCountry, problem } = row;
+  const { status } = row;
   return {
-    ...{ id, externalId, accountId, platform, site, status, stockStatus, shipToCountry, problem },
+    id: row.id,
+    externalId: row.externalId,
+    accountId: row.accountId,
+    platform: row.platform,
+    site: row.site,
+    status,
+    stockStatus: row.stockStatus,
+    shipToCountry: row.shipToCountry,
+    problem: row.problem,
     buyer: buyer?.username ?? null,
     buyerName: buyer?.name ?? null,
     total: { minor: row.totalMinor, currency: row.currency },

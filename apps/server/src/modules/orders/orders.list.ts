@@ -35,8 +35,8 @@ const SORTS: Readonly<Record<OrderSort, Sort>> = {
 };
 
 const DEFAULT_LIMIT = 50;
-/** What a query may have without being filtered. */
-const ALIKE: ReadonlySet<string> = new Set(['accountId', 'sort', 'order', 'last', 'cursor', 'limit']);
+/** What a query may have so that its statement is prepared: an index suits every value of these. */
+const ALIKE: ReadonlySet<string> = new Set(['accountId', 'status', 'site', 'sort', 'order', 'last', 'cursor', 'limit']);
 /** Counting stops at these numbers, so that its cost is bounded. A search reads the text of each order that it counts. */
 const MAX_COUNTED = 10_000;
 const MAX_COUNTED_IN_SEARCH = 100;
@@ -88,14 +88,15 @@ export async function listOrders(db: Db, scope: OrderScope, query: SalesQuery, a
     : [];
   const kept = from ? undefined : keptCount(scope, query);
   const isCounted = !from && !kept;
-  // Statements with filters are not prepared, because the best plan depends on the filter's values.
+  // Statements with other filters are not prepared, because the best plan depends on the filter's values.
   const isAlwaysAlike = Object.keys(query).every((key) => ALIKE.has(key)) && limit === DEFAULT_LIMIT;
   const reading = { filter: [...filter, ...beyond], order, sort, limit: limit + 1 };
-  const most = query.query?.trim() ? MAX_COUNTED_IN_SEARCH : MAX_COUNTED;
-  const statement =
-    isCounted && most === MAX_COUNTED_IN_SEARCH
-      ? searchedPage(reading, scope, most)
-      : pageOf(reading, kept ?? sql`null::bigint`, isAlwaysAlike);
+  const isSearch = Boolean(query.query?.trim());
+  const most = isSearch ? MAX_COUNTED_IN_SEARCH : MAX_COUNTED;
+  const found = isCounted && isSearch ? await findOrders(db, reading, Math.max(reading.limit, most + 1)) : undefined;
+  const statement = found
+    ? foundPage(reading, scope, found.slice(0, reading.limit))
+    : pageOf(reading, kept ?? sql`null::bigint`, isAlwaysAlike);
   const { rows } = await statement.execute(db);
 
   const hasMore = rows.length > limit;
@@ -106,7 +107,7 @@ export async function listOrders(db: Db, scope: OrderScope, query: SalesQuery, a
   const hasNext = direction === 'next' ? hasMore : from !== undefined;
   const hasPrevious = direction === 'previous' ? hasMore : from !== undefined;
   const at = (to: 'next' | 'previous', row: Row) => writeCursor([name, to, row.sortValue, row.id]);
-  const counted = isCounted && hasMore ? (first?.count ?? (await countFound(db, filter, most))) : null;
+  const counted = isCounted && hasMore ? (found?.length ?? (await countFound(db, filter, most))) : null;
   const total = isCounted ? (hasMore ? counted : shown.length) : (first?.count ?? 0);
   return {
     sales: shown,
@@ -122,16 +123,20 @@ function pageOf({ filter, order, sort, limit }: Reading, count: RawBuilder<numbe
     from orders o where ${sql.join([...filter], sql` and `)} order by ${order} limit ${sql.lit(limit)}`;
 }
 
-/** The first page of a search. It is counted by what is found for the page and a little more, so that the search runs once. */
-function searchedPage({ filter, order, sort, limit }: Reading, { userId }: OrderScope, most: number) {
+/** The first orders that a search finds. A page and a little more is enough to count them, so that the search runs once. */
+async function findOrders(db: Db, { filter, order }: Reading, limit: number): Promise<readonly number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select o.order_id as id from orders o where ${sql.join([...filter], sql` and `)} order by ${order} limit ${sql.lit(limit)}`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** The page of these orders. Its statement is the same for every search, so it is planned once. */
+function foundPage({ order, sort }: Reading, { userId }: OrderScope, ids: readonly number[]) {
   return sql<Row>`
-    with found as materialized (
-      select o.order_id, row_number() over (order by ${order}) as place from orders o where ${sql.join([...filter], sql` and `)}
-      order by ${order} limit ${sql.lit(Math.max(limit, most + 1))}
-    )
-    select ${ORDER_FIELDS}, ${ORDER_PARTS}, ${sort.value} as "sortValue", (select count(*) from found) as count
-    from found f join orders o on o.user_id = ${userId} and o.order_id = f.order_id
-    where f.place <= ${sql.lit(limit)} order by f.place`;
+    ${prepared} select ${ORDER_FIELDS}, ${ORDER_PARTS}, ${sort.value} as "sortValue", null::bigint as count
+    from orders o where o.user_id = ${userId} and o.order_id = any(${ids}::bigint[]) order by ${order}`;
 }
 
 /** @throws invalid_request also for a cursor of another sort order */
