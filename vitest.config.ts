@@ -6,6 +6,8 @@ import { LongestFirst } from './scripts/lib/longest-first.mjs';
 /** npm test leaves out what is long by nature; whoever names a file runs it. */
 const isShort = process.env.QUAYSIDE_TESTS === 'short';
 const exclude = [...configDefaults.exclude, ...(isShort ? LONG_TEST_PATTERNS : [])];
+/** Built before the tests that start it as a process. */
+const programs = 'scripts/lib/test-programs.mjs';
 const node = { environment: 'node', exclude } as const;
 
 export default defineConfig({
@@ -14,12 +16,12 @@ export default defineConfig({
     // Three at a time: those that wait for a marketplace or a process leave room for one that reckons, on two cores.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,
-        test: { ...node, name: 'packages', include: ['packages/*/{src,test}/**/*.test.ts'] },
+        test: { ...node, name: 'packages', include: ['packages/*/{src,test}/**/*.test.ts'], globalSetup: [programs] },
       },
       {
         extends: true,
@@ -27,7 +29,9 @@ export default defineConfig({
           ...node,
           name: 'server',
           include: ['apps/server/{src,test}/**/*.test.ts'],
-          globalSetup: ['apps/server/test/setup/global-setup.ts'],
+          globalSetup: [programs, 'apps/server/test/setup/global-setup.ts'],
+          // A fresh copy of the server for each file would take a quarter of the time. Its modules keep no state between tests.
+          isolate: false,
         },
       },
       {

@@ -36,10 +36,10 @@ export const PROGRAMS = {
   },
 };
 
-/** Builds the parts that have changed since their last build. */
-export async function buildStale() {
-  await Promise.all([
-    ...Object.entries(PROGRAMS).map(([name, program]) =>
+/** Builds the programs that have changed since their last build: the server and the sandbox. */
+export async function buildStalePrograms() {
+  await Promise.all(
+    Object.entries(PROGRAMS).map(([name, program]) =>
       buildIfStale({
         name,
         inputs: program.inputs,
@@ -47,6 +47,13 @@ export async function buildStale() {
         build: () => buildProgram(program),
       }),
     ),
+  );
+}
+
+/** Builds the parts that have changed since their last build. */
+export async function buildStale() {
+  await Promise.all([
+    buildStalePrograms(),
     buildIfStale({
       name: 'portal',
       inputs: ['apps/portal', ...PACKAGES.slice(0, 3), ...TOOLS],

@@ -36,7 +36,7 @@ export function createWorkers(database: { readonly connectionString: string }, s
   const workers: Workers = {
     async start() {
       dataDir ??= await mkdtemp(join(tmpdir(), 'quayside-killed-'));
-      const child = spawn(process.execPath, ['--import', 'tsx', 'apps/server/src/main.ts'], {
+      const child = spawn(process.execPath, ['apps/server/dist/main.js'], {
         cwd: ROOT,
         env: {
           ...process.env,

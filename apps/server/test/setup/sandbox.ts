@@ -78,7 +78,7 @@ export async function startTestSandbox(options: SandboxOptions = {}): Promise<Te
     const header = 'sku,title,category,brand,price,currency,quantity';
     await writeFile(env.SANDBOX_CATALOG, [header, ...options.catalogue].join('\n'));
   }
-  const child = spawn(process.execPath, ['--import', 'tsx', 'apps/sandbox/src/main.ts'], {
+  const child = spawn(process.execPath, ['apps/sandbox/dist/main.js'], {
     cwd: repository,
     env,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

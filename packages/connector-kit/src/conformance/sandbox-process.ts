@@ -40,7 +40,7 @@ export async function startSandbox(
       ['sku,title,category,brand,price,currency,quantity', ...catalogueRows].join('\n'),
     );
   }
-  const child = spawn(process.execPath, ['--import', 'tsx', 'apps/sandbox/src/main.ts'], {
+  const child = spawn(process.execPath, ['apps/sandbox/dist/main.js'], {
     cwd: repository,
     env,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
