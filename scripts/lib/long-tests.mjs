@@ -11,6 +11,7 @@ export const LONG_TESTS = [
   'apps/server/test/hostile/valid-input.test.ts',
   'apps/server/test/plans.test.ts',
   'apps/server/test/recorded-run.test.ts',
+  'apps/server/test/shipping-elsewhere.test.ts',
   'apps/server/test/shipping-shop.test.ts',
   'apps/server/src/modules/health/health.plans.test.ts',
 ];

@@ -1246,6 +1246,14 @@ table shipments
   constraint shipments_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'confirmed'::text, 'rejected'::text])))
   CREATE INDEX shipments_waiting ON shipments USING btree (user_id, account_id, due_at) WHERE (state = 'waiting'::text)
 
+table shipping_mode_choices
+  user_id bigint not null
+  account_id bigint not null
+  level text not null
+  mode_code text
+  constraint shipping_mode_choices_level_check CHECK ((level = ANY (ARRAY['ECONOMY'::text, 'STANDARD'::text, 'TRACKED'::text, 'EXPRESS'::text])))
+  constraint shipping_mode_choices_pkey PRIMARY KEY (user_id, account_id, level)
+
 table shipping_policies
   user_id bigint not null
   account_id bigint not null

@@ -218,8 +218,8 @@ function outcomeOf(
   const { prepared } = work;
   if ('error' in prepared) return failed(prepared.error);
   const settled = new Map<string, Settled>();
-  for (const { sku, body } of prepared.writings) {
-    const expected: Expected = { sku, attributes: body.attributes, before: undefined };
+  for (const { sku, body, leaves } of prepared.writings) {
+    const expected: Expected = { sku, attributes: body.attributes, leaves, before: undefined };
     const result = judge(site, expected, held.get(sku));
     if (!result) return undefined;
     settled.set(sku, result);

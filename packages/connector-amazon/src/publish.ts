@@ -15,11 +15,11 @@ import { refusalByIssues, refusalByProblems, refusalBySubmission, stillInProcess
 import { readHeld } from './held.ts';
 import type { Participations } from './participations.ts';
 import { type ProductType, type ReadProductType, unknownProductType } from './requirements.ts';
-import { type Expected, type Settled, SHOWN, settle, showsAll } from './settle.ts';
+import { type Expected, type Settled, SHOWN, settle, showsOnly } from './settle.ts';
 import { productUrl } from './sites.ts';
 import { refusalOf, toOffers, toWritings, type Writing } from './transform/attributes.ts';
 import { issuesOn, summaryOn } from './transform/home-listing.ts';
-import type { Attributes, ListingsItem } from './wire.ts';
+import type { ListingsItem } from './wire.ts';
 
 /** Parallel submissions; the throttle sets the pace. */
 export const PARALLEL_WRITES = 5;
@@ -103,9 +103,9 @@ export async function publish(
 const inPlace = (item: ListingsItem | undefined): Settled => ({ ok: true, item });
 
 /** Whether the listing is on the site, shows the values to be sent, and has no error. */
-function isAsWanted(site: Site, item: ListingsItem, attributes: Attributes): boolean {
+function isAsWanted(site: Site, item: ListingsItem, { body, leaves }: Writing): boolean {
   const isListed = summaryOn(site, item) !== undefined;
-  return isListed && showsAll(item, attributes) && refusalByIssues(issuesOn(site, item)) === undefined;
+  return isListed && showsOnly(item, body.attributes, leaves) && refusalByIssues(issuesOn(site, item)) === undefined;
 }
 
 /**
@@ -121,13 +121,14 @@ async function send(
 ): Promise<Outcome<Expected[]>> {
   const expected: Expected[] = [];
   try {
-    for (const { sku, body } of writings) {
+    for (const writing of writings) {
+      const { sku, body, leaves } = writing;
       const before = held.get(sku);
-      if (!entry.mayHaveBeenSent && before && isAsWanted(site, before, body.attributes)) continue;
+      if (!entry.mayHaveBeenSent && before && isAsWanted(site, before, writing)) continue;
       const submission = await client.putItem(session, site, sku, body);
       const refusal = refusalBySubmission(submission);
       if (refusal) return failed(refusal);
-      expected.push({ sku, attributes: body.attributes, before });
+      expected.push({ sku, attributes: body.attributes, leaves, before });
     }
     return succeeded(expected);
   } catch (error) {

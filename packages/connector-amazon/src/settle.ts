@@ -19,6 +19,8 @@ export const SHOWN: readonly ItemData[] = ['summaries', 'attributes', 'issues', 
 export interface Expected {
   readonly sku: string;
   readonly attributes: Attributes | null;
+  /** Values that the SKU should no longer show. */
+  readonly leaves?: Attributes | undefined;
   /** The earlier listing, if there was one. */
   readonly before: ListingsItem | undefined;
   /** A change of price or stock ignores issues that the listing already had. */
@@ -30,16 +32,22 @@ export type Settled =
   | { readonly ok: false; readonly error: ConnectorError };
 
 /** Whether all sent values are shown. */
-export function showsAll(item: ListingsItem, attributes: Attributes): boolean {
+function showsAll(item: ListingsItem, attributes: Attributes): boolean {
   return Object.entries(attributes).every(([name, values]) => isShown(values, item.attributes?.[name]));
+}
+
+/** Whether all sent values are shown, and none of those that the listing is to lose. */
+export function showsOnly(item: ListingsItem, attributes: Attributes, leaves: Attributes | undefined): boolean {
+  return showsAll(item, attributes) && !(leaves && showsAll(item, leaves));
 }
 
 /**
  * Whether the submission has taken effect. Either all sent values are shown, or the listing changed since and shows title and price,
  * because Amazon may rewrite other attributes and a buyer may have reduced the stock.
  */
-function isInPlace(site: Site, { attributes, before }: Expected, item: ListingsItem): boolean {
+function isInPlace(site: Site, { attributes, leaves, before }: Expected, item: ListingsItem): boolean {
   if (attributes === null) return false;
+  if (leaves && showsAll(item, leaves)) return false;
   if (showsAll(item, attributes)) return true;
   const changedAt = summaryOn(site, item)?.lastUpdatedDate;
   const wasAt = before && summaryOn(site, before)?.lastUpdatedDate;

@@ -126,15 +126,28 @@ describe('a shipping group', () => {
   it('that the entry names is on the listing, and stays when the listing is sent without one', async () => {
     const groups = (await shop.stage.connector.shippingPolicies?.list(shop.session, 'DE')) ?? [];
     expect(groups.map(({ name }) => name)).toEqual(['Migrated Template', 'Tracked', 'Free delivery']);
-    const shippingPolicyId = groups.find(({ name }) => name === 'Tracked')?.policyId ?? '';
-    await shop.publishOn('DE', 'GROUPED', 2_000, { shippingPolicyId });
+    const policyId = groups.find(({ name }) => name === 'Tracked')?.policyId ?? '';
+    await shop.publishOn('DE', 'GROUPED', 2_000, { shipping: { by: 'id', policyId } });
     expect(await shop.rowOf('GROUPED', 'DE')).toMatchObject({ shippingGroup: 'Tracked', shippingCost: '5.99' });
     await shop.publishOn('DE', 'GROUPED', 2_100);
     expect(await shop.rowOf('GROUPED', 'DE')).toMatchObject({ price: '21.00', shippingGroup: 'Tracked' });
   });
 
+  it('that Quayside had named is left for the account’s default, and one that the seller has chosen since stays', async () => {
+    const groups = (await shop.stage.connector.shippingPolicies?.list(shop.session, 'DE')) ?? [];
+    const idOf = (wanted: string) => groups.find(({ name }) => name === wanted)?.policyId ?? '';
+    const [tracked, free] = [idOf('Tracked'), idOf('Free delivery')];
+    await shop.publishOn('DE', 'LEFT', 2_000, { shipping: { by: 'id', policyId: tracked } });
+    await shop.publishOn('DE', 'LEFT', 2_000, { shipping: { by: 'account', left: free } });
+    expect(await shop.rowOf('LEFT', 'DE')).toMatchObject({ shippingGroup: 'Tracked' });
+    await shop.publishOn('DE', 'LEFT', 2_000, { shipping: { by: 'account', left: tracked } });
+    expect(await shop.rowOf('LEFT', 'DE')).toMatchObject({ shippingGroup: 'Migrated Template', shippingCost: '3.99' });
+  });
+
   it('that the account does not have is refused with the attribute', async () => {
-    await expect(shop.publishOn('DE', 'STRANGE', 2_000, { shippingPolicyId: 'nobody-made-it' })).rejects.toMatchObject({
+    await expect(
+      shop.publishOn('DE', 'STRANGE', 2_000, { shipping: { by: 'id', policyId: 'nobody-made-it' } }),
+    ).rejects.toMatchObject({
       kind: 'rejected',
       field: 'merchant_shipping_group',
     });
@@ -176,7 +189,7 @@ describe('an accepted submission is not done yet', () => {
 
   it('reports a rejected submission with Amazon’s own words and the attribute', async () => {
     await expect(
-      shop.publishOn('DE', 'GROUPLESS', 2_000, { shippingPolicyId: 'nobody-made-it' }),
+      shop.publishOn('DE', 'GROUPLESS', 2_000, { shipping: { by: 'id', policyId: 'nobody-made-it' } }),
     ).rejects.toMatchObject({
       kind: 'rejected',
       code: '90245',

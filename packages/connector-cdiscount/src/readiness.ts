@@ -1,7 +1,7 @@
 import { type AccountSession, ConnectorError, type ExternalAccount, type SiteReadiness } from '@quayside/connector-kit';
 import type { Site } from '@quayside/kernel';
 import type { CdiscountClient } from './client.ts';
-import { CDISCOUNT_SITE, requireSite } from './sites.ts';
+import { CDISCOUNT_SITE, isFromElsewhere, requireSite } from './sites.ts';
 import { termsOf } from './transform/offer-request.ts';
 import { PREPARATION_TIME, toSettings } from './transform/terms.ts';
 import type { DeliveryMode, Offer, Seller } from './wire.ts';
@@ -56,7 +56,10 @@ export async function siteReadiness(
 
 function sellingTerms(modes: readonly DeliveryMode[], offers: readonly Offer[]) {
   const codes = new Set(modes.map(({ code }) => code));
-  const model = offers.find(({ deliveryModes = [] }) => deliveryModes.some(({ code }) => codes.has(code)));
+  // Offers of items from elsewhere may follow a shipping profile, so the shop's own offers are the model first.
+  const model = offers
+    .toSorted((one, other) => Number(isElsewhere(one)) - Number(isElsewhere(other)))
+    .find(({ deliveryModes = [] }) => deliveryModes.some(({ code }) => codes.has(code)));
   const known = (model?.deliveryModes ?? []).filter(({ code }) => codes.has(code)).map(termsOf);
   const first = modes.find((mode) => mode.more_than30_kg_product !== true) ?? modes[0];
   const free = first?.code === undefined ? [] : [{ code: first.code, cost: 0, additionalCost: 0 }];
@@ -65,3 +68,5 @@ function sellingTerms(modes: readonly DeliveryMode[], offers: readonly Offer[]) 
     preparationTime: model?.preparationTime ?? PREPARATION_TIME,
   };
 }
+
+const isElsewhere = ({ sellerExternalReference: reference = '' }: Offer): boolean => isFromElsewhere(reference);

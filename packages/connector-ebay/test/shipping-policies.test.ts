@@ -62,7 +62,7 @@ describe('a shipping policy', () => {
       const made = await ensure(site, wanted('1.p0', site));
       const { listingId } = await shop.publishOne(site, {
         ...(await shop.entryFor(site, `TEN-${site}`)),
-        shippingPolicyId: made.policyId,
+        shipping: { by: 'id', policyId: made.policyId },
       });
       const shown = async (country: string) =>
         (
@@ -158,9 +158,12 @@ it('moves a listing to another policy by one call, and keeps the rest of it', as
   const one = await ensure('DE', wanted('8.p0', 'DE', 400));
   const other = await ensure('DE', wanted('9.p0', 'DE', 600));
   const entry = await shop.entryFor('DE', 'MOVED-DE');
-  const { offers, listingId } = await shop.publishOne('DE', { ...entry, shippingPolicyId: one.policyId });
+  const { offers, listingId } = await shop.publishOne('DE', {
+    ...entry,
+    shipping: { by: 'id', policyId: one.policyId },
+  });
   const calls = await shop.callsOf(async () => {
-    const moved = { ...entry, shippingPolicyId: other.policyId, knownOffers: offers };
+    const moved = { ...entry, shipping: { by: 'id' as const, policyId: other.policyId }, knownOffers: offers };
     expect((await shop.publishOne('DE', moved)).listingId).toBe(listingId);
   });
   expect(calls.filter(({ method }) => method === 'PUT').map(({ path }) => path.replace(/\d+$/, ''))).toEqual([

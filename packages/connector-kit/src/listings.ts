@@ -1,5 +1,6 @@
 import type { Money } from '@quayside/kernel';
 import type { GatedPrice } from './gated-price.ts';
+import type { ListedShipping } from './shipping-policies.ts';
 import type { AskedTerms, OfferTerms } from './terms.ts';
 
 /** Identifies one of the seller's listings at the marketplace. */
@@ -33,10 +34,10 @@ export interface PublishEntry extends ListingKey {
   readonly attributes: Readonly<Record<string, readonly string[]>>;
   /** One for a single listing, two or more for a group. */
   readonly units: readonly PublishUnit[];
-  /** The terms that the seller set. Without them the connector uses the terms of the account's other offers. */
+  /** The terms that the seller set for the account. Without them the connector uses the terms of the account's other offers. */
   readonly terms?: AskedTerms;
-  /** The shipping policy or group that the listing names. Without it the one of `settings` applies, or the one that the listing has. */
-  readonly shippingPolicyId?: string;
+  /** The shipping of this listing. Without it the account's own applies, or the one that the listing has. */
+  readonly shipping?: ListedShipping;
   /** From SiteReadiness.settings. */
   readonly settings: Readonly<Record<string, string>>;
   /** An earlier send of this entry may have reached the marketplace, so the connector must read back first. */

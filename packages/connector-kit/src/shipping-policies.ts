@@ -1,18 +1,28 @@
-import type { Money, Site } from '@quayside/kernel';
+import type { Money, ShippingStatement, Site } from '@quayside/kernel';
 import type { AccountSession } from './runtime.ts';
+import type { OfferTerms } from './terms.ts';
 
 /** How a marketplace learns what shipping costs. */
 export interface ShippingCapabilities {
   /**
    * `policy`: listings name a policy of the account, which Quayside writes. `group`: they name one of the seller's groups, which only the
-   * seller can write. `offer`: every offer states its own terms.
+   * seller can write. `offer`: every offer states its own terms. Equals the kernel's `shippingStatementOf`.
    */
-  readonly by: 'policy' | 'group' | 'offer';
+  readonly by: ShippingStatement;
   /** The most services of one listing; null without a limit. */
   readonly services: number | null;
   /** The handling times that the marketplace accepts, ascending, in working days; null for any. A time between two becomes the longer. */
   readonly handlingDays: readonly number[] | null;
 }
+
+/**
+ * What a listing says of its shipping: the id of a policy or group, or terms of its own. `account`: the account's own shipping holds again,
+ * after Quayside had given the listing another one. `left` is the id that the listing then names no longer; null for terms.
+ */
+export type ListedShipping =
+  | { readonly by: 'id'; readonly policyId: string }
+  | { readonly by: 'terms'; readonly terms: OfferTerms }
+  | { readonly by: 'account'; readonly left: string | null };
 
 /** Present if listings name their shipping by an id: a policy or a group of the account. */
 export interface ShippingPolicyChannel {

@@ -62,6 +62,7 @@ export const HISTORY_FIELDS = [
   'shipping-profile',
   'shipping-default',
   'shipping-policy',
+  'delivery-modes',
   'item-shipping',
 ] as const;
 export type HistoryField = (typeof HISTORY_FIELDS)[number];
@@ -207,6 +208,7 @@ export const HISTORY_WHYS = [
   'shipping_profile_removed',
   'shipping_default_set',
   'shipping_policy_chosen',
+  'delivery_modes_chosen',
   'shipping_assigned',
   'shipping_unassigned',
   'shipping_weight_set',

@@ -181,6 +181,35 @@ const grams = z.number().int().min(1).max(1_000_000).nullable();
 const weightInput = assignmentInput.extend({ weight: grams });
 export type WeightInput = z.output<typeof weightInput>;
 
+const accountId = z.number().int().positive();
+/** The delivery mode that each level of service stands for; null leaves an offer the account's own terms. */
+const modeCode = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{1,20}$/)
+  .nullable();
+const modeChoices = z.strictObject({ ECONOMY: modeCode, STANDARD: modeCode, TRACKED: modeCode, EXPRESS: modeCode });
+const modeInput = z.strictObject({ accountId, modes: modeChoices, expected });
+export type ShippingModeInput = z.output<typeof modeInput>;
+
+const shippingModes = z.object({
+  accountId: count,
+  /** Whether the seller has saved the choice. Until then offers keep the account's own terms. */
+  isSet: z.boolean(),
+  /** The delivery modes of the account's contract. */
+  modes: z.array(z.object({ code: z.string(), name: z.string() })).readonly(),
+  levels: z
+    .array(
+      z.object({
+        level: z.enum(SERVICE_LEVELS),
+        /** A code that the contract no longer has may still be chosen. */
+        chosen: z.string().nullable(),
+        suggested: z.string().nullable(),
+      }),
+    )
+    .readonly(),
+});
+export type ShippingModes = z.output<typeof shippingModes>;
+
 const profileId = z.number().int().positive();
 const previewInput = z.discriminatedUnion('change', [
   z.strictObject({ change: z.literal('save'), profileId: profileId.nullable(), profile: profileInput }),
@@ -193,10 +222,11 @@ const previewInput = z.discriminatedUnion('change', [
   z.strictObject({
     change: z.literal('policy'),
     profileId,
-    accountId: z.number().int().positive(),
+    accountId,
     site: siteSchema,
     policyId: z.string().min(1).max(60).nullable(),
   }),
+  z.strictObject({ change: z.literal('modes'), accountId, modes: modeChoices }),
 ]);
 export type ShippingPreviewInput = z.output<typeof previewInput>;
 
@@ -281,7 +311,9 @@ export type SitesWithoutRoute = z.output<typeof withoutRoute>;
 
 const policySite = z.object({
   site: siteSchema,
-  /** The profile's policies there, one for each band of its ranges; empty without a route. */
+  /** The profile ships nothing there. */
+  isExcluded: z.boolean(),
+  /** The profile's policies there, one for each band of its ranges; empty without a route, and where listings name groups. */
   bands: z
     .array(
       z.object({
@@ -308,7 +340,7 @@ const policySite = z.object({
       }),
     )
     .readonly(),
-  /** The policy of the seller's that is used instead; null for the profile's. */
+  /** The policy of the seller's that is used instead; null for the profile's, or for the account's default group. */
   chosen: z.string().nullable(),
 });
 export type ShippingPolicySite = z.output<typeof policySite>;
@@ -316,7 +348,7 @@ const policyList = z.object({ profile_id: count, accountId: count, sites: z.arra
 export type ShippingPolicyList = z.output<typeof policyList>;
 
 const choiceInput = z.strictObject({
-  accountId: z.number().int().positive(),
+  accountId,
   policyId: z.string().min(1).max(60).nullable(),
   expected,
 });
@@ -381,4 +413,6 @@ export const shippingSchemas = schemasFor(shipping, {
     body: choiceInput,
     output: policyList,
   },
+  listModes: { params: userParams, query: z.strictObject({ accountId: pathId }), output: shippingModes },
+  chooseModes: { params: userParams, body: modeInput, output: shippingModes },
 });

@@ -6,3 +6,4 @@ export * from './shipping/regions.ts';
 export * from './shipping/resolve.ts';
 export * from './shipping/services.ts';
 export * from './shipping/site-policy.ts';
+export * from './shipping/stated.ts';

@@ -52,6 +52,12 @@ function offerRow(world: World, seller: OctopiaSeller, offer: StoredOffer) {
     quantity: offer.quantity,
     condition: offer.condition,
     isLive: offer.quantity > 0,
+    delivery: offer.deliveryModes.map(({ code, cost, additionalCost }) => ({
+      code,
+      cost: decimal(cost),
+      additionalCost: decimal(additionalCost),
+    })),
+    preparationTime: offer.preparationTime,
     hasBestOffer: best?.isMine ?? false,
     updatedAt: new Date(offer.updatedAt).toISOString(),
   };

@@ -75,7 +75,7 @@ function termsOf(entry: PublishEntry, unit: PublishUnit, site: Site, held: Listi
     ...(condition === undefined ? {} : { condition_type: [{ value: condition, ...at }] }),
     [OFFER]: offerWith(site, unit.price, held),
     [STOCK]: stockOf(unit.quantity, held),
-    ...groupOf(entry, { marketplace_id: at.marketplace_id }, held),
+    ...groupOf(entry, site, held),
   };
 }
 
@@ -111,15 +111,37 @@ function catalogueAsin(
   return asin !== undefined && ASIN.test(asin) ? asin : undefined;
 }
 
-/** The group that the entry names, or the one that the seller gave the listing: a full submission without it takes it away. */
-function groupOf(
+/**
+ * The group that the entry names, or the one that the seller gave the listing: a full submission without it takes it away, so that the
+ * account's default group holds.
+ */
+function groupOf(entry: PublishEntry, site: Site, held: ListingsItem | undefined): Attributes {
+  if (entry.shipping?.by === 'id') return { [SHIPPING_GROUP]: [groupValue(site, entry.shipping.policyId)] };
+  const shown = shownGroup(site, held);
+  return shown === undefined || leftGroup(entry, site, held) ? {} : { [SHIPPING_GROUP]: [groupValue(site, shown)] };
+}
+
+const groupValue = (site: Site, value: string): AttributeValue => ({
+  value,
+  marketplace_id: amazonSite(site).marketplaceId,
+});
+
+function shownGroup(site: Site, held: ListingsItem | undefined): string | undefined {
+  const { marketplaceId } = amazonSite(site);
+  const value = held?.attributes?.[SHIPPING_GROUP]?.find((one) => one.marketplace_id === marketplaceId)?.value;
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** The group that the listing still shows and is to lose. */
+function leftGroup(
   entry: PublishEntry,
-  at: { readonly marketplace_id: string },
+  site: Site,
   held: ListingsItem | undefined,
-): Attributes {
-  const shown = held?.attributes?.[SHIPPING_GROUP]?.find((value) => value.marketplace_id === at.marketplace_id)?.value;
-  const value = entry.shippingPolicyId ?? shown;
-  return typeof value === 'string' ? { [SHIPPING_GROUP]: [{ value, ...at }] } : {};
+): Pick<Writing, 'leaves'> | undefined {
+  const { shipping } = entry;
+  if (shipping?.by !== 'account' || shipping.left === null || shipping.left !== shownGroup(site, held))
+    return undefined;
+  return { leaves: { [SHIPPING_GROUP]: [groupValue(site, shipping.left)] } };
 }
 
 const ASIN = /^[A-Z0-9]{10}$/;
@@ -134,6 +156,8 @@ function codeTypeOf(gtin: string): 'ean' | 'upc' | 'gtin' {
 export interface Writing {
   readonly sku: string;
   readonly body: PutBody;
+  /** Values that the listing shows and is to lose: the body does not have them. */
+  readonly leaves?: Attributes;
 }
 
 /**
@@ -150,7 +174,8 @@ export function toOffers(
     const asin = catalogueAsin(entry, unit.sku, site, item);
     if (asin === undefined) return [];
     const attributes = { ...termsOf(entry, unit, site, item), ...suggesting(site, asin) };
-    return [{ sku: unit.sku, body: { productType: entry.categoryId, requirements: 'LISTING_OFFER_ONLY', attributes } }];
+    const body: PutBody = { productType: entry.categoryId, requirements: 'LISTING_OFFER_ONLY', attributes };
+    return [{ sku: unit.sku, body, ...leftGroup(entry, site, item) }];
   });
   return offers.length === entry.units.length ? offers : undefined;
 }
@@ -174,7 +199,7 @@ export function toWritings(entry: PublishEntry, place: Place, held: ReadonlyMap<
       ...codeOf(unit, place.site),
       ...(asin === undefined ? {} : suggesting(place.site, asin)),
     };
-    return { sku: unit.sku, body: body(attributes) };
+    return { sku: unit.sku, body: body(attributes), ...leftGroup(entry, place.site, item) };
   });
   if (!entry.isGroup) return units;
   const parent = { ...factsOf(entry, place, entry.images), ...familyOf(entry, place, undefined) };

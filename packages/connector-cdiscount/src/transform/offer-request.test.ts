@@ -105,6 +105,33 @@ describe('an existing offer', () => {
     expect(toUpdate('A', { terms: asked }, { ...held, ...wire })).toBeUndefined();
   });
 
+  it('states the terms of its item before those of the account, and takes the account’s again when it leaves them', () => {
+    const fee = (code: string, minor: number) => ({
+      code,
+      cost: money(minor, 'EUR'),
+      additionalCost: money(50, 'EUR'),
+    });
+    const account = { handlingDays: 3, delivery: [fee('TRK', 590)] };
+    const own = { handlingDays: 7, delivery: [fee('STD', 250), fee('EXP', 1_200)] };
+    const stated = entry({ terms: account, shipping: { by: 'terms', terms: own } });
+    expect(toUpsert(stated, unit, terms, held)).toMatchObject({
+      deliveryModes: [
+        { code: 'STD', cost: 2.5, additionalCost: 0.5 },
+        { code: 'EXP', cost: 12, additionalCost: 0.5 },
+      ],
+      preparationTime: 7,
+    });
+    const left = { by: 'account', left: null } as const;
+    expect(toUpsert(entry({ terms: account, shipping: left }), unit, terms, held)).toMatchObject({
+      deliveryModes: [{ code: 'TRK', cost: 5.9 }],
+      preparationTime: 3,
+    });
+    expect(toUpsert(entry({ shipping: left }), unit, terms, held)).toMatchObject({
+      deliveryModes: [{ code: 'TRK', cost: 4.9 }],
+      preparationTime: 2,
+    });
+  });
+
   it('is changed only where it differs', () => {
     const named = { sellerExternalReference: 'A', product: { gtin: '4006381333931' }, condition: 'VeryGoodState' };
     expect(toUpdate('A', { quantity: 0 }, held)).toEqual({ ...named, quantity: 0 });

@@ -39,7 +39,8 @@ export function refusalOf(entry: PublishEntry, terms: SellingTerms): ConnectorEr
   }
   const free = entry.units.find(({ price }) => price.minor <= 0);
   if (free) return refused('price', `The price of ${free.sku} is not above zero.`);
-  if ((entry.terms?.delivery ?? terms.deliveryModes).length === 0) {
+  const stated = entry.shipping?.by === 'terms' ? entry.shipping.terms : entry.terms;
+  if ((stated?.delivery ?? terms.deliveryModes).length === 0) {
     return refused('deliveryModes', 'The account has no delivery mode that the offer could be sent with.');
   }
   return undefined;
@@ -52,23 +53,27 @@ const taxesOf = (vatRate: number): Tax[] => [
 ];
 
 /**
- * Builds the whole offer. The seller's taxes stay unchanged, and so do delivery and handling time unless the seller set others in Quayside.
+ * Builds the whole offer. The seller's taxes stay unchanged, and so do delivery and handling time unless the seller set others in Quayside,
+ * for the item or for the account. An offer that leaves the terms of its item takes those of the account's other offers.
  */
 export function toUpsert(
-  { condition, terms: asked }: Pick<PublishEntry, 'condition' | 'terms'>,
+  entry: Pick<PublishEntry, 'condition' | 'terms' | 'shipping'>,
   unit: PublishUnit,
   terms: SellingTerms,
   held: Offer | undefined,
 ): OfferRequest {
+  const { condition, shipping } = entry;
+  const asked = shipping?.by === 'terms' ? shipping.terms : entry.terms;
   const taxes = held ? taxesIn(held) : [];
-  const modes = (held?.deliveryModes ?? []).map(termsOf);
+  const isLeft = shipping?.by === 'account' && terms.deliveryModes.length > 0;
+  const modes = isLeft ? [] : (held?.deliveryModes ?? []).map(termsOf);
   return {
     sellerExternalReference: unit.sku,
     product: { gtin: toGtin13(unit.gtin) ?? '' },
     condition: nameOf(condition, held),
     price: { price: toNumber(unit.price), taxes: taxes.length > 0 ? taxes : taxesOf(terms.vatRate) },
     deliveryModes: modes.length > 0 ? modes : terms.deliveryModes,
-    preparationTime: held?.preparationTime ?? terms.preparationTime,
+    preparationTime: (isLeft ? undefined : held?.preparationTime) ?? terms.preparationTime,
     ...(asked ? toWireTerms(completed(asked, [...terms.deliveryModes, ...modes])) : {}),
     quantity: unit.quantity,
   };

@@ -178,7 +178,7 @@ export function toOfferContent(
     listingDescription: stated(entry.description),
     listingPolicies: given({
       ...existing?.listingPolicies,
-      fulfillmentPolicyId: entry.shippingPolicyId ?? fulfillmentPolicyId,
+      fulfillmentPolicyId: entry.shipping?.by === 'id' ? entry.shipping.policyId : fulfillmentPolicyId,
       paymentPolicyId,
       returnPolicyId,
     }),

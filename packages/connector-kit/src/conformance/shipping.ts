@@ -1,3 +1,4 @@
+import { shippingStatementOf } from '@quayside/kernel';
 import { expect, it } from 'vitest';
 import type { ConformanceHarness } from './harness.ts';
 
@@ -6,6 +7,8 @@ export function promiseShipping(harness: () => ConformanceHarness): void {
   it('names what listings may use for shipping, as its capabilities say', async () => {
     const { connector, session, awaySite } = harness();
     const { by } = connector.capabilities.shipping;
+    expect(by).toBe(shippingStatementOf(connector.platform));
+    expect(connector.terms !== undefined).toBe(by === 'offer');
     expect(connector.shippingPolicies !== undefined).toBe(by !== 'offer');
     expect(connector.shippingPolicies?.ensure !== undefined).toBe(by === 'policy');
     const policies = (await connector.shippingPolicies?.list(session, awaySite)) ?? [];

@@ -1,5 +1,6 @@
 import type { ShippingRules } from './profile.ts';
 import { excludedCountries, type RouteDecision, type RouteQuery, resolveRoute } from './resolve.ts';
+import type { ShippingStatement, StatedShipping } from './stated.ts';
 
 /** The rules that decide about an item: its profile's, with the default profile's behind them. */
 export interface RulesInForce {
@@ -33,10 +34,24 @@ export function shippingOf(force: RulesInForce | null, query: RouteQuery, own: O
   return decision.ok ? { by: 'profile', decision } : { by: 'none', reason: decision.reason };
 }
 
-/** What a marketplace and its buyers see of an item's shipping, as text to compare; null for no route. */
-export function shippingShape(force: RulesInForce | null, shipping: Shipping): string | null {
+/** How a profile reaches a listing: as a policy, not at all, or as what the offer states; null: the account's own terms hold. */
+export type ProfileStatement =
+  | { readonly by: Exclude<ShippingStatement, 'offer'> }
+  | { readonly by: 'offer'; readonly stated: StatedShipping | null };
+
+/**
+ * What a marketplace and its buyers see of an item's shipping, as text to compare; null for no route. The rates of a group and the terms
+ * of an account are kept at the marketplace, so a change of the profile's rates changes nothing there.
+ */
+export function shippingShape(
+  force: RulesInForce | null,
+  shipping: Shipping,
+  statement: ProfileStatement,
+): string | null {
   if (shipping.by === 'none') return null;
   if (shipping.by !== 'profile' || force === null) return JSON.stringify(shipping);
+  if (statement.by === 'group') return JSON.stringify({ by: 'account' });
+  if (statement.by === 'offer') return JSON.stringify(statement.stated ?? { by: 'account' });
   const { rules } = force;
   return JSON.stringify([
     rules.currency,

@@ -42,6 +42,7 @@ export const EXPORTED: readonly ExportedTable[] = [
   { file: 'shipping-profiles', table: 'shipping_profiles' },
   { file: 'item-shipping', table: 'item_shipping' },
   { file: 'shipping-policy-choices', table: 'shipping_policy_choices' },
+  { file: 'shipping-mode-choices', table: 'shipping_mode_choices' },
   { file: 'price-rules', table: 'price_rules' },
   { file: 'price-floors', table: 'price_floors' },
   { file: 'price-stops', table: 'price_stops' },

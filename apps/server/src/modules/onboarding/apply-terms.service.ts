@@ -8,13 +8,14 @@ import {
 } from '@quayside/connector-kit';
 import type { TermsComparison } from '@quayside/contract';
 import { withTransaction } from '../../platform/database/database.ts';
-import type { Tx } from '../../platform/database/db.ts';
+import type { Db, Tx } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
 import type { Who } from '../../platform/http/route.ts';
 import { type OpenedAccount, openAccount } from '../accounts/index.ts';
 import { countHomeTerms, homeStockKey, PRIORITY, setDesiredState } from '../dispatch/index.ts';
 import { emitEvents } from '../events/index.ts';
 import { actorOf, recordHistory } from '../history/index.ts';
+import { listSkusOfProfiles } from '../publishing/index.ts';
 import { listSoldUnits } from '../stock/index.ts';
 import { requireCdiscount, requireOffered } from './cdiscount.service.ts';
 import { toConnectorTerms } from './connector-terms.ts';
@@ -37,7 +38,7 @@ interface Comparison {
 export async function compareTerms(deps: OnboardingDeps, userId: number, accountId: number): Promise<TermsComparison> {
   await requireCdiscount(deps, userId, accountId);
   const opened = await openAccount(deps, userId, accountId);
-  const offers = await readTerms(opened);
+  const offers = await readTerms(deps.db, opened);
   const { counts } = compare(
     toConnectorTerms(await getOfferTerms(deps.db, userId, accountId), usualFees(offers)),
     offers,
@@ -45,10 +46,16 @@ export async function compareTerms(deps: OnboardingDeps, userId: number, account
   return { ...counts, ...(await countHomeTerms(deps.db, { userId, accountId })) };
 }
 
-/** @throws account_disconnected, marketplace_unavailable */
-async function readTerms({ account, connector, session }: OpenedAccount): Promise<ReadonlyMap<string, OfferTerms>> {
+/**
+ * The terms of the shop's offers, without those that follow a shipping profile.
+ * @throws account_disconnected, marketplace_unavailable
+ */
+async function readTerms(db: Db, opened: OpenedAccount): Promise<ReadonlyMap<string, OfferTerms>> {
+  const { account, connector, session } = opened;
   try {
-    return (await connector.terms?.readTerms(session, account.sourceSite)) ?? new Map();
+    const offers = (await connector.terms?.readTerms(session, account.sourceSite)) ?? new Map<string, OfferTerms>();
+    const ofProfiles = await listSkusOfProfiles(db, account.userId, account.accountId);
+    return new Map([...offers].filter(([sku]) => !ofProfiles.has(sku)));
   } catch (error) {
     if (!(error instanceof ConnectorError)) throw error;
     throw fail(error.kind === 'auth-expired' ? 'account_disconnected' : 'marketplace_unavailable', { cause: error });
@@ -99,7 +106,7 @@ export async function applyTerms(
   // Terms that the seller never set are not applied.
   if (!kept) throw fail('conflict');
   await requireOffered(opened, kept);
-  const offers = await readTerms(opened);
+  const offers = await readTerms(deps.db, opened);
   const asked = toConnectorTerms(kept, usualFees(offers));
   const { counts, differing } = compare(asked, offers);
   if (differing.length !== expected) throw fail('conflict');
@@ -123,7 +130,7 @@ export async function applyTerms(
 
 /**
  * Skips offers that were not imported yet. Offers that Quayside made of items from elsewhere get the same terms, because they belong to the
- * same shop.
+ * same shop, unless they follow a shipping profile.
  */
 async function setDesiredTerms(
   tx: Tx,

@@ -15,13 +15,13 @@ import { getItems, lockItems, refreshListingsAbroad } from '../products/index.ts
 import { type ItemRoute, routesOf } from '../shipping/index.ts';
 import { changeListings, type ListingChange } from './listings.repository.ts';
 import { awaitSteps } from './runs.repository.ts';
-import { noShipping, shippingCost, shippingKey } from './shipping-view.ts';
+import { nextShippingKey, noShipping, shippingCost } from './shipping-view.ts';
 
 /** Items whose listings follow in one transaction. */
 const STEP = 500;
 
 /**
- * Makes the policies and listings of a seller follow a change of shipping, step by step; safe to run twice. A live listing that names another policy now
+ * Makes the policies and listings of a seller follow a change of shipping, step by step; safe to run twice. A live listing that says something else now
  * is sent again; one without a route stays as it is. A listing held for want of a route is freed once it has one, and one that is not
  * listed is held once it has none.
  */
@@ -59,11 +59,13 @@ async function followStep(tx: Tx, account: Account, itemIds: readonly number[]):
   const rows = await listRows(tx, account, itemIds);
   const known = rows.flatMap((row) => {
     const item = items.get(row.itemId);
-    return item ? [{ row, route: routes.of(item, row.site) }] : [];
+    if (!item) return [];
+    const route = routes.of(item, row.site);
+    return [{ row, route, key: nextShippingKey(route, row.shippingKey, account.platform) }];
   });
   const held = known.flatMap(({ row, route }): ListingChange[] => heldChange(row, route));
   await changeListings(tx, userId, accountId, held);
-  const moved = known.filter(({ row, route }) => isOther(row, route));
+  const moved = known.filter(isOther);
   await storeShipping(tx, userId, moved);
   await setDesiredPolicies(
     tx,
@@ -75,9 +77,9 @@ async function followStep(tx: Tx, account: Account, itemIds: readonly number[]):
   );
   await setDesiredState(
     tx,
-    moved.flatMap(({ row, route }): DesiredState[] => {
+    moved.flatMap(({ row, key }): DesiredState[] => {
       const isSent = row.state === 'L' || row.state === 'P';
-      if (!isSent || row.listingKey === null || row.shippingKey === shippingKey(route)) return [];
+      if (!isSent || row.listingKey === null || row.shippingKey === key) return [];
       const { listingKey, isGroup, site, itemId } = row;
       const common = { userId, accountId, site, itemId, targetKey: listingKey, leaseKey: listingKey };
       return [{ ...common, changeKind: 'content', isHome: false, payload: { isGroup }, priority: PRIORITY.content }];
@@ -99,11 +101,18 @@ function isNotOver({ state }: Row): boolean {
   return ['L', 'Q', 'P', 'F'].includes(state);
 }
 
-/** Whether a listing names another policy now, or costs something else to ship. */
-function isOther(row: Row, route: ItemRoute): boolean {
+/** A listing with its shipping now, and the stored form of it. */
+interface Known {
+  readonly row: Row;
+  readonly route: ItemRoute;
+  readonly key: string | null;
+}
+
+/** Whether a listing says something else now, or costs something else to ship. */
+function isOther({ row, route, key }: Known): boolean {
   if (!isNotOver(row) || route.shipping.by === 'none') return false;
   const isSameCost = JSON.stringify(row.shipping ?? null) === JSON.stringify(shippingCost(route));
-  return row.shippingKey !== shippingKey(route) || !isSameCost;
+  return row.shippingKey !== key || !isSameCost;
 }
 
 async function listRows(tx: Tx, { userId, accountId }: Account, itemIds: readonly number[]): Promise<Row[]> {
@@ -116,16 +125,12 @@ async function listRows(tx: Tx, { userId, accountId }: Account, itemIds: readonl
   return rows;
 }
 
-async function storeShipping(
-  tx: Tx,
-  userId: number,
-  moved: readonly { readonly row: Row; readonly route: ItemRoute }[],
-): Promise<void> {
+async function storeShipping(tx: Tx, userId: number, moved: readonly Known[]): Promise<void> {
   if (moved.length === 0) return;
-  const given = moved.map(({ row, route }) => ({
+  const given = moved.map(({ row, route, key }) => ({
     item_id: row.itemId,
     site: row.site,
-    shipping_key: shippingKey(route),
+    shipping_key: key,
     shipping: shippingCost(route),
   }));
   await sql`

@@ -1,3 +1,4 @@
+export { listSkusOfProfiles } from './offers-of-profiles.repository.ts';
 export { notePresentPause } from './outcomes.ts';
 export { resumePreparing } from './prepare-run.ts';
 export { applyPrices } from './prices.ts';

@@ -272,6 +272,7 @@ export interface ContentRow {
   /** `catalogue` when the title is the marketplace's own. */
   readonly titleLabel: string;
   readonly settings: Readonly<Record<string, string>>;
+  readonly shippingKey: string | null;
   /** Unit id → marketplace sku. */
   readonly skus: Readonly<Record<string, string>>;
 }
@@ -285,7 +286,7 @@ export async function listContent(
 ): Promise<ContentRow[]> {
   const { rows } = await sql<ContentRow>`
     select l.listing_key as "listingKey", l.item_id as "itemId", l.is_group as "isGroup", l.title,
-      l.title_label as "titleLabel", l.settings,
+      l.title_label as "titleLabel", l.settings, l.shipping_key as "shippingKey",
       (select coalesce(jsonb_object_agg(t.unit_id, t.marketplace_sku), '{}') from stock_targets t
         where t.user_id = l.user_id and t.account_id = l.account_id and t.listing_key = l.listing_key and t.site = l.site) as skus
     from listings l

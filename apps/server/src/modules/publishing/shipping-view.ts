@@ -1,5 +1,6 @@
 import type { ShippingCostView } from '@quayside/contract';
-import type { Reason, Site } from '@quayside/kernel';
+import { type Platform, type Reason, type Site, type StatedShipping, shippingStatementOf } from '@quayside/kernel';
+import type { Content } from '../dispatch/index.ts';
 import type { ItemRoute } from '../shipping/index.ts';
 
 /** Why an item cannot reach the buyers of a site; null if it can. */
@@ -22,8 +23,53 @@ export function shippingCost({ cost }: ItemRoute): ShippingCostView | null {
   };
 }
 
-/** The stored form of what a listing names at the marketplace; null for the account's own policies. */
+/** The stored form of what a listing says at the marketplace; null for the account's own shipping. */
 export function shippingKey({ listing }: ItemRoute): string | null {
   if (!listing) return null;
-  return listing.kind === 'own' ? `own:${listing.policyId}` : `kept:${listing.policy.key}`;
+  switch (listing.kind) {
+    case 'own':
+      return `${OWN}${listing.policyId}`;
+    case 'kept':
+      return `kept:${listing.policy.key}`;
+    case 'stated':
+      return `${STATED}${statedText(listing.stated)}`;
+  }
+}
+
+const OWN = 'own:';
+/** Begins the keys of offers whose profile states their delivery. */
+export const STATED = 'stated:';
+const LEFT = 'left:';
+
+/** `2 GBP TRK=590+100 EXP=1290+0`: days, and minor units of the profile's currency. */
+function statedText({ currency, handlingDays, delivery }: StatedShipping): string {
+  const modes = delivery.map(({ code, cost, additionalCost }) => `${code}=${cost}+${additionalCost}`);
+  return [handlingDays, currency, ...modes].join(' ');
+}
+
+/**
+ * The key of a listing that had another before. Where the marketplace keeps what a listing once said, it is noted until the listing says
+ * something else.
+ */
+export function nextShippingKey(route: ItemRoute, former: string | null, platform: Platform): string | null {
+  const key = shippingKey(route);
+  if (key !== null || former === null || shippingStatementOf(platform) === 'policy') return key;
+  if (former.startsWith(LEFT)) return former;
+  return former.startsWith(OWN) ? `${LEFT}${former.slice(OWN.length)}` : LEFT;
+}
+
+/** What a listing of the account says of its shipping. A policy that Quayside keeps gets its id when it is sent. */
+export function listedShipping({ listing }: ItemRoute, key: string | null): Pick<Content, 'policy' | 'shipping'> {
+  if (!listing) {
+    if (!key?.startsWith(LEFT)) return {};
+    return { shipping: { by: 'account', left: key.slice(LEFT.length) || null } };
+  }
+  switch (listing.kind) {
+    case 'own':
+      return { shipping: { by: 'id', policyId: listing.policyId } };
+    case 'kept':
+      return { policy: listing.policy };
+    case 'stated':
+      return { shipping: { by: 'terms', terms: listing.terms } };
+  }
 }

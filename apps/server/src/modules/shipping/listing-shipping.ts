@@ -1,4 +1,19 @@
-import { bandOf, type Shipping, type Site, type SitePolicy, siteFacts, sitePolicies } from '@quayside/kernel';
+import type { OfferTerms } from '@quayside/connector-kit';
+import {
+  bandOf,
+  cheapestWithMode,
+  inSiteCurrency,
+  type RulesInForce,
+  resolveRoute,
+  type Shipping,
+  type ShippingRoute,
+  type Site,
+  type SitePolicy,
+  type StatedShipping,
+  shippingStatementOf,
+  siteFacts,
+  sitePolicies,
+} from '@quayside/kernel';
 import type { Db } from '../../platform/database/db.ts';
 import type { Account } from '../accounts/index.ts';
 import type { ShippingPolicy } from '../dispatch/index.ts';
@@ -7,6 +22,7 @@ import { listItemShipping } from './item-shipping.repository.ts';
 import type { StoredProfile } from './shipping.repository.ts';
 import {
   loadWorld,
+  modesOf,
   priceIn,
   profileInForce,
   queryOf,
@@ -14,19 +30,27 @@ import {
   type ShippedPlace,
   type ShippingWorld,
   shippingAt,
+  statementAt,
 } from './shipping-world.ts';
 
-/** What a listing names at its marketplace: a policy that Quayside keeps there, or one that the seller made. */
+/** What a listing says at its marketplace: a policy that Quayside keeps there, one that the seller made, or terms of its own. */
 export type ListingShipping =
   | { readonly kind: 'kept'; readonly policy: ShippingPolicy }
-  | { readonly kind: 'own'; readonly policyId: string };
+  | { readonly kind: 'own'; readonly policyId: string }
+  | {
+      readonly kind: 'stated';
+      /** In the profile's currency, so that a new exchange rate alone does not make it another. */
+      readonly stated: StatedShipping;
+      /** In the site's currency. */
+      readonly terms: OfferTerms;
+    };
 
 /** The shipping of an item on a site, for whoever lists it. */
 export interface ItemRoute {
   readonly shipping: Shipping;
   /** The profile that decides; null if none does. */
   readonly profileName: string | null;
-  /** Null where the account's own settings apply, or the marketplace has no policies. */
+  /** Null where the account's own settings apply. */
   readonly listing: ListingShipping | null;
   readonly cost: RouteCost | null;
 }
@@ -59,11 +83,12 @@ export async function routesOf(
       const profileId = row?.profileId ?? null;
       const place = { profileId, accountId, platform, site, price, weight: row?.weight ?? null };
       const { force, shipping } = shippingAt(world, place);
+      const route = force && cheapestRoute(world, place, force, shipping);
       return {
         shipping,
         profileName: profileInForce(world, profileId)?.name ?? null,
         listing: listingOf(world, policies, place, shipping),
-        cost: force && shipping.by === 'profile' ? costOf(world, site, force.rules.currency, shipping) : null,
+        cost: route ? costOf(world, site, force.rules.currency, route) : null,
       };
     },
   };
@@ -78,19 +103,57 @@ function listingOf(
   if (shipping.by === 'choice') return { kind: 'own', policyId: shipping.policyId };
   const profile = profileInForce(world, place.profileId);
   const force = rulesInForce(world, place.profileId);
-  if (place.platform !== 'ebay' || shipping.by !== 'profile' || !profile || !force) return null;
+  if (shipping.by !== 'profile' || !profile || !force) return null;
+  const statement = statementAt(world, place, force, shipping);
+  if (statement.by === 'offer') {
+    const { stated } = statement;
+    return stated && { kind: 'stated', stated, terms: termsOf(world, place.site, stated) };
+  }
+  if (statement.by === 'group') return null;
   const band = bandOf(force.rules, force.fallback, place.site, queryOf(world, force, place));
   const policy = policies(profile, place.site).find((one) => one.band === band)?.policy;
   return policy ? { kind: 'kept', policy } : null;
+}
+
+function termsOf(world: ShippingWorld, site: Site, { currency, handlingDays, delivery }: StatedShipping): OfferTerms {
+  const rate = world.rates(currency, siteFacts(site).currency);
+  return {
+    handlingDays,
+    delivery: delivery.map(({ code, cost, additionalCost }) => ({
+      code,
+      cost: inSiteCurrency(cost, currency, rate),
+      additionalCost: inSiteCurrency(additionalCost, currency, rate),
+    })),
+  };
+}
+
+/**
+ * The route whose cost counts. A group is the seller's way to offer what the profile says, so the profile's cost counts beside it; a policy
+ * of the seller's own has costs that Quayside does not keep.
+ */
+function cheapestRoute(
+  world: ShippingWorld,
+  place: ShippedPlace,
+  force: RulesInForce,
+  shipping: Shipping,
+): ShippingRoute | null {
+  const statement = shippingStatementOf(place.platform);
+  if (shipping.by === 'choice' && statement === 'group') {
+    const decision = resolveRoute(force.rules, force.fallback, queryOf(world, force, place));
+    return decision.ok ? decision.routes[0] : null;
+  }
+  if (shipping.by !== 'profile') return null;
+  const { decision } = shipping;
+  const mapped = statement === 'offer' ? cheapestWithMode(decision, modesOf(world, place.accountId)) : undefined;
+  return mapped ?? decision.routes[0];
 }
 
 function costOf(
   world: ShippingWorld,
   site: Site,
   currency: ShippedPlace['price']['currency'],
-  { decision }: Shipping & { readonly by: 'profile' },
+  { service, siteService, cost, buyerPays }: ShippingRoute,
 ): RouteCost {
-  const [{ service, siteService, cost, buyerPays }] = decision.routes;
   const there = siteFacts(site).currency;
   const inThere = (minor: number) => priceIn(world, { minor, currency }, there);
   return {

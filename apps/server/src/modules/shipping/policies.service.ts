@@ -1,10 +1,18 @@
-import { ConnectorError, type RemotePolicy } from '@quayside/connector-kit';
+import type { RemotePolicy } from '@quayside/connector-kit';
 import type { PolicyChoiceInput, ShippingPolicyList, ShippingPolicySite } from '@quayside/contract';
-import { listingSitesOf, platformOfSite, type Site } from '@quayside/kernel';
+import {
+  countryTypeOf,
+  destinationOf,
+  listingSitesOf,
+  platformOfSite,
+  type Site,
+  shippingStatementOf,
+} from '@quayside/kernel';
 import { fail } from '../../platform/http/fail.ts';
-import { type Account, type AccountsDeps, getAccount, openAccount } from '../accounts/index.ts';
+import { type Account, type AccountsDeps, getAccount } from '../accounts/index.ts';
 import { listPolicyStates } from '../dispatch/index.ts';
 import type { Actor } from '../history/index.ts';
+import { askMarketplace } from './ask-marketplace.ts';
 import {
   makeChange,
   type PlannedChange,
@@ -20,7 +28,7 @@ export interface PolicyDeps extends ShippingDeps, AccountsDeps {}
 
 /** Where listings name a policy or a group: the sites of eBay and Amazon besides the account's own. */
 function sitesOfPolicies({ platform, sourceSite }: Account): Site[] {
-  if (platform === 'cdiscount') return [];
+  if (shippingStatementOf(platform) === 'offer') return [];
   return listingSitesOf({ platform, site: sourceSite }).filter((site) => platformOfSite(site) === null);
 }
 
@@ -65,22 +73,25 @@ async function viewPolicies(
     sites: sites.map(
       (site): ShippingPolicySite => ({
         site,
-        bands: (account.platform === 'ebay' ? policies(profile, site) : []).map(({ band, policy }) => {
-          const state = states.find((one) => one.site === site && one.key === policy.key);
-          return {
-            band,
-            policyId: state?.policyId ?? null,
-            name: policy.name,
-            state: state?.state ?? 'waiting',
-            message: state?.message ?? null,
-            services: policy.content.services.map(({ code, cost, additionalCost, isFree }) => ({
-              code,
-              cost,
-              additionalCost,
-              isFree,
-            })),
-          };
-        }),
+        isExcluded: countryTypeOf(profile, destinationOf(site)) === 'EXCLUDED',
+        bands: (shippingStatementOf(account.platform) === 'policy' ? policies(profile, site) : []).map(
+          ({ band, policy }) => {
+            const state = states.find((one) => one.site === site && one.key === policy.key);
+            return {
+              band,
+              policyId: state?.policyId ?? null,
+              name: policy.name,
+              state: state?.state ?? 'waiting',
+              message: state?.message ?? null,
+              services: policy.content.services.map(({ code, cost, additionalCost, isFree }) => ({
+                code,
+                cost,
+                additionalCost,
+                isFree,
+              })),
+            };
+          },
+        ),
         own: (remote.get(site) ?? [])
           .filter(({ key }) => key === null)
           .map(({ policyId, name, handlingDays, services }) => ({
@@ -104,9 +115,6 @@ function chosenAt({ world }: Present, profileId: number, accountId: number, site
 
 type RemotePolicies = ReadonlyMap<Site, readonly RemotePolicy[]>;
 
-/** A marketplace that does not answer within this time, for all sites together, counts as unavailable. */
-const READ_WITHIN_MS = 8_000;
-
 /**
  * The policies that listings of the account may name, by site; empty on a platform without them.
  * @throws account_disconnected, marketplace_unavailable
@@ -117,19 +125,11 @@ export async function readPolicies(
   sites: readonly Site[] = sitesOfPolicies(account),
 ): Promise<RemotePolicies> {
   if (sites.length === 0) return new Map();
-  const limit = AbortSignal.timeout(READ_WITHIN_MS);
-  try {
-    const { userId, accountId } = account;
-    const { account: opened, connector, session } = await openAccount(deps, userId, accountId, limit);
+  return askMarketplace(deps, account, async ({ connector, session }) => {
     const channel = connector.shippingPolicies;
-    if (opened.tokenState !== 'A') throw fail('account_disconnected');
     const lists = await Promise.all(sites.map(async (site) => (await channel?.list(session, site)) ?? []));
     return new Map(sites.map((site, index) => [site, lists[index] ?? []]));
-  } catch (error) {
-    if (!(error instanceof ConnectorError))
-      throw limit.aborted ? fail('marketplace_unavailable', { cause: error }) : error;
-    throw fail(error.kind === 'auth-expired' ? 'account_disconnected' : 'marketplace_unavailable', { cause: error });
-  }
+  });
 }
 
 export interface PolicyPlace {

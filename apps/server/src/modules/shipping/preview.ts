@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import type { Account } from '../accounts/index.ts';
 import { groupListings, type ListingGroup } from './route-groups.repository.ts';
-import { rulesInForce, type ShippingWorld, shippingAt } from './shipping-world.ts';
+import { rulesInForce, type ShippingWorld, shippingAt, statementAt } from './shipping-world.ts';
 
 /** A change of shipping: the world before and after, or other facts about some items. */
 export interface ShippingChange {
@@ -77,11 +77,12 @@ interface Seen {
 function seen(world: ShippingWorld, accounts: readonly Account[], group: ListingGroup): Seen {
   const platform = accounts.find(({ accountId }) => accountId === group.accountId)?.platform ?? 'ebay';
   const price = { minor: group.priceMinor, currency: group.currency };
-  const { force, shipping } = shippingAt(world, { ...group, platform, price });
+  const place = { ...group, platform, price };
+  const { force, shipping } = shippingAt(world, place);
   const cheapest = shipping.by === 'profile' ? shipping.decision.routes[0] : undefined;
   const currency = force?.rules.currency ?? group.currency;
   return {
-    shape: shippingShape(force, shipping),
+    shape: shippingShape(force, shipping, statementAt(world, place, force, shipping)),
     route: cheapest
       ? {
           service: cheapest.siteService?.name ?? cheapest.service,

@@ -2,17 +2,22 @@ import {
   type Currency,
   convert,
   type ExchangeRate,
+  type ModeTable,
   money,
   type OwnPolicies,
   type Platform,
+  type ProfileStatement,
   type RulesInForce,
   type Shipping,
   type Site,
   shippingOf,
+  shippingStatementOf,
+  statedShipping,
 } from '@quayside/kernel';
 import type { Db } from '../../platform/database/db.ts';
 import { listReadiness } from '../accounts/index.ts';
 import { type RateTable, rateTable } from '../pricing/index.ts';
+import { listModeTables } from './delivery-modes.repository.ts';
 import { listChoices, listProfiles, type PolicyChoice, type StoredProfile } from './shipping.repository.ts';
 
 /** Everything that decides how a seller's items travel, except the items: read once for any number of items. */
@@ -21,6 +26,8 @@ export interface ShippingWorld {
   /** The default profile; null if there is none. */
   readonly defaultId: number | null;
   readonly choices: readonly PolicyChoice[];
+  /** What the levels of service are at accounts whose offers state delivery modes, by account id. */
+  readonly modes: ReadonlyMap<number, ModeTable>;
   /** `account site` where the account is known to have no shipping policy of its own. */
   readonly withoutPolicy: ReadonlySet<string>;
   readonly rates: RateTable;
@@ -53,6 +60,7 @@ export async function loadWorld(db: Db, userId: number, accountIds: readonly num
     profiles: new Map(profiles.map((profile) => [profile.profileId, profile])),
     defaultId: profiles.find(({ isDefault }) => isDefault)?.profileId ?? null,
     choices,
+    modes: await listModeTables(db, userId),
     withoutPolicy,
     rates: await rateTable(db),
   };
@@ -88,6 +96,25 @@ export function queryOf(world: ShippingWorld, force: RulesInForce | null, place:
     weight,
     price: force ? priceIn(world, place.price, force.rules.currency) : place.price.minor,
   };
+}
+
+const NO_MODES: ModeTable = new Map();
+
+export function modesOf(world: ShippingWorld, accountId: number): ModeTable {
+  return world.modes.get(accountId) ?? NO_MODES;
+}
+
+/** How an item's profile reaches its listing on a site. */
+export function statementAt(
+  world: ShippingWorld,
+  { accountId, platform }: Pick<ShippedPlace, 'accountId' | 'platform'>,
+  force: RulesInForce | null,
+  shipping: Shipping,
+): ProfileStatement {
+  const by = shippingStatementOf(platform);
+  if (by !== 'offer') return { by };
+  if (force === null || shipping.by !== 'profile') return { by, stated: null };
+  return { by, stated: statedShipping(force.rules, shipping.decision, modesOf(world, accountId)) };
 }
 
 function ownAt(world: ShippingWorld, { profileId, accountId, site }: ShippedPlace): OwnPolicies {

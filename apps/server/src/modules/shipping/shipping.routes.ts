@@ -9,6 +9,7 @@ import { assign, planAssignment } from './assignments.service.ts';
 import { countChange, makeChange, type PlannedChange, type Present, readPresent } from './change-shipping.ts';
 import { coverageOf, sitesWithoutRoute } from './coverage.ts';
 import { getDefault } from './default-profile.ts';
+import { chooseModes, listModes, planModes } from './delivery-modes.service.ts';
 import { countByProfile, listProfileItems } from './item-shipping.repository.ts';
 import { choosePolicy, listPolicies, type PolicyDeps, planChoice, refuseOtherSites } from './policies.service.ts';
 import {
@@ -121,6 +122,8 @@ export function shippingRoutes(deps: PolicyDeps): Route[] {
     route(shippingSchemas.choosePolicy, ({ who, params: { profileId, site }, body }) =>
       choosePolicy(deps, who.userId, actorOf(who), { profileId, site, accountId: body.accountId }, body),
     ),
+    route(shippingSchemas.listModes, ({ who, query }) => listModes(deps, who.userId, query.accountId)),
+    route(shippingSchemas.chooseModes, ({ who, body }) => chooseModes(deps, who.userId, actorOf(who), body)),
   ];
 }
 
@@ -150,6 +153,8 @@ async function planOf(deps: PolicyDeps, present: Present, input: ShippingPreview
       await refuseOtherSites(deps, present.userId, { profileId, accountId, site });
       return planChoice(present, { profileId, accountId, site }, input.policyId);
     }
+    case 'modes':
+      return planModes(present, input.accountId, input.modes);
   }
 }
 

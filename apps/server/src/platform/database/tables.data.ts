@@ -1051,6 +1051,13 @@ export interface ShipmentTable {
   lease_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
+export interface ShippingModeChoiceTable {
+  user_id: number;
+  account_id: number;
+  level: string;
+  mode_code: string | null;
+}
+
 export interface ShippingPolicyTable {
   user_id: number;
   account_id: number;
@@ -1424,6 +1431,7 @@ export interface Tables {
   send_attempts: SendAttemptTable;
   sessions: SessionTable;
   shipments: ShipmentTable;
+  shipping_mode_choices: ShippingModeChoiceTable;
   shipping_policies: ShippingPolicyTable;
   shipping_policy_choices: ShippingPolicyChoiceTable;
   shipping_profiles: ShippingProfileTable;

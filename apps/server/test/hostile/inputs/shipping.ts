@@ -70,6 +70,8 @@ export function inputs(mine: Holdings): Pick<ValidInputs, 'shipping'> {
   const selection = { platform, accountId: optional(accountId), itemIds: optional(itemIds), filter: optional(filter) };
   const weight = fc.constantFrom(null, 1, 1_000_000);
   const policyId = fc.constantFrom(null, '6110000000', 'x');
+  const mode = fc.constantFrom(null, 'TRK', 'STD', 'constructor');
+  const modes = record({ ECONOMY: mode, STANDARD: mode, TRACKED: mode, EXPRESS: mode });
   return {
     shipping: {
       getDefault: record({ params: users }),
@@ -103,6 +105,7 @@ export function inputs(mine: Holdings): Pick<ValidInputs, 'shipping'> {
           record({ change: fc.constant('unassign' as const), selection: record(selection) }),
           record({ change: fc.constant('weight' as const), selection: record(selection), weight }),
           record({ change: fc.constant('policy' as const), profileId, accountId, site, policyId }),
+          record({ change: fc.constant('modes' as const), accountId, modes }),
         ),
       }),
       getCoverage: record({ params: profiles }),
@@ -115,6 +118,8 @@ export function inputs(mine: Holdings): Pick<ValidInputs, 'shipping'> {
         params: record({ id, profileId, site }),
         body: record({ accountId, policyId, expected }),
       }),
+      listModes: record({ params: users, query: record({ accountId }) }),
+      chooseModes: record({ params: users, body: record({ accountId, modes, expected }) }),
     },
   };
 }

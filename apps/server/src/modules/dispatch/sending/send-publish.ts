@@ -96,7 +96,7 @@ function prepare(
 
 function withPolicy({ policy: _asked, ...content }: Content, shipping: PolicyVerdict): Content {
   if (shipping.kind !== 'ready' || shipping.policyId === undefined) return content;
-  return { ...content, shippingPolicyId: shipping.policyId };
+  return { ...content, shipping: { by: 'id', policyId: shipping.policyId } };
 }
 
 /** The listing has not failed: its policy is on its way. */

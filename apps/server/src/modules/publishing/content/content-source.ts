@@ -5,11 +5,12 @@ import { getAccount, listReadiness } from '../../accounts/index.ts';
 import { sizeConvertersOf } from '../../charts/index.ts';
 import type { Content, ContentSource } from '../../dispatch/index.ts';
 import { getItems, type Item } from '../../products/index.ts';
-import { type ItemRoute, routesOf } from '../../shipping/index.ts';
+import { routesOf } from '../../shipping/index.ts';
 import { createValueTranslator, sourceLanguagesOf } from '../../translations/index.ts';
 import { CATALOGUE_LABEL } from '../catalogue.ts';
 import { isReadyBut } from '../checks.ts';
 import { type ContentRow, listContent } from '../listings.repository.ts';
+import { listedShipping } from '../shipping-view.ts';
 import { type Audience, aspectsFor, readableAspects, specificsFor } from './aspects.ts';
 import { describeItem } from './description.ts';
 
@@ -60,7 +61,7 @@ export function createContentSource({ termsOf }: ContentSourceDeps): ContentSour
                       },
                     ),
                     ...(terms ? { terms } : {}),
-                    ...(routes ? shippingOf(routes.of(item, site)) : {}),
+                    ...(routes ? listedShipping(routes.of(item, site), row.shippingKey) : {}),
                   },
                 ],
               ]
@@ -69,12 +70,6 @@ export function createContentSource({ termsOf }: ContentSourceDeps): ContentSour
       );
     },
   };
-}
-
-/** What the listing names for its shipping. Without a route it keeps what it has. */
-function shippingOf({ listing }: ItemRoute): Pick<Content, 'policy' | 'shippingPolicyId'> {
-  if (!listing) return {};
-  return listing.kind === 'own' ? { shippingPolicyId: listing.policyId } : { policy: listing.policy };
 }
 
 /** An offer for a catalogue product describes nothing; it only names the product. */

@@ -1,0 +1,75 @@
+import type { Currency } from '../money.ts';
+import type { Platform } from '../sites.ts';
+import type { ShippingRules } from './profile.ts';
+import type { RouteDecision, ShippingRoute } from './resolve.ts';
+import { isServiceLevel, type ServiceLevel } from './services.ts';
+
+/**
+ * How the listings of a platform say what shipping costs. `policy`: they name a policy, which is made of the profile. `group`: they name a
+ * group of the seller's, whose rates only the seller can change. `offer`: every offer states delivery modes with their costs.
+ */
+export type ShippingStatement = 'policy' | 'group' | 'offer';
+
+const STATEMENTS: Readonly<Record<Platform, ShippingStatement>> = {
+  ebay: 'policy',
+  amazon: 'group',
+  cdiscount: 'offer',
+};
+
+export function shippingStatementOf(platform: Platform): ShippingStatement {
+  return STATEMENTS[platform];
+}
+
+/** The delivery mode of an account by the level of service that it stands for. A level without a mode is not in it. */
+export type ModeTable = ReadonlyMap<ServiceLevel, string>;
+
+/** What an offer states about its shipping, in minor units of the profile's currency. */
+export interface StatedShipping {
+  readonly currency: Currency;
+  readonly handlingDays: number;
+  /** At least one; the first costs least. */
+  readonly delivery: readonly { readonly code: string; readonly cost: number; readonly additionalCost: number }[];
+}
+
+/** The cheapest route that a delivery mode stands for; undefined if the services of the item have no mode. */
+export function cheapestWithMode(
+  { routes }: RouteDecision & { readonly ok: true },
+  modes: ModeTable,
+): ShippingRoute | undefined {
+  return routes.find(({ service }) => modeOf(modes, service) !== undefined);
+}
+
+/**
+ * The delivery modes and costs of an item's offer; null if none of its services has a mode, so that the account's own terms hold. Of two
+ * services with the same mode, the cheaper one counts.
+ */
+export function statedShipping(
+  { currency, handlingDays }: Pick<ShippingRules, 'currency' | 'handlingDays'>,
+  { routes }: RouteDecision & { readonly ok: true },
+  modes: ModeTable,
+): StatedShipping | null {
+  const delivery = new Map<string, StatedShipping['delivery'][number]>();
+  for (const { service, buyerPays, additionalCost } of routes) {
+    const code = modeOf(modes, service);
+    if (code === undefined || delivery.has(code)) continue;
+    delivery.set(code, { code, cost: buyerPays, additionalCost });
+  }
+  return delivery.size === 0 ? null : { currency, handlingDays, delivery: [...delivery.values()] };
+}
+
+function modeOf(modes: ModeTable, service: string): string | undefined {
+  return isServiceLevel(service) ? modes.get(service) : undefined;
+}
+
+/** Modes by their codes at Octopia, the most fitting first. No level stands for delivery to a collection point or of heavy goods. */
+const FITTING: Readonly<Record<ServiceLevel, readonly string[]>> = {
+  ECONOMY: ['ECO', 'STD', 'TRK'],
+  STANDARD: ['STD', 'TRK'],
+  TRACKED: ['TRK', 'REG'],
+  EXPRESS: ['EXP', 'CHR'],
+};
+
+/** The delivery mode to propose for a level of service; null if the account has none that fits. */
+export function suggestedMode(level: ServiceLevel, codes: readonly string[]): string | null {
+  return FITTING[level].find((code) => codes.includes(code)) ?? null;
+}
