@@ -6,7 +6,7 @@ import { Choice } from '../../ui/choice.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { CoverageTable } from './coverage-table.tsx';
-import { PoliciesPanel } from './policies-panel.tsx';
+import { MarketplacePanels } from './marketplace-panels.tsx';
 import { useCoverage } from './use-shipping.ts';
 
 /** Coverage of one profile, and how it stands at the marketplace. The address keeps which one. */
@@ -32,7 +32,7 @@ export function ChosenProfile({ profiles }: { readonly profiles: ShippingProfile
       >
         <SavedCoverage key={chosen.id} profileId={chosen.id} />
       </Panel>
-      <PoliciesPanel key={`policies ${chosen.id}`} profileId={chosen.id} name={chosen.name} />
+      <MarketplacePanels key={`policies ${chosen.id}`} profileId={chosen.id} name={chosen.name} />
     </>
   );
 }

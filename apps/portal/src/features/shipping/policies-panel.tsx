@@ -1,20 +1,16 @@
 import { Skeleton } from '@mantine/core';
 import type { ShippingPolicySite } from '@quayside/contract';
-import { Link } from 'react-router';
 import { useAccount } from '../../lib/account.ts';
-import { isApiError } from '../../lib/api/api-error.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { paths } from '../../lib/paths.ts';
 import { useMayChange } from '../../lib/session.ts';
 import { showToast } from '../../lib/toasts/show-toast.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { Choice } from '../../ui/choice.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import { SitePlate } from '../../ui/site-plate.tsx';
+import { MarketplaceFailure } from './marketplace-failure.tsx';
 import classes from './shipping.module.css';
 import { TouchDialog } from './touch-dialog.tsx';
 import { useConsent } from './use-consent.ts';
@@ -41,18 +37,11 @@ function Policies({ profileId }: { readonly profileId: number }) {
   const format = useFormat();
   const { account } = useAccount();
   const mayChange = useMayChange();
-  const policies = useProfilePolicies(profileId);
+  const policies = useProfilePolicies(profileId, account.id);
   const consent = useConsent({ onDone: () => showToast('settingUpdated') });
   if (policies.isPending) return <Skeleton height={160} />;
   if (policies.isError) {
-    if (!isApiError(policies.error) || policies.error.code !== 'account_disconnected') {
-      return <ErrorState error={policies.error} onRetry={() => policies.refetch()} />;
-    }
-    return (
-      <Notice tone="warn" action={<Link to={paths.tokenOf(account.id)}>{t('policies.reconnect')}</Link>}>
-        {policies.error.description}
-      </Notice>
-    );
+    return <MarketplaceFailure error={policies.error} accountId={account.id} onRetry={() => policies.refetch()} />;
   }
   return (
     <>

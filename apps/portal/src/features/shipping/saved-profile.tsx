@@ -10,7 +10,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ItemsPanel } from './items-panel.tsx';
-import { PoliciesPanel } from './policies-panel.tsx';
+import { MarketplacePanels } from './marketplace-panels.tsx';
 import { RemovalIntro } from './removal-intro.tsx';
 import classes from './shipping.module.css';
 import { TouchDialog } from './touch-dialog.tsx';
@@ -30,7 +30,7 @@ export function ProfileLead({ profile }: { readonly profile: ShippingProfileView
   );
 }
 
-/** What only a saved profile has: items, policies at eBay, removal. */
+/** What only a saved profile has: items, policies and groups at the marketplaces, removal. */
 export function SavedProfile({ profile }: { readonly profile: ShippingProfileView }) {
   const { t } = useTranslation('shipping');
   const at = useAccount();
@@ -46,7 +46,7 @@ export function SavedProfile({ profile }: { readonly profile: ShippingProfileVie
   return (
     <>
       <ItemsPanel key={platform} profile={profile} platform={platform} onPlatform={setPlatform} />
-      <PoliciesPanel profileId={profile.id} name={name} />
+      <MarketplacePanels profileId={profile.id} name={name} />
       <Panel title={t('remove.short')}>
         <div className={classes.stack}>
           <RemovalIntro isDefault={is_default} items={countItems(profile)} />

@@ -17,6 +17,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { ChosenProfile } from './chosen-profile.tsx';
 import { DefaultPanel } from './default-panel.tsx';
 import { MissingPanel } from './missing-panel.tsx';
+import { ModesPanels } from './modes-panel.tsx';
 import { ProfileTable } from './profile-table.tsx';
 import { RemovalIntro } from './removal-intro.tsx';
 import classes from './shipping.module.css';
@@ -97,6 +98,7 @@ export function ShippingManagerScreen() {
           </div>
         ) : null}
         {list.length > 0 ? <ChosenProfile profiles={list} /> : null}
+        <ModesPanels />
       </div>
       {consent.question && removed ? (
         <TouchDialog

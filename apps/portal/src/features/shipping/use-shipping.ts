@@ -3,6 +3,7 @@ import {
   contract,
   type OutputOf,
   type PolicyChoiceInput,
+  type ShippingModeInput,
   type ShippingPreviewInput,
   type ShippingProfileInput,
   shipping,
@@ -25,6 +26,7 @@ const AFTER_CHANGE = [
   shipping.listItems,
   shipping.listWithoutRoute,
   shipping.listPolicies,
+  shipping.listModes,
   contract.products.list,
   contract.products.listTotals,
   contract.products.get,
@@ -78,10 +80,17 @@ export function useSitesWithoutRoute() {
   return useQuery(query(shipping.listWithoutRoute, { params: { id }, query: { accountId: account.id } }));
 }
 
-export function useProfilePolicies(profileId: number) {
+/** The marketplace answers this call, so its failure leaves the rest of the screen as it is. */
+export function useProfilePolicies(profileId: number, accountId: number) {
   const { id } = useUser();
-  const { account } = useAccount();
-  return useQuery(query(shipping.listPolicies, { params: { id, profileId }, query: { accountId: account.id } }));
+  const asked = query(shipping.listPolicies, { params: { id, profileId }, query: { accountId } });
+  return useQuery({ ...asked, throwOnError: false });
+}
+
+/** As `useProfilePolicies`. */
+export function useDeliveryModes(accountId: number) {
+  const { id } = useUser();
+  return useQuery({ ...query(shipping.listModes, { params: { id }, query: { accountId } }), throwOnError: false });
 }
 
 export function useProfileItems(profileId: number, platform: Platform) {
@@ -123,7 +132,8 @@ export type ShippingChange =
   | { readonly change: 'assign'; readonly profileId: number; readonly selection: AssignmentInput }
   | { readonly change: 'unassign'; readonly selection: AssignmentInput }
   | { readonly change: 'weight'; readonly selection: AssignmentInput; readonly weight: number | null }
-  | ({ readonly change: 'policy'; readonly profileId: number; readonly site: Site } & PolicyChoiceInput);
+  | ({ readonly change: 'policy'; readonly profileId: number; readonly site: Site } & PolicyChoiceInput)
+  | ({ readonly change: 'modes' } & Pick<ShippingModeInput, 'accountId' | 'modes'>);
 
 export type SavedProfile = OutputOf<typeof shipping.create>;
 
@@ -178,6 +188,11 @@ export function useCarryOut() {
             params: { id, profileId, site },
             body: { accountId, policyId, expected },
           });
+          return nothing;
+        }
+        case 'modes': {
+          const { accountId, modes } = change;
+          await call(shipping.chooseModes, { params: { id }, body: { accountId, modes, expected } });
           return nothing;
         }
       }
