@@ -100,7 +100,7 @@ test('the services of profiles get a delivery mode at Cdiscount, and a profile g
 
   await test.step('a marketplace that does not answer is said, and asked again', async () => {
     const path = '**/shipping_profiles_modes?**';
-    await page.route(path, (route) => route.fulfill({ status: 503, json: { error: 'marketplace_unavailable' } }));
+    await page.route(path, (route) => route.fulfill({ status: 502, json: { error: 'marketplace_unavailable' } }));
     await page.goto(manager);
     await expect(modes.getByRole('alert')).toBeVisible({ timeout: 30_000 });
     await expect(templates).toBeVisible();

@@ -113,6 +113,13 @@ test.each([
   ['a reference of 51 characters', [newLine('X'.repeat(51), '2600000000000')]],
   ['101 offers', Array.from({ length: 101 }, (_, n) => newLine(`X${n}`, '2600000000000'))],
   ['an object instead of a bare list', { offers: [] }],
+  ['a delivery cost below zero', [newLine('X', '2600000000000', { deliveryModes: [{ code: 'TRK', cost: -0.01 }] })]],
+  [
+    'a cost below zero for further pieces',
+    [newLine('X', '2600000000000', { deliveryModes: [{ code: 'TRK', cost: 1, additionalCost: -1 }] })],
+  ],
+  ['a delivery mode without a cost', [newLine('X', '2600000000000', { deliveryModes: [{ code: 'TRK' }] })]],
+  ['no delivery mode', [newLine('X', '2600000000000', { deliveryModes: [] })]],
   ['a price as text', [newLine('X', '2600000000000', { price: { price: '49.90' } })]],
 ])('rejects %s at once and names the invalid field', async (_what, body) => {
   const opened = await client.call('POST', '/offer-packages', { packageType: 'Upsert' }, { saleschannelid: CHANNEL });

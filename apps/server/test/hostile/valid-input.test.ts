@@ -62,6 +62,8 @@ const CANNOT_SUCCEED = [
   // This world has no marketplace to read.
   'shipping.listPolicies',
   'shipping.choosePolicy',
+  'shipping.listModes',
+  'shipping.chooseModes',
   'password.update',
   'secondFactor.create',
   'secondFactor.confirm',
