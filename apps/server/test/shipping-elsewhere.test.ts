@@ -305,6 +305,13 @@ describe(`${ITEMS} items at Cdiscount and ${ITEMS} at Amazon, by three profiles`
     );
     expect(rows.map(({ site }) => site)).toEqual(['CDFR', 'FR']);
     expect(rows.every(({ n }) => n > 0)).toBe(true);
+    const query = { accountId: accountIds.ebay };
+    const { sites } = await as().call(shipping.listWithoutRoute, { params: params(), query });
+    const kept = [...items.ebay.values()].filter(({ terms }) => terms === NOT_FRANCE).length;
+    expect(sites.find(({ site }) => site === 'CDFR')).toMatchObject({
+      items: kept,
+      reasons: [{ reason: 'excluded', items: kept }],
+    });
   });
 
   it('change at Cdiscount exactly as counted when a rate changes, and nothing at Amazon, which keeps its own rates', {

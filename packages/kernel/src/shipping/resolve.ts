@@ -10,7 +10,7 @@ import type {
   ShippingRules,
 } from './profile.ts';
 import { namesOfCountry, regionOf } from './regions.ts';
-import { isServiceLevel, type SiteService, serviceOn } from './services.ts';
+import { levelOf, type SiteService, serviceOn } from './services.ts';
 
 /** Why there is no route. Each code has the message `shipping:no-route.<code>`. */
 export const NO_ROUTE_REASONS = ['excluded', 'no_rate', 'no_service', 'weight_unknown'] as const;
@@ -141,13 +141,13 @@ export function resolveRoute(rules: ShippingRules, fallback: ShippingRules | nul
   return first ? { ok: true, routes: [first, ...others] } : { ok: false, reason: 'weight_unknown' };
 }
 
-/** eBay's service for a code; null on another platform, which takes levels only; undefined if the place does not have it. */
+/** eBay's service for a code; null on another platform, where the level of the service counts; undefined if the place does not have it. */
 export function siteServiceOf(
   { platform, site }: Pick<RouteQuery, 'platform' | 'site'>,
   code: string,
 ): SiteService | null | undefined {
   if (platform === 'ebay') return serviceOn(site, code);
-  return isServiceLevel(code) ? null : undefined;
+  return levelOf(code) === undefined ? undefined : null;
 }
 
 function costOf(rate: EffectiveRate['rate'], { price, weight }: RouteQuery): number | undefined {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { shippingShape } from './change.ts';
 import type { FlatRate, ShippingRules } from './profile.ts';
 import { resolveRoute } from './resolve.ts';
-import type { ServiceLevel } from './services.ts';
+import { type ServiceLevel, siteServices } from './services.ts';
 import { cheapestWithMode, type ModeTable, statedShipping, suggestedMode } from './stated.ts';
 
 const rate = (service: ServiceLevel, cost: number, additionalCost = 50): FlatRate => ({
@@ -46,6 +46,15 @@ describe('what an offer states of a profile', () => {
     const table = modes(['ECONOMY', 'STD'], ['STANDARD', 'STD']);
     expect(statedShipping(rules(), decide(rules()), table)?.delivery).toEqual([
       { code: 'STD', cost: 390, additionalCost: 50 },
+    ]);
+  });
+
+  it('has the mode of the level where the rate names a service of eBay', () => {
+    const service = siteServices().find(({ site, level }) => site === 'FR' && level === 'TRACKED')?.code ?? '';
+    const country = { region: 'EU', country: 'FR', type: 'flat', cost: 690, additionalCost: 0 } as const;
+    const own = rules({ countries: [{ code: 'FR', type: 'CUSTOM' }], rates: [{ ...country, service }] });
+    expect(statedShipping(own, decide(own), modes(['TRACKED', 'TRK']))?.delivery).toEqual([
+      { code: 'TRK', cost: 690, additionalCost: 0 },
     ]);
   });
 

@@ -2,7 +2,7 @@ import type { Currency } from '../money.ts';
 import type { Platform } from '../sites.ts';
 import type { ShippingRules } from './profile.ts';
 import type { RouteDecision, ShippingRoute } from './resolve.ts';
-import { isServiceLevel, type ServiceLevel } from './services.ts';
+import { levelOf, type ServiceLevel } from './services.ts';
 
 /**
  * How the listings of a platform say what shipping costs. `policy`: they name a policy, which is made of the profile. `group`: they name a
@@ -58,7 +58,8 @@ export function statedShipping(
 }
 
 function modeOf(modes: ModeTable, service: string): string | undefined {
-  return isServiceLevel(service) ? modes.get(service) : undefined;
+  const level = levelOf(service);
+  return level && modes.get(level);
 }
 
 /** Modes by their codes at Octopia, the most fitting first. No level stands for delivery to a collection point or of heavy goods. */

@@ -4,6 +4,7 @@ import {
   countriesOfRegion,
   countryTypeOf,
   destinationOf,
+  destinationsFor,
   effectiveRates,
   inSiteCurrency,
   listingSitesOf,
@@ -17,6 +18,7 @@ import {
 } from '@quayside/kernel';
 import type { Db } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
+import type { Account } from '../accounts/index.ts';
 import { type Present, profileOf, readPresent } from './change-shipping.ts';
 import { groupItems } from './route-groups.repository.ts';
 import { rulesInForce, shippingAt } from './shipping-world.ts';
@@ -67,7 +69,24 @@ function isIn(site: Site, country: string): boolean {
   return destinationOf(site) === country || siteFacts(site).country === baseCountry(country);
 }
 
-/** How many items have no route to each site that their account sells on. @throws account_not_found */
+interface Destination {
+  /** The account that sells there. */
+  readonly seller: Account;
+  readonly site: Site;
+}
+
+/** Where an account's items can be sold: abroad by the account itself, and by the seller's accounts elsewhere. Each site once. */
+function destinationsOf(account: Account, accounts: readonly Account[]): Destination[] {
+  const { platform, sourceSite } = account;
+  const abroad = listingSitesOf({ platform, site: sourceSite }).filter((site) => platformOfSite(site) === null);
+  const elsewhere = accounts
+    .filter((seller) => seller.platform !== platform)
+    .flatMap((seller) => destinationsFor(platform, seller.platform).map((site) => ({ seller, site })));
+  const first = new Map(elsewhere.toReversed().map((one) => [one.site, one]));
+  return [...abroad.map((site) => ({ seller: account, site })), ...first.values()];
+}
+
+/** How many items have no route to each site where they can be sold. @throws account_not_found */
 export async function sitesWithoutRoute(
   db: Db,
   userId: number,
@@ -84,14 +103,14 @@ export async function sitesWithoutRoute(
   );
   type Row = SitesWithoutRoute['sites'][number];
   const rows = shown.flatMap((account): Row[] => {
-    const { platform, sourceSite } = account;
-    const sites = listingSitesOf({ platform, site: sourceSite }).filter((site) => platformOfSite(site) === null);
+    const { platform } = account;
     const own = groups.filter((group) => group.accountId === account.accountId);
-    return sites.map((site) => {
+    return destinationsOf(account, accounts).map(({ seller, site }) => {
       const reasons = new Map<Row['reasons'][number]['reason'], number>();
       for (const group of own) {
         const price = { minor: group.priceMinor, currency: group.currency };
-        const { shipping } = shippingAt(world, { ...group, platform, site, price });
+        const place = { ...group, accountId: seller.accountId, platform: seller.platform, site, price };
+        const { shipping } = shippingAt(world, place);
         if (shipping.by === 'none') reasons.set(shipping.reason, (reasons.get(shipping.reason) ?? 0) + group.n);
       }
       const items = [...reasons.values()].reduce((sum, n) => sum + n, 0);

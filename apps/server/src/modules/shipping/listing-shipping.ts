@@ -3,6 +3,7 @@ import {
   bandOf,
   cheapestWithMode,
   inSiteCurrency,
+  levelOf,
   type RulesInForce,
   resolveRoute,
   type Shipping,
@@ -157,7 +158,7 @@ function costOf(
   const there = siteFacts(site).currency;
   const inThere = (minor: number) => priceIn(world, { minor, currency }, there);
   return {
-    service: siteService?.name ?? service,
+    service: siteService?.name ?? levelOf(service) ?? service,
     costMinor: inThere(cost),
     buyerPaysMinor: inThere(buyerPays),
     currency: there,

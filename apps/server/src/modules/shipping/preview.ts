@@ -1,5 +1,5 @@
 import type { ShippingPreview } from '@quayside/contract';
-import { type RouteChange, type Site, shippingShape } from '@quayside/kernel';
+import { levelOf, type RouteChange, type Site, shippingShape } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import type { Account } from '../accounts/index.ts';
@@ -85,7 +85,7 @@ function seen(world: ShippingWorld, accounts: readonly Account[], group: Listing
     shape: shippingShape(force, shipping, statementAt(world, place, force, shipping)),
     route: cheapest
       ? {
-          service: cheapest.siteService?.name ?? cheapest.service,
+          service: cheapest.siteService?.name ?? levelOf(cheapest.service) ?? cheapest.service,
           cost: { minor: cheapest.cost, currency },
           buyerPays: { minor: cheapest.buyerPays, currency },
         }

@@ -1,4 +1,5 @@
 import type { ListingView } from '@quayside/contract';
+import { SERVICE_LEVELS } from '@quayside/kernel';
 import { useFormat } from '../../../lib/i18n/use-format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -14,6 +15,11 @@ export function PriceBreakdown({ listing, onClose }: { readonly listing: Listing
   const rateText = rate
     ? t('item.breakdown.rate', { value: format.rate(rate.value), source: rate.source, date: format.date(rate.date) })
     : t('item.breakdown.noRate');
+  /** Outside eBay a service is known by its level. */
+  const nameOf = (service: string) => {
+    const level = SERVICE_LEVELS.find((one) => one === service);
+    return level ? t(`item.breakdown.level.${level}`) : service;
+  };
   return (
     <Dialog title={t('item.breakdown.title', { site: format.site(listing.site) })} onClose={onClose} width={480}>
       <dl className={classes.ladder}>
@@ -37,7 +43,7 @@ export function PriceBreakdown({ listing, onClose }: { readonly listing: Listing
         <dd>{format.money(steps.final)}</dd>
         {shipping ? (
           <>
-            <dt>{t('item.breakdown.shipping', { service: shipping.service })}</dt>
+            <dt>{t('item.breakdown.shipping', { service: nameOf(shipping.service) })}</dt>
             <dd>{format.money(shipping.cost)}</dd>
             <dt>{t('item.breakdown.buyerPays')}</dt>
             <dd>{format.money(shipping.buyerPays)}</dd>
