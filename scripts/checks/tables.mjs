@@ -13,6 +13,7 @@ export const READS = {
   accounts: ['desired_states', 'listing_totals', 'listings', 'product_totals', 'sync_cursors', 'users'],
   billing: ['listing_totals', 'orders', 'product_totals', 'shipping_profiles', 'user_platforms'],
   blacklist: ['items', 'listings'],
+  categories: ['items', 'listings'],
   charts: ['item_units', 'items', 'listings'],
   closing: ['marketplace_accounts', 'subscriptions'],
   dashboards: ['listing_totals', 'listings', 'product_totals', 'sync_cursors'],

@@ -84,7 +84,11 @@ export interface EbayAnswer extends Record<string, unknown> {
   product: Record<string, unknown>;
   pricingSummary: { price: { value: string; currency: string } };
   categoryTreeId: string;
-  categorySuggestions: { category: { categoryId: string; categoryName: string } }[];
+  categoryTreeVersion: string;
+  categorySuggestions: {
+    category: { categoryId: string; categoryName: string };
+    categoryTreeNodeAncestors: { categoryId: string }[];
+  }[];
   aspects: { localizedAspectName: string; aspectConstraint: { aspectRequired: boolean } }[];
   translations: { originalText: string; translatedText: string }[];
   orders: OrderAnswer[];

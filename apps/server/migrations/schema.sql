@@ -142,6 +142,22 @@ table catalogue_drops
   constraint catalogue_drops_state_check CHECK ((state = ANY (ARRAY['open'::text, 'applied'::text, 'recovered'::text])))
   CREATE UNIQUE INDEX catalogue_drops_open ON catalogue_drops USING btree (user_id, account_id) WHERE (state = 'open'::text)
 
+table category_mappings
+  user_id bigint not null
+  account_id bigint not null
+  home_category_id text not null
+  site text not null
+  category_id text
+  category_path text[] not null default '{}'::text[]
+  source text not null
+  confidence integer
+  tree_version text not null
+  checked_at timestamp with time zone not null
+  constraint category_mappings_confidence_check CHECK (((confidence >= 0) AND (confidence <= 100)))
+  constraint category_mappings_pkey PRIMARY KEY (user_id, account_id, home_category_id, site)
+  constraint category_mappings_source_check CHECK ((source = ANY (ARRAY['suggested'::text, 'chosen'::text])))
+  constraint category_mappings_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+
 table cdiscount_offer_terms
   user_id bigint not null
   account_id bigint not null
@@ -436,6 +452,16 @@ table invoices
   CREATE INDEX invoices_newest ON invoices USING btree (user_id, invoice_date DESC, invoice_id DESC)
   CREATE INDEX invoices_open ON invoices USING btree (user_id) WHERE (status = 'open'::text)
 
+table item_categories
+  user_id bigint not null
+  item_id bigint not null
+  site text not null
+  category_id text not null
+  category_path text[] not null default '{}'::text[]
+  chosen_at timestamp with time zone not null
+  constraint item_categories_pkey PRIMARY KEY (user_id, item_id, site)
+  constraint item_categories_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+
 table item_shipping
   user_id bigint not null
   item_id bigint not null
@@ -443,6 +469,16 @@ table item_shipping
   weight_grams integer
   constraint item_shipping_pkey PRIMARY KEY (user_id, item_id)
   CREATE INDEX item_shipping_profile ON item_shipping USING btree (user_id, profile_id, item_id) WHERE (profile_id IS NOT NULL)
+
+table item_specifics
+  user_id bigint not null
+  item_id bigint not null
+  site text not null
+  name text not null
+  values text[] not null
+  given_at timestamp with time zone not null
+  constraint item_specifics_pkey PRIMARY KEY (user_id, item_id, site, name)
+  constraint item_specifics_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
 
 table item_units
   user_id bigint not null
@@ -593,6 +629,7 @@ table listings
   constraint listings_state_check CHECK ((state = ANY (ARRAY['N'::text, 'Q'::text, 'P'::text, 'L'::text, 'B'::text, 'F'::text, 'E'::text])))
   CREATE INDEX listings_elsewhere ON listings USING btree (user_id, source_account_id, site) WHERE (source_account_id IS NOT NULL)
   CREATE UNIQUE INDEX listings_key ON listings USING btree (user_id, account_id, listing_key, site) WHERE (listing_key IS NOT NULL)
+  CREATE INDEX listings_lacking_specifics ON listings USING btree (user_id, account_id, item_id, site) WHERE ((state = 'B'::text) AND ((reason ->> 'code'::text) = 'missing_aspects'::text))
   CREATE INDEX listings_remote ON listings USING btree (user_id, account_id, listing_id) WHERE (listing_id IS NOT NULL)
   CREATE INDEX listings_title_outdated ON listings USING btree (user_id, item_id, site) WHERE is_title_outdated
 
@@ -1307,6 +1344,15 @@ table sign_in_challenges
   constraint sign_in_challenges_login_id_fkey FOREIGN KEY (login_id) REFERENCES logins(login_id)
   constraint sign_in_challenges_pkey PRIMARY KEY (token_hash)
   CREATE INDEX sign_in_challenges_login ON sign_in_challenges USING btree (login_id)
+
+table site_categories
+  platform text not null
+  site text not null
+  category_id text not null
+  tree_version text not null
+  requirements jsonb not null
+  read_at timestamp with time zone not null
+  constraint site_categories_pkey PRIMARY KEY (platform, site, category_id)
 
 table size_charts
   user_id bigint not null

@@ -3,6 +3,7 @@ import { createAccountsRoom, createRequestLogBook } from './modules/accounts/ind
 import { createActingRoom } from './modules/acting/index.ts';
 import { createBillingRoom } from './modules/billing/index.ts';
 import { createBlacklistRoom } from './modules/blacklist/index.ts';
+import { createCategoriesRoom } from './modules/categories/index.ts';
 import { createChartsRoom } from './modules/charts/index.ts';
 import { createClosingRoom } from './modules/closing/index.ts';
 import { createDashboardsRoom } from './modules/dashboards/index.ts';
@@ -87,6 +88,7 @@ export function compose(options: ComposeOptions): Composition {
     createShippingRoom({ ...trading, hooks }),
     createGlossaryRoom({ db, writeTitles: writeTitlesWith }),
     blacklist,
+    createCategoriesRoom({ ...trading, hooks }),
     createChartsRoom({ db, hooks }),
     createTranslationsRoom({ ...given, ...hooks }),
     publishing,

@@ -6,11 +6,12 @@ import { createInventoryCalls } from './inventory.ts';
 import { createPolicyCalls } from './policy-calls.ts';
 import type { Rest, RestCall } from './rest.ts';
 import { ebaySite } from './sites.ts';
-import type { Aspect, Policy, Privileges, RateLimit, User } from './wire.ts';
+import type { Aspect, CategorySuggestion, ConditionPolicy, Policy, Privileges, RateLimit, User } from './wire.ts';
 
 const ACCOUNT = '/sell/account/v1';
 const FEED = '/sell/feed/v1';
 const TAXONOMY = '/commerce/taxonomy/v1';
+const METADATA = '/sell/metadata/v1';
 /** Timeout of the longest download: a report of a large shop. */
 const DOWNLOAD_TIMEOUT_MS = 120_000;
 
@@ -125,6 +126,27 @@ export function createClient(rest: Rest) {
         name: 'getItemAspectsForCategory',
         path: `${TAXONOMY}/category_tree/${encodeURIComponent(treeId)}/get_item_aspects_for_category`,
         query: { category_id: categoryId },
+        inLanguageOf: site,
+        as: 'application',
+      }),
+
+    /** Empty where eBay has nothing to suggest. */
+    getCategorySuggestions: (session: AccountSession, site: Site, treeId: string, words: string) =>
+      read<{ categorySuggestions?: CategorySuggestion[] } | undefined>(session, {
+        operation: 'ebay.taxonomy',
+        name: 'getCategorySuggestions',
+        path: `${TAXONOMY}/category_tree/${encodeURIComponent(treeId)}/get_category_suggestions`,
+        query: { q: words },
+        inLanguageOf: site,
+        as: 'application',
+      }),
+
+    getConditionPolicies: (session: AccountSession, site: Site, categoryId: string) =>
+      read<{ itemConditionPolicies?: ConditionPolicy[] } | undefined>(session, {
+        operation: 'ebay.metadata',
+        name: 'getItemConditionPolicies',
+        path: `${METADATA}/marketplace/${ebaySite(site).marketplaceId}/get_item_condition_policies`,
+        query: { filter: `categoryIds:{${categoryId}}` },
         inLanguageOf: site,
         as: 'application',
       }),

@@ -7,6 +7,7 @@ import {
   renewNow,
   withinClosedSet,
 } from '@quayside/connector-kit';
+import { createCategoryChannel, createTrees } from './category-trees.ts';
 import { createClient } from './client.ts';
 import { CONDITION_BY_ID } from './conditions.data.ts';
 import type { EbayConfig } from './config.ts';
@@ -49,7 +50,7 @@ export function createEbayConnector(config: EbayConfig): Connector {
   const rest = createRest(config, transport, oauth);
   const client = createClient(rest);
   const trading = createTrading(config, transport, oauth, retryAtOf);
-  const categoryRequirements = createRequirements(client);
+  const treeOf = createTrees(client);
 
   return withinClosedSet({
     platform: 'ebay',
@@ -111,7 +112,8 @@ export function createEbayConnector(config: EbayConfig): Connector {
     shippingPolicies: createPolicyChannel(client),
 
     siteReadiness: (session, site) => siteReadiness(client, session, site),
-    categoryRequirements,
+    categoryRequirements: createRequirements(client, treeOf),
+    categories: createCategoryChannel(client, treeOf),
 
     publish: (session, site, entries) => dated(session, publish(config, client, session, site, entries)),
     updateOffers: (session, site, entries) => dated(session, updateOffers(client, session, site, entries)),

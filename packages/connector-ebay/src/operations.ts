@@ -14,6 +14,7 @@ export type EbayOperation =
   | 'ebay.trading'
   | 'ebay.identity'
   | 'ebay.taxonomy'
+  | 'ebay.metadata'
   | 'ebay.translation'
   | 'ebay.analytics'
   | 'ebay.notification'
@@ -35,6 +36,7 @@ export const EBAY_OPERATION_LIMITS: readonly OperationLimit[] = [
   limit('ebay.trading', 400, 400, null),
   limit('ebay.identity', 5, 10, null),
   limit('ebay.taxonomy', 50, 100, null),
+  limit('ebay.metadata', 20, 40, null),
   limit('ebay.translation', 10, 20, null),
   limit('ebay.analytics', 5, 10, 5_000),
   limit('ebay.notification', 5, 10, 10_000),
@@ -65,6 +67,7 @@ const apiNames: Readonly<Record<string, EbayOperation>> = {
   trading: 'ebay.trading',
   identity: 'ebay.identity',
   taxonomy: 'ebay.taxonomy',
+  metadata: 'ebay.metadata',
   translation: 'ebay.translation',
   analytics: 'ebay.analytics',
   notification: 'ebay.notification',

@@ -1,10 +1,10 @@
-import { type AccountSession, type CategoryRequirements, failedBy } from '@quayside/connector-kit';
+import { type AccountSession, type CategoryAspect, type CategoryRequirements, failedBy } from '@quayside/connector-kit';
 import type { Site } from '@quayside/kernel';
+import type { TreeOf } from './category-trees.ts';
 import type { EbayClient } from './client.ts';
-import type { Aspect } from './wire.ts';
+import { CONDITION_BY_ID } from './conditions.data.ts';
+import type { Aspect, ConditionPolicy } from './wire.ts';
 
-/** A tree's version changes a few times a year. A stale tree costs at most one rejected listing. */
-const TREE_LIFETIME_MS = 86_400_000;
 /** Cached categories: many times those of one shop on all its sites. A category's response is a few kilobytes. */
 const LARGEST_CACHE = 2_000;
 /** Not in the tree, the root, or not a leaf: nothing can be listed there. */
@@ -17,28 +17,14 @@ export type ReadRequirements = (
 ) => Promise<CategoryRequirements | undefined>;
 
 /** Reads requirements by tree version and category, with an LRU cache. */
-export function createRequirements(client: EbayClient): ReadRequirements {
-  const trees = new Map<Site, { readAt: number; tree: Promise<{ id: string; version: string } | undefined> }>();
+export function createRequirements(client: EbayClient, treeOf: TreeOf): ReadRequirements {
   const cache = new Map<string, Promise<CategoryRequirements | undefined>>();
-
-  function treeOf(session: AccountSession, site: Site) {
-    const now = session.clock.now().getTime();
-    const held = trees.get(site);
-    if (held && now - held.readAt < TREE_LIFETIME_MS) return held.tree;
-    const tree = client.getDefaultCategoryTree(session, site).then((answer) => {
-      if (!answer?.categoryTreeId) return undefined;
-      return { id: answer.categoryTreeId, version: answer.categoryTreeVersion ?? '' };
-    });
-    trees.set(site, { readAt: now, tree });
-    tree.catch(() => trees.delete(site));
-    return tree;
-  }
 
   return async (session, site, categoryId) => {
     const tree = await treeOf(session, site);
     if (!tree) return undefined;
     const key = `${tree.id} ${tree.version} ${categoryId}`;
-    const requirements = cache.get(key) ?? readAspects(client, session, site, tree.id, categoryId);
+    const requirements = cache.get(key) ?? readRequirements(client, session, site, tree.id, categoryId);
     cache.delete(key);
     cache.set(key, requirements);
     requirements.catch(() => cache.delete(key));
@@ -52,7 +38,7 @@ export function createRequirements(client: EbayClient): ReadRequirements {
   };
 }
 
-async function readAspects(
+async function readRequirements(
   client: EbayClient,
   session: AccountSession,
   site: Site,
@@ -61,8 +47,12 @@ async function readAspects(
 ): Promise<CategoryRequirements | undefined> {
   try {
     const answer = await client.getItemAspects(session, site, treeId, categoryId);
+    const policies = await client.getConditionPolicies(session, site, categoryId);
     // eBay sends an empty response for a category without requirements.
-    return toRequirements(categoryId, answer?.aspects ?? []);
+    return {
+      ...toRequirements(categoryId, answer?.aspects ?? []),
+      ...conditionsOf(categoryId, policies?.itemConditionPolicies ?? []),
+    };
   } catch (error) {
     const cause = failedBy(error).error;
     if (cause.kind === 'not-found' || NO_SUCH_CATEGORY.has(cause.code ?? '')) return undefined;
@@ -71,13 +61,35 @@ async function readAspects(
 }
 
 export function toRequirements(categoryId: string, aspects: readonly Aspect[]): CategoryRequirements {
-  const requiredAspects = aspects.flatMap(({ localizedAspectName, aspectConstraint, aspectValues = [] }) => {
-    if (!localizedAspectName || aspectConstraint?.aspectRequired !== true) return [];
-    return {
+  const isRequired = ({ aspectConstraint }: Aspect) => aspectConstraint?.aspectRequired === true;
+  const isRecommended = (aspect: Aspect) =>
+    !isRequired(aspect) && aspect.aspectConstraint?.aspectUsage === 'RECOMMENDED';
+  return {
+    categoryId,
+    requiredAspects: aspects.filter(isRequired).flatMap(toAspect),
+    recommendedAspects: aspects.filter(isRecommended).flatMap(toAspect),
+  };
+}
+
+function toAspect({ localizedAspectName, aspectConstraint, aspectValues = [] }: Aspect): CategoryAspect[] {
+  if (!localizedAspectName) return [];
+  return [
+    {
       name: localizedAspectName,
       allowedValues: aspectValues.flatMap(({ localizedValue }) => localizedValue ?? []),
-      isSelectionOnly: aspectConstraint.aspectMode === 'SELECTION_ONLY',
-    };
-  });
-  return { categoryId, requiredAspects };
+      isSelectionOnly: aspectConstraint?.aspectMode === 'SELECTION_ONLY',
+    },
+  ];
+}
+
+/** A category that eBay names no conditions for takes all of them. */
+function conditionsOf(
+  categoryId: string,
+  policies: readonly ConditionPolicy[],
+): Pick<CategoryRequirements, 'conditions'> {
+  const policy = policies.find((one) => one.categoryId === categoryId);
+  const conditions = (policy?.itemConditions ?? []).flatMap(
+    ({ conditionId }) => CONDITION_BY_ID[conditionId ?? ''] ?? [],
+  );
+  return conditions.length > 0 ? { conditions } : {};
 }

@@ -203,8 +203,28 @@ export interface Location {
 
 export interface Aspect {
   readonly localizedAspectName?: string;
-  readonly aspectConstraint?: { readonly aspectRequired?: boolean; readonly aspectMode?: string };
+  readonly aspectConstraint?: {
+    readonly aspectRequired?: boolean;
+    readonly aspectMode?: string;
+    readonly aspectUsage?: string;
+  };
   readonly aspectValues?: readonly { readonly localizedValue?: string }[];
+}
+
+interface CategoryName {
+  readonly categoryId?: string;
+  readonly categoryName?: string;
+}
+
+export interface CategorySuggestion {
+  readonly category?: CategoryName;
+  /** From the parent upwards. */
+  readonly categoryTreeNodeAncestors?: readonly (CategoryName & { readonly categoryTreeNodeLevel?: number })[];
+}
+
+export interface ConditionPolicy {
+  readonly categoryId?: string;
+  readonly itemConditions?: readonly { readonly conditionId?: string }[];
 }
 
 export interface RateLimit {

@@ -114,29 +114,45 @@ describe('a used-up quota', () => {
 
 describe('a category', () => {
   it('is requested once and has its requirements in the site’s language', async () => {
+    const categoryId = await shop.categoryOn('FR');
     const fresh = createEbayConnector(sandboxConfig(shop.proxy.url));
     const calls = await shop.callsOf(() =>
-      Promise.all([1, 2, 3].map(() => fresh.categoryRequirements(shop.session, 'FR', shop.categoryId))),
+      Promise.all([1, 2, 3].map(() => fresh.categoryRequirements(shop.session, 'FR', categoryId))),
     );
     expect(calls.filter(({ path }) => path.includes('get_item_aspects'))).toHaveLength(1);
     expect(calls.filter(({ path }) => path.includes('/token'))).toHaveLength(1);
-    const requirements = await fresh.categoryRequirements(shop.session, 'FR', shop.categoryId);
-    expect(requirements?.requiredAspects.length).toBeGreaterThan(0);
+    const requirements = await fresh.categoryRequirements(shop.session, 'FR', categoryId);
+    expect(requirements?.requiredAspects.map(({ name }) => name)).toEqual(['Marque', 'Type']);
+    expect(requirements?.recommendedAspects?.map(({ name }) => name)).toContain('Couleur');
+    expect(requirements?.conditions).toEqual(['NEW', 'NEW_OTHER', 'USED_EXCELLENT']);
   });
 
   it('is requested in the site’s own language, because Belgium’s default is Dutch', async () => {
     const { requiredAspects = [] } =
-      (await shop.connector.categoryRequirements(shop.session, 'BEFR', shop.categoryId)) ?? {};
+      (await shop.connector.categoryRequirements(shop.session, 'BEFR', await shop.categoryOn('BEFR'))) ?? {};
     expect(requiredAspects.map(({ name }) => name)).toContain('Marque');
   });
 
   it('without requirements is still known', async () => {
+    const categoryId = await shop.categoryOn('FR');
     const fresh = createEbayConnector(sandboxConfig(shop.proxy.url));
     shop.proxy.answerNext(/get_item_aspects/, 204, {});
-    expect(await fresh.categoryRequirements(shop.session, 'FR', shop.categoryId)).toEqual({
-      categoryId: shop.categoryId,
+    shop.proxy.answerNext(/get_item_condition_policies/, 204, {});
+    expect(await fresh.categoryRequirements(shop.session, 'FR', categoryId)).toEqual({
+      categoryId,
       requiredAspects: [],
+      recommendedAspects: [],
     });
+  });
+
+  it('is suggested by words in the site’s language, with its names from the top down', async () => {
+    const [first] = (await shop.connector.categories?.suggest(shop.session, 'DE', 'Kupferkante Bratpfanne Topf')) ?? [];
+    expect(first?.path.slice(0, 2)).toEqual(['Küche', 'Backen & Kochgeschirr']);
+    const [british] = (await shop.connector.categories?.suggest(shop.session, 'UK', 'pan')) ?? [];
+    expect(british?.path).toEqual(['Kitchen', 'Bakeware & Cookware']);
+    expect(british?.categoryId).not.toBe(first?.categoryId);
+    expect(await shop.connector.categoryRequirements(shop.session, 'DE', british?.categoryId ?? '')).toBeUndefined();
+    expect(await shop.connector.categories?.suggest(shop.session, 'DE', 'qqqq')).toEqual([]);
   });
 
   it('that the site does not have is undefined', async () => {

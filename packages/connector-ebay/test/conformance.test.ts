@@ -39,7 +39,8 @@ beforeAll(async () => {
   const home = await connector.listHomeListings(session, 'UK', null);
   const [detail] = await connector.getHomeListings(session, 'UK', [home.listings[0]?.externalId ?? '']);
   if (!detail?.ok) throw new Error('no home listing to copy');
-  const { categoryId, images } = detail.listing;
+  const { images } = detail.listing;
+  const [{ categoryId = '' } = {}] = (await connector.categories?.suggest(session, 'DE', 'Harbour figure')) ?? [];
   const { settings } = await connector.siteReadiness(session, 'DE');
   const required = (await connector.categoryRequirements(session, 'DE', categoryId))?.requiredAspects ?? [];
   const attributes = Object.fromEntries(

@@ -13,6 +13,7 @@ const files = [
   'ebay-mcp-2025-11/sell_inventory_v1_oas3.json',
   'ebay-mcp-2025-11/sell_account_v1_oas3.json',
   'ebay-mcp-2025-11/sell_fulfillment_v1_oas3.json',
+  'ebay-mcp-2025-11/sell_metadata_v1_oas3.json',
   'ebay-mcp-2025-11/commerce_identity_v1_oas3.json',
   'ebay-mcp-2025-11/commerce_notification_v1_oas3.json',
   'ebay-mcp-2025-11/commerce_translation_v1_beta_oas3.json',

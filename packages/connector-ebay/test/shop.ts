@@ -29,8 +29,8 @@ export interface Shop {
   readonly connector: Connector;
   readonly runtime: MemoryRuntime;
   readonly session: AccountSession;
-  /** The category of the shop's products. */
-  readonly categoryId: string;
+  /** The category of the shop's products on a site. */
+  categoryOn(site: Site): Promise<string>;
   /** The calls made during `work`. */
   callsOf(work: () => Promise<unknown>): Promise<readonly RecordedCall[]>;
   entryFor(site: Site, sku: string, changes?: Partial<PublishEntry>): Promise<PublishEntry>;
@@ -38,7 +38,7 @@ export interface Shop {
   publishOne(site: Site, entry: PublishEntry): Promise<PublishedListing>;
 }
 
-interface Stage extends Pick<Shop, 'sandbox' | 'proxy' | 'connector' | 'runtime' | 'categoryId'> {
+interface Stage extends Pick<Shop, 'sandbox' | 'proxy' | 'connector' | 'runtime'> {
   readonly image: string;
 }
 
@@ -68,9 +68,7 @@ export function useShop(): Shop {
     get session() {
       return stage.runtime.session;
     },
-    get categoryId() {
-      return stage.categoryId;
-    },
+    categoryOn: (site) => categoryOn(stage, site),
     async callsOf(work) {
       const before = stage.proxy.calls.length;
       await work();
@@ -96,17 +94,28 @@ async function startStage(): Promise<Stage> {
   const { listings } = await connector.listHomeListings(session, 'UK', null);
   const [detail] = await connector.getHomeListings(session, 'UK', [listings[0]?.externalId ?? '']);
   if (!detail?.ok) throw new Error('no home listing to copy');
-  const { categoryId, images } = detail.listing;
-  return { sandbox, proxy, connector, runtime, categoryId, image: images[0] ?? '' };
+  const { images } = detail.listing;
+  return { sandbox, proxy, connector, runtime, image: images[0] ?? '' };
+}
+
+async function categoryOn({ connector, runtime: { session } }: Stage, site: Site): Promise<string> {
+  const [first] = (await connector.categories?.suggest(session, site, 'Wooden figure')) ?? [];
+  return first?.categoryId ?? '';
 }
 
 async function createEntry(
-  { connector, runtime: { session }, categoryId, image }: Stage,
+  stage: Stage,
   site: Site,
   sku: string,
   changes: Partial<PublishEntry> = {},
 ): Promise<PublishEntry> {
+  const {
+    connector,
+    runtime: { session },
+    image,
+  } = stage;
   const { settings } = await connector.siteReadiness(session, site);
+  const categoryId = await categoryOn(stage, site);
   const required = (await connector.categoryRequirements(session, site, categoryId))?.requiredAspects ?? [];
   return {
     key: sku,

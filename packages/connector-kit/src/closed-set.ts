@@ -32,7 +32,7 @@ function guarded<T extends object>(port: T): T {
 }
 
 /** Members of a connector that have methods of their own. */
-const CHANNELS = new Set(['bulk', 'terms', 'refunds', 'notifications', 'shippingPolicies']);
+const CHANNELS = new Set(['bulk', 'categories', 'terms', 'refunds', 'notifications', 'shippingPolicies']);
 
 type Call = (...given: unknown[]) => unknown;
 

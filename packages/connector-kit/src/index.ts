@@ -1,6 +1,7 @@
 export { type AnswerLimit, FILE, MESSAGE } from './answer-body.ts';
 export * from './answers.ts';
 export * from './bulk.ts';
+export * from './categories.ts';
 export * from './closed-set.ts';
 export * from './concurrency.ts';
 export * from './errors.ts';

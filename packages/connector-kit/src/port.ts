@@ -1,5 +1,6 @@
 import type { Platform, RefusalTopic, Site } from '@quayside/kernel';
 import type { BulkChannel, CallPlan, RunWork } from './bulk.ts';
+import type { CategoryChannel } from './categories.ts';
 import type { HomeChangePage } from './home-changes.ts';
 import type {
   BegunSnapshot,
@@ -113,6 +114,9 @@ export interface Connector {
   /** Present if every offer states its delivery modes and handling time. */
   readonly terms?: TermsChannel;
 
+  /** Present if each site has categories of its own. Without it a category has the same id on every site. */
+  readonly categories?: CategoryChannel;
+
   /** Present if listings name their shipping by the id of a policy or group of the account. */
   readonly shippingPolicies?: ShippingPolicyChannel;
 
@@ -220,11 +224,17 @@ export interface SiteReadiness {
 
 export interface CategoryRequirements {
   readonly categoryId: string;
-  readonly requiredAspects: readonly {
-    readonly name: string;
-    readonly allowedValues: readonly string[];
-    readonly isSelectionOnly: boolean;
-  }[];
+  readonly requiredAspects: readonly CategoryAspect[];
+  /** Specifics that the marketplace asks for and does not insist on. */
+  readonly recommendedAspects?: readonly CategoryAspect[];
+  /** The conditions in which the category takes goods, named as in `PublishEntry.condition`. Absent: all that the platform has. */
+  readonly conditions?: readonly string[];
+}
+
+export interface CategoryAspect {
+  readonly name: string;
+  readonly allowedValues: readonly string[];
+  readonly isSelectionOnly: boolean;
 }
 
 export interface CatalogueProduct {

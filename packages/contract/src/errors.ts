@@ -68,6 +68,7 @@ export const ERROR_CODES = {
   too_many_keywords: 409,
   too_many_terms: 409,
   blacklist_changed: 409,
+  category_not_found: 404,
   chart_not_found: 404,
   chart_conflict: 409,
   chart_invalid: 400,

@@ -3,6 +3,7 @@ import { acting } from './acting.ts';
 import { billing } from './billing.ts';
 import { blacklist } from './blacklist.ts';
 import type { Call } from './call.ts';
+import { categories } from './categories.ts';
 import { charts } from './charts.ts';
 import { closing } from './closing.ts';
 import { connecting } from './connecting.ts';
@@ -42,6 +43,7 @@ export * from './acting.ts';
 export * from './billing.ts';
 export * from './blacklist.ts';
 export * from './call.ts';
+export * from './categories.ts';
 export * from './charts.ts';
 export * from './closing.ts';
 export * from './connecting.ts';
@@ -98,6 +100,7 @@ export const contract = {
   pricing,
   glossary,
   blacklist,
+  categories,
   charts,
   orders,
   orderActions,

@@ -19,6 +19,9 @@ export function fixAddress(fix: FixCode, at: AccountPlace, source: AccountPlace 
       return paths.priceAdjustment(at);
     case 'edit_blacklist':
       return paths.blacklist(source);
+    case 'choose_category':
+    case 'add_aspects':
+      return source.scope === 'ebay' ? paths.categories(source) : null;
     case 'contact_support':
       return paths.supportAbout('currency');
     case 'set_policies':

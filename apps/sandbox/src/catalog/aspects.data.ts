@@ -36,6 +36,37 @@ export const aspectDefinitions: Readonly<Record<AspectKey, AspectDefinition>> = 
   capacity: aspect('Capacity', 'Capacity', 'Fassungsvermögen', 'Capacité', 'Capacità', 'Capacidad', 'Inhoud', { forVariations: true }),
 };
 
+/** The values that a site offers; a shopper's filter. Where `only` is set a listing may have no other. */
+export const aspectValues: Readonly<Partial<Record<AspectKey, { only: boolean; values: Readonly<Record<AspectLanguage, readonly string[]>> }>>> = {
+  department: {
+    only: true,
+    values: {
+      en: ['Men', 'Women', 'Unisex Adults', 'Boys', 'Girls', 'Kids', 'Baby'],
+      us: ['Men', 'Women', 'Unisex Adults', 'Boys', 'Girls', 'Unisex Kids', 'Baby'],
+      de: ['Herren', 'Damen', 'Unisex', 'Jungen', 'Mädchen', 'Kinder', 'Baby'],
+      fr: ['Homme', 'Femme', 'Unisexe', 'Garçon', 'Fille', 'Enfant', 'Bébé'],
+      it: ['Uomo', 'Donna', 'Unisex', 'Bambino', 'Bambina', 'Unisex bambini', 'Neonato'],
+      es: ['Hombre', 'Mujer', 'Unisex adulto', 'Niño', 'Niña', 'Unisex niños', 'Bebé'],
+      nl: ['Heren', 'Dames', 'Uniseks', 'Jongens', 'Meisjes', 'Kinderen', 'Baby'],
+    },
+  },
+  colour: {
+    only: false,
+    values: {
+      en: ['Black', 'White', 'Red', 'Blue', 'Green', 'Yellow', 'Brown', 'Grey', 'Multicoloured'],
+      us: ['Black', 'White', 'Red', 'Blue', 'Green', 'Yellow', 'Brown', 'Gray', 'Multicolor'],
+      de: ['Schwarz', 'Weiß', 'Rot', 'Blau', 'Grün', 'Gelb', 'Braun', 'Grau', 'Mehrfarbig'],
+      fr: ['Noir', 'Blanc', 'Rouge', 'Bleu', 'Vert', 'Jaune', 'Marron', 'Gris', 'Multicolore'],
+      it: ['Nero', 'Bianco', 'Rosso', 'Blu', 'Verde', 'Giallo', 'Marrone', 'Grigio', 'Multicolore'],
+      es: ['Negro', 'Blanco', 'Rojo', 'Azul', 'Verde', 'Amarillo', 'Marrón', 'Gris', 'Multicolor'],
+      nl: ['Zwart', 'Wit', 'Rood', 'Blauw', 'Groen', 'Geel', 'Bruin', 'Grijs', 'Meerkleurig'],
+    },
+  },
+};
+
+/** Specifics that a site asks sellers to fill in although it does not insist. */
+export const recommendedAspects: ReadonlySet<AspectKey> = new Set(['colour', 'material', 'size', 'scale', 'mpn']);
+
 export interface AspectFamily {
   /** Tested against the category's path; the first match counts. */
   path: RegExp;

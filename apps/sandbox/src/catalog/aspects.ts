@@ -4,12 +4,19 @@ import {
   type AspectLanguage,
   aspectDefinitions,
   aspectFamilies,
+  aspectValues,
+  recommendedAspects,
 } from './aspects.data.ts';
 
 export interface CategoryAspect {
   key: AspectKey;
   name: string;
   required: boolean;
+  recommended: boolean;
+  /** What the site offers; empty where sellers write freely. */
+  values: readonly string[];
+  /** A listing may have no other value. */
+  isSelectionOnly: boolean;
   forVariations: boolean;
   many: boolean;
 }
@@ -32,7 +39,17 @@ export function aspectsOf(path: string, language: string): CategoryAspect[] {
   const short = aspectLanguage(language);
   const describe = (required: boolean) => (key: AspectKey) => {
     const { names, forVariations, many } = aspectDefinitions[key];
-    return { key, name: names[short], required, forVariations, many };
+    const offered = aspectValues[key];
+    return {
+      key,
+      name: names[short],
+      required,
+      recommended: required || recommendedAspects.has(key),
+      values: offered?.values[short] ?? [],
+      isSelectionOnly: offered?.only ?? false,
+      forVariations,
+      many,
+    };
   };
   return [...family.required.map(describe(true)), ...family.optional.map(describe(false))];
 }

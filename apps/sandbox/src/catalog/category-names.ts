@@ -1,10 +1,9 @@
-import { topCategoryNames } from './category-names.data.ts';
-import type { Category } from './category-tree.ts';
+import { categoryNames } from './category-names.data.ts';
 
-/** A category's name on a site: top categories are translated, the others keep the source's name. */
-export function categoryName(category: Category, language: string): string {
+/** A category's name on a site: translated where the table has it, else the source's name. */
+export function categoryName(category: { readonly name: string }, language: string): string {
   const short = language.slice(0, 2);
-  const names = topCategoryNames[category.name];
+  const names = categoryNames[category.name];
   if (!names || !Object.hasOwn(names, short)) return category.name;
   return names[short as keyof typeof names] ?? category.name;
 }

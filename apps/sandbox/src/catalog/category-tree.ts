@@ -18,6 +18,8 @@ export interface CategoryTree {
   version: string;
   /** The leaf of a source path: the path itself, or its `Other` child if it has sub-categories. */
   leafOf(path: string): Category;
+  /** How well the words fit each leaf, by its names and the titles of its listings. */
+  score(words: string): Map<Category, number>;
   /** Leaves whose names or listing titles contain the words; best first, at most `limit`. */
   suggest(words: string, limit: number): Category[];
 }
@@ -31,7 +33,7 @@ export const splitPath = (path: string): string[] =>
     .map((name) => name.trim())
     .filter((name) => name !== '');
 
-const tokens = (text: string): string[] =>
+export const tokens = (text: string): string[] =>
   text
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
@@ -102,23 +104,31 @@ export function buildCategoryTree(
     for (const token of new Set(tokens(title))) learn(token, leaf, 1);
   }
 
+  const score = (words: string): Map<Category, number> => {
+    const scores = new Map<Category, number>();
+    for (const token of tokens(words)) {
+      const found = weights.get(token);
+      if (!found) continue;
+      // A word that many categories share is not distinctive.
+      for (const [leaf, weight] of found) scores.set(leaf, (scores.get(leaf) ?? 0) + weight / found.size);
+    }
+    return scores;
+  };
+
   return {
     root,
     byId,
     version: String(hash32([...byPath.keys()].sort().join('|'))),
     leafOf,
-    suggest(words, limit) {
-      const scores = new Map<Category, number>();
-      for (const token of tokens(words)) {
-        const found = weights.get(token);
-        if (!found) continue;
-        // A word that many categories share is not distinctive.
-        for (const [leaf, weight] of found) scores.set(leaf, (scores.get(leaf) ?? 0) + weight / found.size);
-      }
-      return [...scores]
-        .sort((a, b) => b[1] - a[1] || a[0].path.localeCompare(b[0].path))
-        .slice(0, limit)
-        .map(([leaf]) => leaf);
-    },
+    score,
+    suggest: (words, limit) => bestOf(score(words), limit),
   };
+}
+
+/** The leaves with the highest scores, best first; equal ones by path. */
+export function bestOf(scores: ReadonlyMap<Category, number>, limit: number): Category[] {
+  return [...scores]
+    .sort((a, b) => b[1] - a[1] || a[0].path.localeCompare(b[0].path))
+    .slice(0, limit)
+    .map(([leaf]) => leaf);
 }

@@ -5,6 +5,7 @@ import type { World } from '../world.ts';
 import { mountAccess } from './access.ts';
 import { mountAmazonControl } from './amazon.ts';
 import { mountBuyers } from './buyers.ts';
+import { mountCategories } from './categories.ts';
 import { mountConsole } from './console.ts';
 import { mountHomeEdits } from './home-edits.ts';
 import { mountListings } from './listings-api.ts';
@@ -24,6 +25,7 @@ export function mountControl(app: FastifyInstance, world: World, buyers: Buyers)
   mountSellers(app, world);
   mountAccess(app, world);
   mountListings(app, world);
+  mountCategories(app, world);
   mountHomeEdits(app, world);
   mountOrders(app, world);
   mountNotifications(app, world);

@@ -15,6 +15,8 @@ export interface EbayState {
   quotas: Quotas;
   notifications: Notifications;
   signingKeys: SigningKeys;
+  /** How often a marketplace's category tree was published; once where it is not named. */
+  treeEditions: Map<string, number>;
   close(): Promise<void>;
 }
 
@@ -40,6 +42,7 @@ export async function openEbay({ config, clock, catalog, log }: Machine): Promis
     quotas,
     notifications,
     signingKeys,
+    treeEditions: new Map(),
     async close() {
       await notifications.close();
       await signingKeys.close();

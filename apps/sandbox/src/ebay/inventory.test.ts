@@ -159,6 +159,33 @@ test.each([
   expect(await publishErrors(`B-${name.replaceAll(' ', '')}`.slice(0, 50), item, overrides)).toContain(errorId);
 });
 
+/** What the site suggests first for the words; its nearest parent too. */
+async function suggested(tree: number, words: string) {
+  const path = `/commerce/taxonomy/v1/category_tree/${tree}/get_category_suggestions?q=${encodeURIComponent(words)}`;
+  const [first] = (await client.call('GET', path)).body.categorySuggestions;
+  return { leaf: first?.category.categoryId, parent: first?.categoryTreeNodeAncestors[0]?.categoryId };
+}
+
+test('a category of another site and one that has sub-categories are rejected', async () => {
+  const { leaf, parent } = await suggested(77, 'chess');
+  expect((await suggested(3, 'chess')).leaf).not.toBe(leaf);
+  expect(await publishErrors('CAT-1', chessItem(), { categoryId: (await suggested(3, 'chess')).leaf })).toEqual([
+    25005,
+  ]);
+  expect(await publishErrors('CAT-2', chessItem(), { categoryId: parent })).toEqual([25005]);
+});
+
+test('a condition that the category does not take is rejected, and so is a value that it does not offer', async () => {
+  const soap = { categoryId: (await suggested(77, 'Bade Körperpflege')).leaf };
+  expect(await publishErrors('CAT-3', { ...chessItem(), condition: 'USED_EXCELLENT' }, soap)).toEqual([25021]);
+  const shoes = { categoryId: (await suggested(77, 'Laufschuhe')).leaf };
+  const aspects = { Marke: ['a'], Produktart: ['b'], 'EU-Schuhgröße': ['39'], Abteilung: ['Women'] };
+  expect(await publishErrors('CAT-4', chessItem({ aspects }), shoes)).toEqual([25002]);
+  await put('CAT-5', chessItem({ aspects: { ...aspects, Abteilung: ['Damen'] } }));
+  const offer = await createOffer('CAT-5', shoes);
+  expect((await publish(offer.body.offerId)).status).toBe(200);
+});
+
 test('a price that is invalid or below zero is rejected with the offer itself', async () => {
   await put('A-8', chessItem());
   for (const value of ['-1.00', '1.234', 'zwölf']) {

@@ -5,6 +5,7 @@ import { type ListingView, viewListing } from './listing-view.ts';
 import { type PageTexts, pageTexts } from './page-texts.data.ts';
 import { sanitiseHtml } from './sanitise.ts';
 import { handlingDaysOf, shippingTo } from './shipping-costs.ts';
+import { pathOn, siteCategories } from './site-categories.ts';
 import type { EbaySite } from './sites.data.ts';
 
 const style = `
@@ -76,7 +77,8 @@ function shipping(view: ListingView, texts: PageTexts, country: string): string 
 /** A listing as a buyer sees it on its site: in the site's language, its prices in the site's form. */
 export function listingPage(world: EbayWorld, view: ListingView, shopName: string, country: string): string {
   const texts = textsOf(view.site);
-  const category = world.catalog.categories.byId.get(view.categoryId);
+  const category = siteCategories(world, view.site.marketplaceId).byId.get(view.categoryId);
+  const path = category ? pathOn(category, view.site.languages[0]) : '';
   const left =
     view.quantity > 0
       ? `<p class="quiet">${view.quantity} ${texts.available} · ${view.sold} ${texts.sold}</p>`
@@ -87,7 +89,7 @@ export function listingPage(world: EbayWorld, view: ListingView, shopName: strin
     `${view.endedAt === null ? '' : `<p class="out">${texts.ended}</p>`}` +
     `${variations(view, texts)}${specifics(view, texts)}</div>`;
   const body =
-    `<div class="top"><span>${view.site.host}</span><span>${escapeHtml(category?.path ?? '')}</span></div>` +
+    `<div class="top"><span>${view.site.host}</span><span>${escapeHtml(path)}</span></div>` +
     `<div class="grid">${pictures(view)}${offer}</div>` +
     `<h2>${texts.description}</h2><div class="description">${sanitiseHtml(view.description)}</div>` +
     `<p class="quiet">${escapeHtml(texts.itemNumber)} ${view.itemId}</p>`;

@@ -8,6 +8,7 @@ import type { StoredOffer, StoredPolicy } from './model.ts';
 import { minorOf } from './money.ts';
 import type { Seller } from './seller.ts';
 import { policyKey } from './seller-state.ts';
+import { siteCategories } from './site-categories.ts';
 import { type EbaySite, siteByMarketplace } from './sites.data.ts';
 
 export interface VariationView {
@@ -67,7 +68,7 @@ function viewHome(world: EbayWorld, seller: Seller, site: EbaySite, listing: Hom
     offerId: null,
     title: listing.title,
     description: deriveDescription(entry, category),
-    categoryId: category.id,
+    categoryId: siteCategories(world, site.marketplaceId).leafFor(category).id,
     condition: { id, name },
     specifics: Object.fromEntries(Object.entries(specifics).map(([key, value]) => [key, [value]])),
     pictures: picturesOf(world.config.publicUrl, entry.sku),

@@ -1,6 +1,7 @@
-import type { Category } from '../catalog/category-tree.ts';
+import { conditionIdsOf, conditionNames } from './conditions.ts';
 import { refusal } from './errors.ts';
 import { type AppCall, json, type Operation } from './operation.ts';
+import { type SiteCategory, siteCategories } from './site-categories.ts';
 import { type EbaySite, siteByMarketplace } from './sites.data.ts';
 
 const base = '/sell/metadata/v1/marketplace/:marketplaceId';
@@ -21,8 +22,8 @@ function requireSite(call: AppCall): EbaySite {
 }
 
 /** `filter=categoryIds:{1|2}`; all leaves without one. */
-function askedCategories(call: AppCall): Category[] {
-  const { byId } = call.world.catalog.categories;
+function askedCategories(call: AppCall, { marketplaceId }: EbaySite): SiteCategory[] {
+  const { byId } = siteCategories(call.world, marketplaceId);
   const { filter } = call.query;
   if (filter === undefined) return [...byId.values()].filter((category) => category.children.length === 0);
   const ids = /^categoryIds:\{([\d|]+)\}$/.exec(filter)?.[1]?.split('|').slice(0, MAX_CATEGORIES);
@@ -54,18 +55,16 @@ export const metadataOperations: readonly Operation[] = [
     name: 'getItemConditionPolicies',
     url: `${base}/get_item_condition_policies`,
     run(call) {
-      const { siteId } = requireSite(call);
-      const itemConditions = [
-        { conditionId: '1000', conditionDescription: 'New' },
-        { conditionId: '1500', conditionDescription: 'New, other' },
-        { conditionId: '3000', conditionDescription: 'Used' },
-      ];
+      const site = requireSite(call);
       return json(200, {
-        itemConditionPolicies: askedCategories(call).map(({ id }) => ({
+        itemConditionPolicies: askedCategories(call, site).map(({ id, kind }) => ({
           categoryId: id,
-          categoryTreeId: String(siteId),
+          categoryTreeId: String(site.siteId),
           itemConditionRequired: true,
-          itemConditions,
+          itemConditions: conditionIdsOf(kind).map((conditionId) => ({
+            conditionId,
+            conditionDescription: conditionNames[conditionId],
+          })),
         })),
       });
     },
@@ -77,11 +76,11 @@ export const metadataOperations: readonly Operation[] = [
     name: 'getListingStructurePolicies',
     url: `${base}/get_listing_structure_policies`,
     run(call) {
-      const { siteId } = requireSite(call);
+      const site = requireSite(call);
       return json(200, {
-        listingStructurePolicies: askedCategories(call).map(({ id }) => ({
+        listingStructurePolicies: askedCategories(call, site).map(({ id }) => ({
           categoryId: id,
-          categoryTreeId: String(siteId),
+          categoryTreeId: String(site.siteId),
           variationsSupported: true,
         })),
       });

@@ -1,4 +1,5 @@
 import { aspectsOf } from '../catalog/aspects.ts';
+import { isConditionOf } from './conditions.ts';
 import type { EbayWorld } from './ebay-world.ts';
 import { type EbayErrorBody, ebayError } from './errors.ts';
 import { localeOf } from './live.ts';
@@ -7,6 +8,7 @@ import { minorOf } from './money.ts';
 import { POLICY_PROGRAM } from './seed.ts';
 import type { Seller } from './seller.ts';
 import { policyKey } from './seller-state.ts';
+import { siteCategories } from './site-categories.ts';
 import { type EbaySite, siteByMarketplace } from './sites.data.ts';
 
 /** Limits that eBay states in prose, in characters and pieces. */
@@ -125,20 +127,35 @@ function categoryProblems(
   site: EbaySite,
   offer: StoredOffer,
   aspects: Record<string, string[]>,
-  product: InventoryItemBody['product'],
+  item: InventoryItemBody,
 ): EbayErrorBody[] {
+  const { product } = item;
   const { categoryId } = offer.body;
   if (categoryId === undefined) return [ebayError(25005, { additionalInfo: 'it is missing' })];
-  const category = world.catalog.categories.byId.get(categoryId);
+  const category = siteCategories(world, site.marketplaceId).byId.get(categoryId);
   if (!category) return [ebayError(25005, { additionalInfo: `${categoryId} is unknown on ${site.marketplaceId}` })];
   if (category.children.length > 0) return [ebayError(25005, { additionalInfo: `${categoryId} is not a leaf` })];
-  const missing = aspectsOf(category.path, offer.language).filter((aspect) => {
+  const asked = aspectsOf(category.kind.path, offer.language);
+  const missing = asked.filter((aspect) => {
     if (!aspect.required) return false;
     // The product's own brand and part number count as the item specifics of that name.
     if (aspect.key === 'brand' && product?.brand) return false;
     return !(aspects[aspect.name] ?? []).some((value) => value.trim() !== '');
   });
-  return missing.map((aspect) => ebayError(25029, { field: aspect.name }));
+  const wrong = asked.flatMap(({ isSelectionOnly, name, values }) =>
+    isSelectionOnly
+      ? (aspects[name] ?? []).filter((value) => !values.includes(value)).map((value) => ({ name, value }))
+      : [],
+  );
+  return [
+    ...missing.map((aspect) => ebayError(25029, { field: aspect.name })),
+    ...wrong.map(({ name, value }) =>
+      ebayError(25002, { additionalInfo: `the value "${value}" is not one that the category offers for ${name}` }),
+    ),
+    ...(item.condition === undefined || isConditionOf(category.kind, item.condition)
+      ? []
+      : [ebayError(25021, { additionalInfo: `the category ${categoryId} does not take ${item.condition}` })]),
+  ];
 }
 
 const policyRules: readonly [
@@ -238,7 +255,7 @@ export function publishProblems(
       offer.body.listingDescription ?? group?.description ?? product.description,
       [...(group?.imageUrls ?? []), ...(product.imageUrls ?? [])],
     ),
-    ...categoryProblems(world, site, offer, { ...group?.aspects, ...product.aspects }, product),
+    ...categoryProblems(world, site, offer, { ...group?.aspects, ...product.aspects }, item),
     ...(group ? variationProblems(group, offer.body.sku, product.aspects ?? {}) : []),
     ...accountProblems(seller, site, offer),
     ...termProblems(site, offer, item, isNew),

@@ -9,10 +9,13 @@ const get = (path: string) => client.call('GET', path);
 const taxonomy = '/commerce/taxonomy/v1';
 const account = '/sell/account/v1';
 
-test('a category keeps its id on every site, and its required item specifics are named in the site’s language', async () => {
-  const { body } = await get(`${taxonomy}/category_tree/3/get_category_suggestions?q=running trainers`);
-  const categoryId = body.categorySuggestions[0]?.category.categoryId;
-  const required = async (tree: number) => {
+const firstIn = async (tree: number, words: string) =>
+  (await get(`${taxonomy}/category_tree/${tree}/get_category_suggestions?q=${encodeURIComponent(words)}`)).body
+    .categorySuggestions?.[0]?.category;
+
+test('each site has ids of its own, and names the required item specifics in its language', async () => {
+  const required = async (tree: number, words: string) => {
+    const { categoryId = '' } = (await firstIn(tree, words)) ?? {};
     const { body: answer } = await get(
       `${taxonomy}/category_tree/${tree}/get_item_aspects_for_category?category_id=${categoryId}`,
     );
@@ -20,9 +23,25 @@ test('a category keeps its id on every site, and its required item specifics are
       .filter((aspect) => aspect.aspectConstraint.aspectRequired)
       .map((aspect) => aspect.localizedAspectName);
   };
-  expect(await required(3)).toEqual(['Brand', 'Type', 'Department', 'UK Shoe Size']);
-  expect(await required(77)).toEqual(['Marke', 'Produktart', 'Abteilung', 'EU-Schuhgröße']);
-  expect(await required(0)).toEqual(['Brand', 'Type', 'Department', 'US Shoe Size']);
+  expect(await required(3, 'running trainers')).toEqual(['Brand', 'Type', 'Department', 'UK Shoe Size']);
+  expect(await required(77, 'Laufschuhe')).toEqual(['Marke', 'Produktart', 'Abteilung', 'EU-Schuhgröße']);
+  expect(await required(0, 'running trainers')).toEqual(['Brand', 'Type', 'Department', 'US Shoe Size']);
+  const foreign = await firstIn(3, 'running trainers');
+  const path = `${taxonomy}/category_tree/77/get_item_aspects_for_category?category_id=${foreign?.categoryId}`;
+  expect(errorIds((await get(path)).body)).toEqual([62005]);
+});
+
+test('a new edition of a tree has another version, and other ids for some of its categories', async () => {
+  const versionOf = async () =>
+    (await get(`${taxonomy}/get_default_category_tree_id?marketplace_id=EBAY_ES`)).body.categoryTreeVersion;
+  const words = ['Laufschuhe Trainers', 'chess', 'peluche', 'lámpara', 'sartén', 'taladro drill', 'perro', 'puzle'];
+  const idsOf = () => Promise.all(words.map(async (one) => (await firstIn(186, one))?.categoryId));
+  const before = { version: await versionOf(), ids: await idsOf() };
+  await sandbox.control('categories/renew', { site: 'ES' });
+  expect(await versionOf()).not.toBe(before.version);
+  const after = await idsOf();
+  expect(after.filter((id, at) => id !== before.ids[at]).length).toBeGreaterThan(0);
+  expect(after.filter((id, at) => id === before.ids[at]).length).toBeGreaterThan(0);
 });
 
 test('every leaf of the tree requires something', async () => {

@@ -1,17 +1,16 @@
 import { aspectsOf } from '../catalog/aspects.ts';
-import { categoryName } from '../catalog/category-names.ts';
-import type { Category } from '../catalog/category-tree.ts';
 import { defaultTree, findTree, type SiteTree } from './category-trees.ts';
-import type { EbayWorld } from './ebay-world.ts';
 import { refusal } from './errors.ts';
 import { type AppCall, json, type Operation } from './operation.ts';
+import { nameOn, type SiteCategories, type SiteCategory, siteCategories } from './site-categories.ts';
 
 const base = '/commerce/taxonomy/v1';
 const MAX_SUGGESTIONS = 10;
 const ASPECT_VALUE_LENGTH = 50;
 
-/** A client may keep a tree as long as its version stays. */
-const treeVersion = (world: EbayWorld): string => world.catalog.categories.version;
+/** The marketplace's categories. A client may keep them as long as their version stays. */
+const categoriesOf = ({ world }: AppCall, { marketplaceId }: SiteTree): SiteCategories =>
+  siteCategories(world, marketplaceId);
 
 function requireTree(call: AppCall): SiteTree {
   const tree = findTree(call.params.treeId ?? '');
@@ -19,27 +18,27 @@ function requireTree(call: AppCall): SiteTree {
   return tree;
 }
 
-function requireCategory(call: AppCall): Category {
+function requireCategory(call: AppCall, tree: SiteTree): SiteCategory {
   const id = call.query.category_id;
   if (!id) throw refusal(400, 62006);
-  const category = call.world.catalog.categories.byId.get(id);
+  const category = categoriesOf(call, tree).byId.get(id);
   if (!category) throw refusal(400, 62005);
   if (category.level === 0) throw refusal(400, 62008);
   return category;
 }
 
-function treeHref({ treeId }: SiteTree, category: Category): string {
+function treeHref({ treeId }: SiteTree, category: SiteCategory): string {
   return category.level === 0
     ? `${base}/category_tree/${treeId}`
     : `${base}/category_tree/${treeId}/get_category_subtree?category_id=${category.id}`;
 }
 
-const named = ({ language }: SiteTree, category: Category) => ({
+const named = ({ language }: SiteTree, category: SiteCategory) => ({
   categoryId: category.id,
-  categoryName: categoryName(category, language),
+  categoryName: nameOn(category, language),
 });
 
-function node(tree: SiteTree, category: Category): Record<string, unknown> {
+function node(tree: SiteTree, category: SiteCategory): Record<string, unknown> {
   const isLeaf = category.children.length === 0;
   return {
     category: named(tree, category),
@@ -51,19 +50,20 @@ function node(tree: SiteTree, category: Category): Record<string, unknown> {
   };
 }
 
-function aspects({ language }: SiteTree, category: Category) {
-  return aspectsOf(category.path, language).map((aspect) => ({
+function aspects({ language }: SiteTree, category: SiteCategory) {
+  return aspectsOf(category.kind.path, language).map((aspect) => ({
     localizedAspectName: aspect.name,
     aspectConstraint: {
       aspectApplicableTo: ['PRODUCT'],
       aspectDataType: 'STRING',
       aspectEnabledForVariations: aspect.forVariations,
       aspectMaxLength: ASPECT_VALUE_LENGTH,
-      aspectMode: 'FREE_TEXT',
+      aspectMode: aspect.isSelectionOnly ? 'SELECTION_ONLY' : 'FREE_TEXT',
       aspectRequired: aspect.required,
-      aspectUsage: aspect.required ? 'RECOMMENDED' : 'OPTIONAL',
+      aspectUsage: aspect.recommended ? 'RECOMMENDED' : 'OPTIONAL',
       itemToAspectCardinality: aspect.many ? 'MULTI' : 'SINGLE',
     },
+    ...(aspect.values.length > 0 ? { aspectValues: aspect.values.map((localizedValue) => ({ localizedValue })) } : {}),
   }));
 }
 
@@ -71,12 +71,12 @@ function suggestions(call: AppCall) {
   const tree = requireTree(call);
   const words = call.query.q?.trim();
   if (!words) throw refusal(400, 62007);
-  const { categories } = call.world.catalog;
-  const found = categories.suggest(words, MAX_SUGGESTIONS);
+  const { suggest, version } = categoriesOf(call, tree);
+  const found = suggest(words, tree.language, MAX_SUGGESTIONS);
   if (found.length === 0) return { status: 204 };
   return json(200, {
     categoryTreeId: tree.treeId,
-    categoryTreeVersion: treeVersion(call.world),
+    categoryTreeVersion: version,
     categorySuggestions: found.map((category) => {
       const ancestors = [];
       for (let at = category.parent; at !== undefined && at.level > 0; at = at.parent) {
@@ -111,7 +111,7 @@ export const taxonomyOperations: readonly Operation[] = [
       if (!marketplaceId) throw refusal(400, 62002);
       const tree = defaultTree(marketplaceId, call.header('accept-language'));
       if (!tree) throw refusal(400, 62003);
-      return json(200, { categoryTreeId: tree.treeId, categoryTreeVersion: treeVersion(call.world) });
+      return json(200, { categoryTreeId: tree.treeId, categoryTreeVersion: categoriesOf(call, tree).version });
     },
   },
   {
@@ -124,9 +124,9 @@ export const taxonomyOperations: readonly Operation[] = [
       const tree = requireTree(call);
       return json(200, {
         categoryTreeId: tree.treeId,
-        categoryTreeVersion: treeVersion(call.world),
+        categoryTreeVersion: categoriesOf(call, tree).version,
         applicableMarketplaceIds: [tree.marketplaceId],
-        rootCategoryNode: node(tree, call.world.catalog.categories.root),
+        rootCategoryNode: node(tree, categoriesOf(call, tree).root),
       });
     },
   },
@@ -140,8 +140,8 @@ export const taxonomyOperations: readonly Operation[] = [
       const tree = requireTree(call);
       return json(200, {
         categoryTreeId: tree.treeId,
-        categoryTreeVersion: treeVersion(call.world),
-        categorySubtreeNode: node(tree, requireCategory(call)),
+        categoryTreeVersion: categoriesOf(call, tree).version,
+        categorySubtreeNode: node(tree, requireCategory(call, tree)),
       });
     },
   },
@@ -161,7 +161,7 @@ export const taxonomyOperations: readonly Operation[] = [
     url: `${base}/category_tree/:treeId/get_item_aspects_for_category`,
     run(call) {
       const tree = requireTree(call);
-      const category = requireCategory(call);
+      const category = requireCategory(call, tree);
       if (category.children.length > 0) throw refusal(400, 62009);
       return json(200, { aspects: aspects(tree, category) });
     },
@@ -174,12 +174,12 @@ export const taxonomyOperations: readonly Operation[] = [
     url: `${base}/category_tree/:treeId/fetch_item_aspects`,
     run(call) {
       const tree = requireTree(call);
-      const leaves = [...call.world.catalog.categories.byId.values()].filter(
+      const leaves = [...categoriesOf(call, tree).byId.values()].filter(
         (category) => category.children.length === 0 && category.level > 0,
       );
       return json(200, {
         categoryTreeId: tree.treeId,
-        categoryTreeVersion: treeVersion(call.world),
+        categoryTreeVersion: categoriesOf(call, tree).version,
         categoryAspects: leaves.map((category) => ({
           category: named(tree, category),
           aspects: aspects(tree, category),

@@ -1,6 +1,7 @@
 import type { EbayWorld } from './ebay-world.ts';
 import { type ListingView, type VariationView, viewUrl } from './listing-view.ts';
 import { amountOf } from './money.ts';
+import { pathOn, siteCategories } from './site-categories.ts';
 import type { Element } from './trading-xml.ts';
 
 const DAY_MS = 86_400_000;
@@ -141,7 +142,7 @@ export function fullItem(
   withSpecifics: boolean,
   withDescription: boolean,
 ): Element {
-  const category = world.catalog.categories.byId.get(view.categoryId);
+  const category = siteCategories(world, view.site.marketplaceId).byId.get(view.categoryId);
   return [
     'Item',
     [
@@ -156,7 +157,7 @@ export function fullItem(
         'PrimaryCategory',
         [
           ['CategoryID', view.categoryId],
-          ['CategoryName', category?.path.replaceAll(' > ', ':')],
+          ['CategoryName', category && pathOn(category, view.site.languages[0]).replaceAll(' > ', ':')],
         ],
       ],
       ['ConditionID', view.condition.id],

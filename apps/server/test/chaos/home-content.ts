@@ -19,7 +19,9 @@ export function homeContentOf(
       for (const item of items.filter((one) => wanted.has(skuOf(one, site)))) {
         const { home } = item;
         const sku = skuOf(item, site);
-        const required = (await connector.categoryRequirements(session, site, home.categoryId))?.requiredAspects ?? [];
+        const [suggested] = (await connector.categories?.suggest(session, site, home.title)) ?? [];
+        const categoryId = suggested?.categoryId ?? home.categoryId;
+        const required = (await connector.categoryRequirements(session, site, categoryId))?.requiredAspects ?? [];
         const aspects = required.map(({ name, allowedValues }) => [
           name,
           home.attributes[name] ?? [allowedValues[0] ?? '1'],
@@ -29,7 +31,7 @@ export function homeContentOf(
           isGroup: false,
           title: home.title.slice(0, 80),
           description: home.description || home.title,
-          categoryId: home.categoryId,
+          categoryId,
           brand: home.brand,
           mpn: home.mpn,
           condition: home.condition,

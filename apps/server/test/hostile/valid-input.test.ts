@@ -34,6 +34,7 @@ const CANNOT_SUCCEED = [
   'billing.prolongTrial',
   'billing.startTrial',
   'billing.updatePaymentMethod',
+  'categories.search',
   'closing.request',
   'connecting.paste',
   'connecting.connect',

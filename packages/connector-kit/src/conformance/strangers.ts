@@ -161,6 +161,8 @@ function callsOf({ homeSite, awaySite, categoryId }: StrangersHarness): Readonly
     ensurePolicy: (connector, session) => connector.shippingPolicies?.ensure?.(session, awaySite, policy),
     siteReadiness: (connector, session) => connector.siteReadiness(session, awaySite),
     categoryRequirements: (connector, session) => connector.categoryRequirements(session, awaySite, categoryId),
+    categoryVersion: (connector, session) => connector.categories?.version(session, awaySite),
+    suggestCategories: (connector, session) => connector.categories?.suggest(session, awaySite, 'Figure'),
     publish: (connector, session) => connector.publish(session, awaySite, [entry]),
     updateOffers: (connector, session) => connector.updateOffers(session, awaySite, [update]),
     end: (connector, session) => connector.end(session, awaySite, [live]),

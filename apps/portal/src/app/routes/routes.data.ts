@@ -15,6 +15,9 @@ export const SCREENS = {
   'channel-advisor': async () => ({
     Screen: (await import('../../features/profile/channel-advisor-screen.tsx')).ChannelAdvisorScreen,
   }),
+  categories: async () => ({
+    Screen: (await import('../../features/categories/categories-screen.tsx')).CategoriesScreen,
+  }),
   chart: async () => ({ Screen: (await import('../../features/charts/chart-screen.tsx')).ChartScreen }),
   charts: async () => ({ Screen: (await import('../../features/charts/charts-screen.tsx')).ChartsScreen }),
   'checkout-error': async () => ({
@@ -169,6 +172,7 @@ export const ROUTES = [
   { id: 'run', path: '/:platform/:account/publish/:runId', group: 'publishing', screen: 'run', rooms: ['publishing'], isStep: true },
   { id: 'orders', path: '/:platform/:account/orders', group: 'orders', screen: 'orders', rooms: ['orders', 'order-actions'] },
   { id: 'order', name: 'orders:view', path: '/:platform/:account/orders/:orderId', group: 'orders', screen: 'order', rooms: ['orders', 'order-actions', 'history'], isStep: true },
+  { id: 'categories', path: '/ebay/:account/tools/categories', group: 'categories', screen: 'categories', rooms: ['categories'] },
   { id: 'charts', path: '/all/:account/tools/conversion-charts/default', group: 'charts', screen: 'charts', rooms: ['charts'] },
   { id: 'chart', name: 'charts:view', path: '/all/:account/tools/conversion-charts/single/:chart?', group: 'charts', screen: 'chart', rooms: ['charts', 'widgets'], isStep: true },
   { id: 'glossary', path: '/all/:account/tools/translation-manager', group: 'glossary', screen: 'glossary', rooms: ['glossary'] },

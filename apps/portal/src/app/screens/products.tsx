@@ -20,6 +20,14 @@ const AssignProfile = lazyPart(async () => {
   return { default: Component };
 });
 
+const ChooseForSelection = lazyPart(async () => {
+  const [{ ChooseForSelection: Component }] = await Promise.all([
+    import('../../features/categories/choose-for-selection.tsx'),
+    loadRooms(['categories']),
+  ]);
+  return { default: Component };
+});
+
 export const prefetch: Prefetch = async ({ client, userId, at, params, search }) => {
   if (!at) return;
   const view = parseView(params.tab, new URLSearchParams(search));
@@ -30,12 +38,22 @@ export const prefetch: Prefetch = async ({ client, userId, at, params, search })
 };
 
 export function Screen() {
-  const { account } = useAccount();
+  const { account, scope } = useAccount();
   const hasShipping = useMaySee('shippingManager', 'ebay');
+  const hasCategories = useMaySee('categories', 'ebay') && scope === 'ebay';
   return (
     <ProductsScreen
       banner={<ImportBanner accountId={account.id} />}
       renderPublish={(request, onClose) => <ChooseSites {...request} onClose={onClose} />}
+      renderCategory={
+        hasCategories
+          ? (request) => (
+              <Suspense fallback={null}>
+                <ChooseForSelection {...request} />
+              </Suspense>
+            )
+          : null
+      }
       renderShipping={
         hasShipping
           ? (request) => (

@@ -41,15 +41,20 @@ export interface ShippingRequest {
   readonly onClose: () => void;
 }
 
+/** A category of a site is asked for the selection. */
+export type CategoryRequest = Pick<ShippingRequest, 'selection' | 'count' | 'onClose'>;
+
 interface ProductsScreenProps {
   readonly banner: ReactNode;
   /** Renders the choice of sites for the selection. */
   readonly renderPublish: (request: PublishRequest, onClose: () => void) => ReactNode;
   /** Renders the choice of a shipping profile for the selection; null for a user without shipping profiles. */
   readonly renderShipping: ((request: ShippingRequest) => ReactNode) | null;
+  /** Renders the choice of a category for the selection; null where there is none. */
+  readonly renderCategory: ((request: CategoryRequest) => ReactNode) | null;
 }
 
-export function ProductsScreen({ banner, renderPublish, renderShipping }: ProductsScreenProps) {
+export function ProductsScreen({ banner, renderPublish, renderShipping, renderCategory }: ProductsScreenProps) {
   const { t } = useTranslation('products');
   const format = useFormat();
   const navigate = useNavigate();
@@ -61,6 +66,7 @@ export function ProductsScreen({ banner, renderPublish, renderShipping }: Produc
   const list = useProductList(view, question, place);
   const [request, setRequest] = useState<PublishRequest | null>(null);
   const [isShipping, setIsShipping] = useState(false);
+  const [isPlacing, setIsPlacing] = useState(false);
   const [stillLive, setStillLive] = useState<StillLive | null>(null);
 
   const show = (next: ProductView, options: { readonly replace?: boolean } = {}) => {
@@ -97,6 +103,7 @@ export function ProductsScreen({ banner, renderPublish, renderShipping }: Produc
         onPublish={(kind) => setRequest({ kind, selection: chosen, count: chosenCount })}
         // A profile is given to items of one platform.
         onShipping={renderShipping && at.scope !== 'all' ? () => setIsShipping(true) : null}
+        onCategory={renderCategory ? () => setIsPlacing(true) : null}
         onBlocked={(blocked, live) => setStillLive(live.length > 0 ? { selection: blocked, live } : null)}
       />
       <div className={classes.table}>
@@ -126,6 +133,9 @@ export function ProductsScreen({ banner, renderPublish, renderShipping }: Produc
         />
       ) : null}
       {request ? renderPublish(request, () => setRequest(null)) : null}
+      {isPlacing && renderCategory
+        ? renderCategory({ selection: chosen, count: chosenCount, onClose: () => setIsPlacing(false) })
+        : null}
       {isShipping && renderShipping
         ? renderShipping({
             selection: chosen,

@@ -22,6 +22,8 @@ interface SelectionBarProps {
   readonly onPublish: (kind: 'list' | 'end') => void;
   /** Asks for a shipping profile; null if the selection can get none. */
   readonly onShipping: (() => void) | null;
+  /** Asks for a category of a site; null where the marketplace's sites share theirs. */
+  readonly onCategory: (() => void) | null;
   /** Called after blocking, with the listings that stay live. */
   readonly onBlocked: (selection: ProductSelection, live: readonly LiveListings[]) => void;
 }
@@ -56,6 +58,7 @@ function SelectionActions({
   onSelect,
   onPublish,
   onShipping,
+  onCategory,
   onBlocked,
 }: SelectionBarProps) {
   const { t } = useTranslation('products');
@@ -83,6 +86,11 @@ function SelectionActions({
       {onShipping ? (
         <ChangeButton variant="default" onClick={onShipping}>
           {t('assignShipping')}
+        </ChangeButton>
+      ) : null}
+      {onCategory ? (
+        <ChangeButton variant="default" onClick={onCategory}>
+          {t('chooseCategory')}
         </ChangeButton>
       ) : null}
       <ChangeButton

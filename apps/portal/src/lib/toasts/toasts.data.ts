@@ -68,6 +68,9 @@ export const TOASTS = {
   // Products
   productsBlocked: { ...WARNED, text: 'productsBlocked.text' },
   productsUnblocked: { ...DONE, text: 'productsUnblocked.text' },
+  categoryChosen: { ...DONE, text: 'categoryChosen.text' },
+  categoryFreed: { ...DONE, text: 'categoryFreed.text' },
+  specificsGiven: { ...DONE, text: 'specificsGiven.text' },
   freeShippingSaved: { ...DONE, text: 'freeShippingSaved.text' },
   countryUsageSaved: { ...DONE, text: 'countryUsageSaved.text' },
   itemConditionSaved: { ...DONE, text: 'itemConditionSaved.text' },

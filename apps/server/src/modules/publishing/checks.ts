@@ -9,6 +9,7 @@ import {
   siteFacts,
   toGtin14,
 } from '@quayside/kernel';
+import { conditionIn } from '@quayside/kernel/categories';
 import type { PriceDecision } from '../pricing/index.ts';
 import type { Item } from '../products/index.ts';
 import type { ItemRoute } from '../shipping/index.ts';
@@ -37,6 +38,8 @@ interface PlaceFacts {
 
 /** Facts for a listing whose content comes from the seller. All are loaded beforehand, so the decision does no I/O. */
 export interface RunItemFacts extends PlaceFacts {
+  /** The item's category on the site; undefined where none is known. */
+  readonly category: { readonly categoryId: string } | undefined;
   /** Undefined where the category does not exist on the site. */
   readonly requirements: CategoryRequirements | undefined;
   readonly aspects: Aspects;
@@ -118,10 +121,12 @@ function judgeCondition({ item, isConditionSold }: PlaceFacts): Verdict | undefi
   return isConditionSold ? undefined : blocked('condition_not_sold', { condition: item.condition });
 }
 
-function judgeItem({ item, available, longSku }: RunItemFacts): Verdict | undefined {
+function judgeItem({ item, site, category, available, longSku }: RunItemFacts): Verdict | undefined {
   if (available <= 0) return blocked('out_of_stock');
   if (item.images.length === 0) return blocked('no_image');
-  if (!item.categoryId) return blocked('no_category');
+  // An offer for a product of the marketplace's catalogue is where the product is.
+  if (!category && item.asin === null)
+    return blocked('no_category', { site, category: item.categoryPath.at(-1) ?? '' });
   return longSku === null ? undefined : blocked('sku_too_long', { sku: longSku });
 }
 
@@ -146,6 +151,9 @@ function judgeSite(facts: RunItemFacts): Verdict | undefined {
   // An offer for a product that the marketplace's catalogue has states nothing about the product.
   if (item.asin !== null) return undefined;
   if (!requirements) return blocked('category_not_allowed', { site });
+  if (conditionIn(item.condition, requirements.conditions) === undefined) {
+    return blocked('condition_not_in_category', { condition: item.condition, site });
+  }
   const missing = missingAspects(aspects, requirements, varying);
   return missing.length > 0 ? blocked('missing_aspects', { aspects: missing.join(', ') }) : undefined;
 }

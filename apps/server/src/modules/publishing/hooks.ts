@@ -1,7 +1,8 @@
 import type { Site } from '@quayside/kernel';
 import type { Tx } from '../../platform/database/db.ts';
 import type { BlacklistHooks } from '../blacklist/index.ts';
-import type { ChartHooks } from '../charts/index.ts';
+import type { CategoryHooks } from '../categories/index.ts';
+import type { ChartHooks, SizeChange } from '../charts/index.ts';
 import type { Actor } from '../history/index.ts';
 import type { PricingHooks } from '../pricing/index.ts';
 import { lockItems } from '../products/index.ts';
@@ -25,6 +26,7 @@ import { noteTitlesChanged } from './title-changes.ts';
 export interface PublishingHooks
   extends PricingHooks,
     BlacklistHooks,
+    CategoryHooks,
     ChartHooks,
     ShippingHooks,
     Omit<SourceChangeHook, 'holdBlacklist' | 'itemsStored'> {
@@ -64,13 +66,15 @@ export function createPublishingHooks(deps: PublishingDeps): PublishingHooks {
       await deps.jobs.enqueue(tx, followShippingJob, { userId }, { key: `${userId}` });
     },
 
-    async sizesChanged(tx, userId, changes) {
-      const listings = changes.map(({ itemId, site, isTitled }) => [itemId, site, isTitled] as [number, Site, boolean]);
-      for (let from = 0; from < listings.length; from += RESIZED_AT_ONCE) {
-        const step = listings.slice(from, from + RESIZED_AT_ONCE);
-        await deps.jobs.enqueue(tx, followSizesJob, { userId, listings: step }, { key: `${userId}` });
-      }
-    },
+    sizesChanged: (tx, userId, changes) => sendContentAgain(tx, deps, userId, changes),
+
+    placesChanged: (tx, userId, listings) =>
+      sendContentAgain(
+        tx,
+        deps,
+        userId,
+        listings.map((listing) => ({ ...listing, isTitled: false })),
+      ),
 
     async titlesChanged(tx, userId, itemId, sites) {
       await retitle(tx, deps, userId, [itemId], sites);
@@ -88,6 +92,20 @@ export function createPublishingHooks(deps: PublishingDeps): PublishingHooks {
     itemsBlacklisted: (tx, userId, itemIds, cause) =>
       endListingsOf(tx, userId, itemIds, { ...cause, isEndedAbroad: true, why: 'keyword_blocked' }),
   };
+}
+
+/** Enqueues steps that send listings again as their items, sizes and categories are now. */
+async function sendContentAgain(
+  tx: Tx,
+  { jobs }: Pick<PublishingDeps, 'jobs'>,
+  userId: number,
+  changes: readonly SizeChange[],
+): Promise<void> {
+  const listings = changes.map(({ itemId, site, isTitled }) => [itemId, site, isTitled] as [number, Site, boolean]);
+  for (let from = 0; from < listings.length; from += RESIZED_AT_ONCE) {
+    const step = listings.slice(from, from + RESIZED_AT_ONCE);
+    await jobs.enqueue(tx, followSizesJob, { userId, listings: step }, { key: `${userId}` });
+  }
 }
 
 /** Prices the listings of these items again on these sites (null: all), each by the rules of the account that sells it. */

@@ -1,6 +1,7 @@
 import { type CategoryRequirements, mapBounded } from '@quayside/connector-kit';
 import { listingKeyOf, type Site } from '@quayside/kernel';
 import type { Account } from '../accounts/index.ts';
+import { type CategoryOf, specificsOf } from '../categories/index.ts';
 import { sizeConvertersOf } from '../charts/index.ts';
 import { floorsOf, type PriceDecision, pricesFor } from '../pricing/index.ts';
 import { getItems, type Item } from '../products/index.ts';
@@ -9,6 +10,7 @@ import { availableOf } from '../stock/index.ts';
 import { improveDrafts, type SiteTitle, titlesFor } from '../translations/index.ts';
 import { judgeRunItem } from './checks.ts';
 import { aspectName, aspectsFor } from './content/aspects.ts';
+import { withTitleFacts } from './content/title-facts.ts';
 import { type ListingKeyRow, listListings } from './listings.repository.ts';
 import { breakdownView } from './price-view.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
@@ -35,7 +37,7 @@ export async function runItemsToList(
   const abroad = run.sites.filter((site) => site !== sourceSite);
   const limit = titleLimitOf(deps, account.platform);
   const capabilities = deps.connectors.get(account.platform)?.capabilities;
-  const [prices, titles, stock, listings, floors, routes, converters] = await Promise.all([
+  const [prices, titles, stock, listings, floors, routes, converters, givenTo] = await Promise.all([
     pricesFor(db, userId, accountId, items, abroad),
     titlesFor(db, userId, items, abroad, limit),
     availableOf(db, userId, itemIds),
@@ -43,11 +45,13 @@ export async function runItemsToList(
     floorsOf(db, account, itemIds, abroad),
     routesOf(db, account, itemIds),
     sizeConvertersOf(db, userId, items),
+    specificsOf(db, userId, itemIds, abroad),
   ]);
   if (context.engine) await improveDrafts({ db, log: deps.log, engine: context.engine }, userId, items, titles, limit);
   const states = new Map(listings.map((row) => [listingKeyOf(row), row.state]));
   const available = sumByItem(stock);
-  const requirements = await requirementsFor(context, items, abroad);
+  const categoryOf = await context.mapCategories(items, abroad, titles);
+  const requirements = await requirementsFor(context, items, abroad, categoryOf);
   return items.flatMap((item) =>
     run.sites.map((site): NewRunItem => {
       const title = titles.get(item.itemId)?.get(site);
@@ -55,6 +59,7 @@ export async function runItemsToList(
       const quantity = available.get(item.itemId) ?? 0;
       if (!title || !price) return blockedAtHome(item, site);
       const route = routes.of(item, site);
+      const category = categoryOf(item, site);
       const varying = new Set(
         item.units.flatMap((unit) => Object.keys(unit.specifics).map((name) => aspectName(name, site, item.platform))),
       );
@@ -66,12 +71,16 @@ export async function runItemsToList(
         available: quantity,
         readiness: context.readiness.get(site),
         route,
-        requirements: requirements.get(`${site} ${item.categoryId}`),
-        aspects: aspectsFor(item, {
-          site,
-          translate: context.translators.get(site) ?? ((value) => value),
-          converter: converters(item),
-        }),
+        category,
+        requirements: category && requirements.get(`${site} ${category.categoryId}`),
+        aspects: {
+          ...aspectsFor(withTitleFacts(item), {
+            site,
+            translate: context.translators.get(site) ?? ((value) => value),
+            converter: converters(item),
+          }),
+          ...givenTo(item.itemId, site),
+        },
         varying,
         longSku: capabilities ? overlongSku(item, capabilities) : null,
         isConditionSold: capabilities?.conditions.includes(item.condition) ?? true,
@@ -84,6 +93,7 @@ export async function runItemsToList(
       if (verdict.verdict !== 'blocked' && title.ok) context.titles.set(titleKey(site, title.title), item.itemId);
       return {
         ...toRunItem(item, site, price, quantity, route),
+        categoryId: category?.categoryId ?? null,
         verdict: verdict.verdict,
         reason: verdict.verdict === 'blocked' ? verdict.reason : null,
         title: title.ok ? title.title : null,
@@ -151,9 +161,12 @@ async function requirementsFor(
   context: RunContext,
   items: readonly Item[],
   sites: readonly Site[],
+  categoryOf: CategoryOf,
 ): Promise<Map<string, CategoryRequirements | undefined>> {
-  const categoryIds = [...new Set(items.flatMap((item) => item.categoryId ?? []))];
-  const pairs = sites.flatMap((site) => categoryIds.map((categoryId) => ({ site, categoryId })));
+  const pairs = sites.flatMap((site) => {
+    const categoryIds = new Set(items.flatMap((item) => categoryOf(item, site)?.categoryId ?? []));
+    return [...categoryIds].map((categoryId) => ({ site, categoryId }));
+  });
   const found = await mapBounded(pairs, CATEGORY_CALLS, ({ site, categoryId }) =>
     context.requirementsOf(site, categoryId),
   );

@@ -4,6 +4,7 @@ import { type Currency, siteFacts } from '@quayside/kernel';
 import type { Db } from '../../platform/database/db.ts';
 import { CallFailure } from '../../platform/http/fail.ts';
 import { type AccountsDeps, openAccount } from '../accounts/index.ts';
+import { categoriesOf, specificsOf } from '../categories/index.ts';
 import { sizeConvertersOf } from '../charts/index.ts';
 import { getItems, type Item } from '../products/index.ts';
 import { availableOf } from '../stock/index.ts';
@@ -11,6 +12,7 @@ import { createValueTranslator, sourceLanguagesOf } from '../translations/index.
 import { CATALOGUE_LABEL } from './catalogue.ts';
 import { aspectsFor, readableAspects, specificsFor } from './content/aspects.ts';
 import { describeItem } from './content/description.ts';
+import { withTitleFacts } from './content/title-facts.ts';
 import { runItemFields } from './run-item-view.ts';
 import type { RunItemRow } from './run-items.repository.ts';
 import type { RunRow } from './runs.repository.ts';
@@ -24,7 +26,7 @@ export async function previewOf(
   const { userId } = run;
   const [item] = await getItems(deps.db, userId, [runItem.itemId]);
   if (!item) return undefined;
-  const preview = await describe(deps.db, userId, runItem, item);
+  const preview = await describe(deps.db, run, runItem, item);
   if (runItem.titleLabel !== CATALOGUE_LABEL) return preview;
   // The product page is the marketplace's own; only price and quantity are the seller's.
   const images = await catalogueImages(deps, run, runItem, item);
@@ -49,12 +51,22 @@ async function catalogueImages(
   }
 }
 
-async function describe(db: Db, userId: number, runItem: RunItemRow, item: Item): Promise<RunItemPreview> {
+async function describe(
+  db: Db,
+  { userId, accountId }: Pick<RunRow, 'userId' | 'accountId'>,
+  runItem: RunItemRow,
+  item: Item,
+): Promise<RunItemPreview> {
   const { site } = runItem;
+  const place = (await categoriesOf(db, userId, accountId, [item], [site]))(item, site);
   const translate = createValueTranslator(site);
   const stock = await availableOf(db, userId, [item.itemId]);
   const audience = { site, translate, converter: (await sizeConvertersOf(db, userId, [item]))(item) };
-  const attributes = aspectsFor(item, audience);
+  const given = await specificsOf(db, userId, [item.itemId], [site]);
+  const attributes: Record<string, readonly string[]> = {
+    ...aspectsFor(withTitleFacts(item), audience),
+    ...given(item.itemId, site),
+  };
   const title = runItem.title ?? item.title;
   const currency: Currency = runItem.currency ?? siteFacts(site).currency;
   const { units: unitPrices = {}, ...breakdown } = runItem.priceBreakdown ?? { units: {} };
@@ -79,6 +91,6 @@ async function describe(db: Db, userId: number, runItem: RunItemRow, item: Item)
       quantity: stock.get(unit.unitId)?.available ?? 0,
     })),
     priceBreakdown: runItem.priceBreakdown ? (breakdown as RunItemPreview['priceBreakdown']) : null,
-    categoryPath: item.categoryPath,
+    categoryPath: place?.path ?? item.categoryPath,
   };
 }

@@ -1,8 +1,9 @@
-import type { CategoryRequirements, ReadingConnector } from '@quayside/connector-kit';
 import type { Platform, Site } from '@quayside/kernel';
 import { checkReadiness, type OpenedAccount, type StoredReadiness } from '../accounts/index.ts';
+import { type CategoryOf, createRequirementsReader, mapCategories, type RequirementsOf } from '../categories/index.ts';
 import { arePricesStopped } from '../pricing/index.ts';
-import { createValueTranslator, type TitleEngine } from '../translations/index.ts';
+import type { Item } from '../products/index.ts';
+import { createValueTranslator, type SiteTitle, type TitleEngine } from '../translations/index.ts';
 import { openCatalogue, type RunCatalogue } from './catalogue.ts';
 import { listLiveTitles } from './listings.repository.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
@@ -21,7 +22,13 @@ export interface RunContext {
   readonly translators: ReadonlyMap<Site, (value: string) => string>;
   /** `site title` in lower case → the item with that title. */
   readonly titles: Map<string, number>;
-  readonly requirementsOf: (site: Site, categoryId: string) => Promise<CategoryRequirements | undefined>;
+  readonly requirementsOf: RequirementsOf;
+  /** Finds the categories of items on sites, by their titles there. */
+  readonly mapCategories: (
+    items: readonly Item[],
+    sites: readonly Site[],
+    titles: ReadonlyMap<number, ReadonlyMap<Site, SiteTitle>>,
+  ) => Promise<CategoryOf>;
   readonly engine: TitleEngine | undefined;
   readonly catalogue: RunCatalogue | undefined;
   /** The seller has stopped all prices of the account. */
@@ -38,11 +45,19 @@ export async function gatherContext(deps: PublishingDeps, opened: OpenedAccount,
   }
   // After a crash the titles given so far count as taken; their items are not prepared again.
   for (const { site, title } of await listTitles(deps.db, userId, run.runId)) titles.set(titleKey(site, title), -1);
+  const requirementsOf = createRequirementsReader(deps.db, deps.clock, opened);
   return {
     readiness: new Map(readiness.map((row) => [row.site, row])),
     translators: new Map(abroad.map((site) => [site, createValueTranslator(site)])),
     titles,
-    requirementsOf: rememberRequirements(opened.connector, opened),
+    requirementsOf,
+    mapCategories: (items, sites, made) => {
+      const titleOf = (itemId: number, site: Site) => {
+        const title = made.get(itemId)?.get(site);
+        return title?.ok ? title.title : undefined;
+      };
+      return mapCategories(deps, { opened, items, sites, titleOf, requirementsOf });
+    },
     engine: deps.translationEngine === 'ebay' ? engineOf(opened) : undefined,
     catalogue: await openCatalogue(deps.db, opened, run),
     arePricesStopped: await arePricesStopped(deps.db, { userId, accountId }),
@@ -57,16 +72,6 @@ function engineOf({ connector, session }: OpenedAccount): TitleEngine | undefine
       translate: (request) => translate(session, { ...request, context: 'title' }),
     }
   );
-}
-
-function rememberRequirements(connector: ReadingConnector, { session }: OpenedAccount): RunContext['requirementsOf'] {
-  const known = new Map<string, Promise<CategoryRequirements | undefined>>();
-  return (site, categoryId) => {
-    const key = `${site} ${categoryId}`;
-    const asked = known.get(key) ?? connector.categoryRequirements(session, site, categoryId);
-    known.set(key, asked);
-    return asked;
-  };
 }
 
 export function titleKey(site: Site, title: string): string {

@@ -131,6 +131,19 @@ export interface CatalogueDropTable {
   closed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
+export interface CategoryMappingTable {
+  user_id: number;
+  account_id: number;
+  home_category_id: string;
+  site: string;
+  category_id: string | null;
+  category_path: Generated<string[]>;
+  source: string;
+  confidence: number | null;
+  tree_version: string;
+  checked_at: ColumnType<Date, Date | string, Date | string>;
+}
+
 export interface CdiscountOfferTermTable {
   user_id: number;
   account_id: number;
@@ -376,11 +389,29 @@ export interface InvoiceTable {
   paid_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
+export interface ItemCategoryTable {
+  user_id: number;
+  item_id: number;
+  site: string;
+  category_id: string;
+  category_path: Generated<string[]>;
+  chosen_at: ColumnType<Date, Date | string, Date | string>;
+}
+
 export interface ItemShippingTable {
   user_id: number;
   item_id: number;
   profile_id: number | null;
   weight_grams: number | null;
+}
+
+export interface ItemSpecificTable {
+  user_id: number;
+  item_id: number;
+  site: string;
+  name: string;
+  values: string[];
+  given_at: ColumnType<Date, Date | string, Date | string>;
 }
 
 export interface ItemUnitTable {
@@ -1105,6 +1136,15 @@ export interface SignInChallengeTable {
   tries: Generated<number>;
 }
 
+export interface SiteCategoryTable {
+  platform: string;
+  site: string;
+  category_id: string;
+  tree_version: string;
+  requirements: ColumnType<Json, string, string>;
+  read_at: ColumnType<Date, Date | string, Date | string>;
+}
+
 export interface SizeChartTable {
   user_id: number;
   chart_id: GeneratedAlways<number>;
@@ -1356,6 +1396,7 @@ export interface Tables {
   business_closings: BusinessClosingTable;
   catalogue_drop_items: CatalogueDropItemTable;
   catalogue_drops: CatalogueDropTable;
+  category_mappings: CategoryMappingTable;
   cdiscount_offer_terms: CdiscountOfferTermTable;
   checkouts: CheckoutTable;
   consent_states: ConsentStateTable;
@@ -1378,7 +1419,9 @@ export interface Tables {
   invitations: InvitationTable;
   invoice_series: InvoiceSeryTable;
   invoices: InvoiceTable;
+  item_categories: ItemCategoryTable;
   item_shipping: ItemShippingTable;
+  item_specifics: ItemSpecificTable;
   item_units: ItemUnitTable;
   items: ItemTable;
   job_crashes: JobCrasheTable;
@@ -1436,6 +1479,7 @@ export interface Tables {
   shipping_policy_choices: ShippingPolicyChoiceTable;
   shipping_profiles: ShippingProfileTable;
   sign_in_challenges: SignInChallengeTable;
+  site_categories: SiteCategoryTable;
   size_charts: SizeChartTable;
   stock_ledger: StockLedgerTable;
   stock_levels: StockLevelTable;

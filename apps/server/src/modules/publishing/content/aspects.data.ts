@@ -35,6 +35,22 @@ export const ASPECT_NAMES: Readonly<Record<string, Readonly<Partial<Record<Aspec
   'country/region of manufacture': { 'de': 'Herstellungsland und -region', 'fr': 'Pays de fabrication', 'it': 'Paese di fabbricazione', 'es': 'País de fabricación' },
 };
 
+/** The words of sites that accept no other ones for a specific, by its English name and value (in lower case). */
+export const OFFERED_VALUES: Readonly<
+  Record<string, Readonly<Record<string, Readonly<Partial<Record<AspectLanguage, string>>>>>>
+> = {
+  department: {
+    'men': { 'de': 'Herren', 'fr': 'Homme', 'it': 'Uomo', 'es': 'Hombre' },
+    'women': { 'de': 'Damen', 'fr': 'Femme', 'it': 'Donna', 'es': 'Mujer' },
+    'unisex adults': { 'de': 'Unisex', 'fr': 'Unisexe', 'it': 'Unisex', 'es': 'Unisex adulto' },
+    'boys': { 'de': 'Jungen', 'fr': 'Garçon', 'it': 'Bambino', 'es': 'Niño' },
+    'girls': { 'de': 'Mädchen', 'fr': 'Fille', 'it': 'Bambina', 'es': 'Niña' },
+    'kids': { 'de': 'Kinder', 'fr': 'Enfant', 'it': 'Unisex bambini', 'es': 'Unisex niños', 'en-US': 'Unisex Kids' },
+    'unisex kids': { 'de': 'Kinder', 'fr': 'Enfant', 'it': 'Unisex bambini', 'es': 'Unisex niños' },
+    'baby': { 'de': 'Baby', 'fr': 'Bébé', 'it': 'Neonato', 'es': 'Bebé' },
+  },
+};
+
 /** How a site says that a product has no brand: what each eBay site offers as the value. */
 export const UNBRANDED: Readonly<Record<BuyerLanguage, string>> = {
   'de': 'Markenlos', 'fr': 'Sans marque', 'it': 'Senza marca', 'es': 'Sin marca',

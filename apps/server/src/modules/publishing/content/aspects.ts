@@ -1,7 +1,7 @@
 import type { CategoryRequirements } from '@quayside/connector-kit';
 import { hasCodedSpecifics, type Platform, type Site, siteFacts } from '@quayside/kernel';
 import type { SizeConverter } from '@quayside/kernel/sizes/size-converter';
-import { ASPECT_NAMES, UNBRANDED } from './aspects.data.ts';
+import { ASPECT_NAMES, OFFERED_VALUES, UNBRANDED } from './aspects.data.ts';
 
 /** Item specifics in a site's language: name → values. */
 export type Aspects = Readonly<Record<string, readonly string[]>>;
@@ -55,7 +55,16 @@ function aspectValue(
   if (isCoded && CODED_VALUES.has(key)) return value;
   const size = converter({ home: name, there: isCoded ? '' : aspectName(name, site, platform) }, value, site);
   if (size) return size.size;
-  return VERBATIM.has(key) ? value : translate(value);
+  if (VERBATIM.has(key)) return value;
+  return offeredValue(key, value, site) ?? translate(value);
+}
+
+/** The site's own word where it offers a list of values. */
+function offeredValue(key: string, value: string, site: Site): string | undefined {
+  const offered = OFFERED_VALUES[key]?.[value.trim().toLowerCase()];
+  const { language } = siteFacts(site);
+  if (!offered || !Object.hasOwn(offered, language)) return undefined;
+  return offered[language as keyof typeof offered];
 }
 
 /** What specifics are made from. */
@@ -107,13 +116,17 @@ export function specificsFor(
   );
 }
 
-/** The category's required specifics that the item lacks, by the site's names. */
+/** The category's required specifics that the item lacks, by the site's names. A value that the site does not offer is none. */
 export function missingAspects(
   aspects: Aspects,
   requirements: CategoryRequirements,
   varying: ReadonlySet<string>,
 ): string[] {
   return requirements.requiredAspects
-    .filter(({ name }) => !varying.has(name) && !(aspects[name] ?? []).some((value) => value.trim() !== ''))
+    .filter(({ name, allowedValues, isSelectionOnly }) => {
+      const isGiven = (value: string) =>
+        value.trim() !== '' && (!isSelectionOnly || allowedValues.length === 0 || allowedValues.includes(value));
+      return !varying.has(name) && !(aspects[name] ?? []).some(isGiven);
+    })
     .map(({ name }) => name);
 }

@@ -1,7 +1,9 @@
 import type { AskedTerms } from '@quayside/connector-kit';
-import { siteFacts } from '@quayside/kernel';
+import { type Site, siteFacts } from '@quayside/kernel';
+import { conditionIn } from '@quayside/kernel/categories';
 import type { Db } from '../../../platform/database/db.ts';
-import { getAccount, listReadiness } from '../../accounts/index.ts';
+import { type Account, getAccount, listReadiness } from '../../accounts/index.ts';
+import { categoriesOf, listRequirements, specificsOf } from '../../categories/index.ts';
 import { sizeConvertersOf } from '../../charts/index.ts';
 import type { Content, ContentSource } from '../../dispatch/index.ts';
 import { getItems, type Item } from '../../products/index.ts';
@@ -11,8 +13,9 @@ import { CATALOGUE_LABEL } from '../catalogue.ts';
 import { isReadyBut } from '../checks.ts';
 import { type ContentRow, listContent } from '../listings.repository.ts';
 import { listedShipping } from '../shipping-view.ts';
-import { type Audience, aspectsFor, readableAspects, specificsFor } from './aspects.ts';
+import { type Aspects, type Audience, aspectsFor, readableAspects, specificsFor } from './aspects.ts';
 import { describeItem } from './description.ts';
+import { withTitleFacts } from './title-facts.ts';
 
 export interface ContentSourceDeps {
   /** The delivery terms of the seller's offers, for marketplaces that require them with each offer. */
@@ -43,6 +46,8 @@ export function createContentSource({ termsOf }: ContentSourceDeps): ContentSour
       const translate = createValueTranslator(site);
       const languageOf = await sourceLanguagesOf(db, userId, [...items.values()]);
       const converters = await sizeConvertersOf(db, userId, [...items.values()]);
+      const givenTo = await specificsOf(db, userId, [...items.keys()], [site]);
+      const places = account && (await placesOf(db, account, [...items.values()], site));
       return new Map(
         rows.flatMap((row) => {
           const item = items.get(row.itemId);
@@ -58,10 +63,12 @@ export function createContentSource({ termsOf }: ContentSourceDeps): ContentSour
                       {
                         ...{ site, translate, converter: converters(item) },
                         from: languageOf(item),
+                        given: givenTo(item.itemId, site),
                       },
                     ),
                     ...(terms ? { terms } : {}),
                     ...(routes ? listedShipping(routes.of(item, site), row.shippingKey) : {}),
+                    ...(row.titleLabel === CATALOGUE_LABEL ? {} : places?.(item)),
                   },
                 ],
               ]
@@ -69,6 +76,24 @@ export function createContentSource({ termsOf }: ContentSourceDeps): ContentSour
         }),
       );
     },
+  };
+}
+
+/** The item's category on the site, and what its condition is called there. */
+async function placesOf(db: Db, { userId, accountId, platform }: Account, items: readonly Item[], site: Site) {
+  const categoryOf = await categoriesOf(db, userId, accountId, items, [site]);
+  const categoryIds = [...new Set(items.flatMap((item) => categoryOf(item, site)?.categoryId ?? []))];
+  const known = new Map(
+    (await listRequirements(db, platform, [site], categoryIds)).map(({ requirements }) => [
+      requirements.categoryId,
+      requirements,
+    ]),
+  );
+  return (item: Item): Pick<Content, 'categoryId' | 'condition'> | undefined => {
+    const category = categoryOf(item, site);
+    if (!category) return undefined;
+    const { categoryId } = category;
+    return { categoryId, condition: conditionIn(item.condition, known.get(categoryId)?.conditions) ?? item.condition };
   };
 }
 
@@ -94,13 +119,15 @@ function offerOf(item: Item, row: ContentRow): Content {
 }
 
 interface Reader extends Audience {
+  /** Specifics that the seller gave the item for the site. */
+  readonly given: Aspects;
   /** The language of the item's description at home. */
   readonly from: string;
 }
 
-function contentOf(item: Item, row: ContentRow, { from, ...audience }: Reader): Content {
+function contentOf(item: Item, row: ContentRow, { from, given, ...audience }: Reader): Content {
   if (row.titleLabel === CATALOGUE_LABEL) return offerOf(item, row);
-  const attributes = aspectsFor(item, audience);
+  const attributes = { ...aspectsFor(withTitleFacts(item), audience), ...given };
   return {
     key: row.listingKey,
     isGroup: row.isGroup,

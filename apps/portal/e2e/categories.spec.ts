@@ -1,0 +1,67 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { enterAs, openProducts, shopOf } from './seller.ts';
+
+/** Finds a category by words in the open dialog, and picks the first one. */
+async function pick(page: Page, words: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Choose a category' });
+  await dialog.getByLabel('Search by words').fill(words);
+  const first = dialog.getByRole('radio').first();
+  await expect(first).toBeVisible({ timeout: 30_000 });
+  await first.check();
+  await dialog.getByRole('button', { name: 'Use this category' }).click();
+  await expect(page.getByText(/^The category is chosen for \d+ items?\.$/)).toBeVisible({ timeout: 30_000 });
+}
+
+test('a seller sees the category of each site, chooses another one, and goes back to the suggestion', async ({
+  page,
+}) => {
+  await enterAs(page, 'demo');
+  await page.goto('/');
+  await page.goto(`/ebay/${await shopOf(page)}/tools/categories`);
+  await expect(page.getByRole('heading', { name: 'Categories', level: 1 })).toBeVisible();
+  const table = page.getByRole('group', { name: 'Your categories on other sites' });
+  await page.getByLabel('Search categories').fill('Lighting');
+  await page.getByLabel('Site', { exact: true }).selectOption({ label: 'Germany' });
+  const row = table.getByRole('row').filter({ hasText: 'Lighting' });
+  await expect(row).toHaveCount(1);
+  await row.getByRole('button', { name: /^Change the category for/ }).click();
+  await expectAccessible(page);
+  await pick(page, 'Kaffee Tasse');
+  await expect(row.getByText('Chosen by you')).toBeVisible();
+  await expect(row).toContainText('Küche › Tee & Kaffee');
+  await expectAccessible(page);
+  await row.getByRole('button', { name: /^Change the category for/ }).click();
+  await page.getByRole('button', { name: 'Use eBay’s suggestion' }).click();
+  await expect(row.getByText('Chosen by you')).toBeHidden();
+});
+
+test('a seller moves an item to another category, and fills in what the site requires there', async ({ page }) => {
+  const { user } = await enterAs(page, 'demo');
+  await page.goto('/');
+  const shop = await shopOf(page);
+  await openProducts(page);
+  const first = page.getByRole('grid').getByRole('row').nth(1);
+  const title = (await first.getByRole('link').first().textContent()) ?? '';
+  await first.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Choose category' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Choose a category' });
+  await dialog.getByLabel('Site', { exact: true }).selectOption({ label: 'Germany' });
+  await pick(page, 'Laufschuhe');
+  const itemId = Number(/item\/(\d+)/.exec((await first.getByRole('link').first().getAttribute('href')) ?? '')?.[1]);
+
+  const data = { kind: 'list', selection: { accountId: Number(shop), itemIds: [itemId] }, sites: ['DE'] };
+  const created = await page.request.post(`/v1/users/${user.id}/publish-runs`, { data });
+  expect(created.ok()).toBe(true);
+  await expect(async () => {
+    await page.goto(`/ebay/${shop}/tools/categories`);
+    await expect(page.getByRole('link', { name: title })).toBeVisible();
+  }).toPass({ timeout: 60_000 });
+  const row = page.getByRole('group', { name: 'Missing item specifics' }).getByRole('row').filter({ hasText: title });
+  await row.getByLabel('Abteilung').selectOption('Damen');
+  await row.getByLabel('EU-Schuhgröße').fill('39');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save specifics' }).click();
+  await expect(page.getByText('2 specifics saved.')).toBeVisible({ timeout: 30_000 });
+  await expect(row.getByLabel('EU-Schuhgröße')).toHaveValue('39');
+});

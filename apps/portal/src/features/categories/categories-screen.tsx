@@ -1,0 +1,19 @@
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import classes from './categories.module.css';
+import { LackingPanel } from './lacking-panel.tsx';
+import { MappingPanel } from './mapping-panel.tsx';
+
+/** What stands for the seller's categories on other sites, and the specifics that those ask for. */
+export function CategoriesScreen() {
+  const { t } = useTranslation('categories');
+  return (
+    <>
+      <PageHeader title={t('title')} lead={t('lead')} />
+      <div className={classes.screen}>
+        <MappingPanel />
+        <LackingPanel />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import type { Room } from '../../platform/room.ts';
+import { categoriesRoutes } from './categories.routes.ts';
+import type { CategoriesDeps } from './choose-category.ts';
+
+export function createCategoriesRoom(deps: CategoriesDeps): Room {
+  return { routes: categoriesRoutes(deps) };
+}

@@ -1,0 +1,196 @@
+import { createEbayConnector } from '@quayside/connector-ebay';
+import { type CategoryChoice, categories, type HomeCategory } from '@quayside/contract';
+import type { Site } from '@quayside/kernel';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useEbayShop } from '../../../test/ebay-shop.ts';
+import { eventually } from '../../../test/eventually.ts';
+import { buildOwner } from '../../../test/factories/seller.ts';
+import { useTestServer } from '../../../test/server.ts';
+import { useTestSandbox } from '../../../test/setup/sandbox.ts';
+import { useTestDatabase } from '../../../test/setup/test-database.ts';
+
+const PATIENCE_MS = 15_000;
+
+const database = useTestDatabase();
+const sandbox = useTestSandbox();
+const server = useTestServer(database, { connectors: () => [createEbayConnector(sandbox.ebay)] });
+const shop = useEbayShop({ database, sandbox, server }, { seller: 'demo-shop-uk', singles: 4, varied: 0 });
+const { runs } = shop;
+
+const me = () => server.as(shop.owner);
+const params = () => ({ id: shop.owner.userId, accountId: shop.accountId });
+const list = (query = {}) => me().call(categories.list, { params: params(), query });
+const choose = (body: CategoryChoice) => me().call(categories.choose, { params: params(), body });
+const search = async (site: Site, query: string) =>
+  (await me().call(categories.search, { params: params(), query: { site, query } })).categories;
+const named = async (name: string): Promise<HomeCategory> => {
+  const found = (await list({ query: name, limit: 1 })).list[0];
+  if (!found) throw new Error(`no category ${name}`);
+  return found;
+};
+/** The category at home of one of the items. */
+const homeOf = async (index: number) => named((await shop.product(at(index))).categoryPath.at(-1) ?? '');
+const onSite = ({ mappings }: HomeCategory, site: Site) => mappings.find((one) => one.site === site);
+const at = (index: number) => shop.itemIds[index] ?? 0;
+/** The category that stands on the marketplace for an item that is listed on the German site. */
+const runItemOf = async (itemId: number) => {
+  const run = await runs.prepare('list', [itemId], ['DE']);
+  return (await runs.runItems(run.runId))[0];
+};
+
+describe('the list of categories', () => {
+  it('names each category at home with its items, page by page, and the sites beside the home site', async () => {
+    const all = (await list({ limit: 200 })).list;
+    expect(all.length).toBeGreaterThan(20);
+    const { rows } = await database.pool.query<{ n: number }>(
+      'select count(*)::int as n from items where user_id = $1 and not is_ended',
+      [shop.owner.userId],
+    );
+    expect(all.reduce((sum, { items }) => sum + items, 0)).toBe(rows[0]?.n);
+    const paged: HomeCategory[] = [];
+    let sites: readonly Site[] = [];
+    for (let cursor: string | null | undefined; cursor !== null; ) {
+      const page = await list({ limit: 7, ...(cursor === undefined ? {} : { cursor }) });
+      paged.push(...page.list);
+      sites = page.sites;
+      cursor = page.nextCursor;
+    }
+    expect(paged).toEqual(all);
+    expect(sites).toContain('DE');
+    expect(sites).not.toContain('UK');
+  });
+
+  it('shows what the marketplace suggested at the preparation of a run', async () => {
+    expect(onSite(await homeOf(0), 'DE')).toBeUndefined();
+    await runs.prepare('list', shop.itemIds, ['DE']);
+    const mapping = onSite(await homeOf(0), 'DE');
+    expect(mapping?.source).toBe('suggested');
+    expect(mapping?.category?.path.length).toBeGreaterThan(1);
+    expect(mapping?.confidence).toBeGreaterThan(0);
+  });
+
+  it('is one’s own', async () => {
+    const stranger = await buildOwner(database.db);
+    const place = { params: { id: stranger.userId, accountId: shop.accountId }, query: {} };
+    expect(await server.as(stranger).refused(categories.list, place)).toMatchObject({ error: 'account_not_found' });
+  });
+});
+
+describe('a choice', () => {
+  let lamps: { id: string; path: readonly string[] };
+  let home: string;
+  beforeAll(async () => {
+    const [found] = await search('DE', 'Lampe Beleuchtung');
+    if (!found) throw new Error('no category to choose');
+    lamps = found;
+    home = (await homeOf(0)).home.id;
+    server.startSender();
+  });
+
+  it('for a category stands in place of the suggestion, and taken back is suggested again', async () => {
+    const chosen = await choose({ site: 'DE', categoryId: lamps.id, path: lamps.path, homeCategoryId: home });
+    expect(chosen.items).toBe((await homeOf(0)).items);
+    expect(onSite(await homeOf(0), 'DE')).toEqual({
+      site: 'DE',
+      category: lamps,
+      source: 'chosen',
+      confidence: null,
+    });
+    await choose({ site: 'DE', categoryId: null, path: [], homeCategoryId: home });
+    expect(onSite(await homeOf(0), 'DE')).toMatchObject({ source: 'suggested', confidence: null });
+    await runItemOf(at(0));
+    const again = onSite(await homeOf(0), 'DE');
+    expect(again).toMatchObject({ source: 'suggested', confidence: expect.any(Number) });
+    expect(again?.category).not.toEqual(lamps);
+  });
+
+  it('for items moves their live listings, and leaves the category’s other items where they are', async () => {
+    const { runId } = await runs.carryOut(await runs.prepare('list', [at(0), at(1)], ['DE']));
+    await runs.finished(runId);
+    const chosen = await choose({
+      site: 'DE',
+      categoryId: lamps.id,
+      path: lamps.path,
+      selection: { itemIds: [at(0)] },
+    });
+    expect(chosen).toEqual({ items: 1, live: 1 });
+    expect((await homeOf(0)).exceptions).toEqual([{ site: 'DE', items: 1 }]);
+    const { rows } = await database.pool.query<{ data: object }>(
+      "select data from jobs.job where name = 'publishing.follow-sizes'",
+    );
+    for (const { data } of rows) await server.runJob('publishing.follow-sizes', data);
+    const pathOf = async (itemId: number) => {
+      const url = (await shop.product(itemId)).listings.find(({ site }) => site === 'DE')?.url ?? '';
+      return (await fetch(url)).text();
+    };
+    await eventually(async () => expect(await pathOf(at(0))).toContain(lamps.path[1] ?? ''), PATIENCE_MS);
+    expect(await pathOf(at(1))).not.toContain(lamps.path[1] ?? '');
+  });
+
+  it('of a category that is not a leaf of the site is refused', async () => {
+    const [british] = await search('UK', 'pan');
+    const body = { site: 'DE' as const, categoryId: british?.id ?? '', path: [], homeCategoryId: home };
+    expect(await me().refused(categories.choose, { params: params(), body })).toMatchObject({
+      error: 'category_not_found',
+    });
+  });
+
+  it('for nothing, or for both a category and items, is refused', async () => {
+    const body = { site: 'DE' as const, categoryId: lamps.id, path: lamps.path };
+    const refused = (more: object) => me().refused(categories.choose, { params: params(), body: { ...body, ...more } });
+    expect(await refused({ homeCategoryId: '1' })).toMatchObject({ error: 'nothing_selected' });
+    expect(await refused({})).toMatchObject({ error: 'invalid_request' });
+    expect(await refused({ homeCategoryId: home, selection: { itemIds: [at(0)] } })).toMatchObject({
+      error: 'invalid_request',
+    });
+  });
+});
+
+describe('specifics that a site requires', () => {
+  let shoe: { id: string; path: readonly string[] };
+  const lacking = async () =>
+    (await me().call(categories.listLacking, { params: params(), query: {} })).list.filter(
+      ({ itemId }) => itemId === at(2),
+    );
+  const give = (name: string, values: string[]) =>
+    me().call(categories.giveSpecifics, {
+      params: params(),
+      body: { specifics: [{ itemId: at(2), site: 'DE', name, values }] },
+    });
+
+  beforeAll(async () => {
+    const [found] = await search('DE', 'Laufschuhe');
+    if (!found) throw new Error('no category to choose');
+    shoe = found;
+    await choose({ site: 'DE', categoryId: shoe.id, path: shoe.path, selection: { itemIds: [at(2)] } });
+  });
+
+  it('are named where the item lacks them, with the values that the site offers', async () => {
+    expect((await runItemOf(at(2)))?.reason).toBe('missing_aspects');
+    const [found] = await lacking();
+    expect(found).toMatchObject({ itemId: at(2), site: 'DE', category: shoe });
+    const names = found?.specifics.map(({ name }) => name) ?? [];
+    expect(names).toContain('EU-Schuhgröße');
+    const department = found?.specifics.find(({ name }) => name === 'Abteilung');
+    expect(department).toMatchObject({ isSelectionOnly: true, values: [] });
+    expect(department?.allowedValues).toContain('Damen');
+  });
+
+  it('count when the seller gives them, unless the site does not offer the value', async () => {
+    await give('EU-Schuhgröße', ['39']);
+    await give('Abteilung', ['Für alle']);
+    expect((await runItemOf(at(2)))?.reasonParams).toEqual({ aspects: 'Abteilung' });
+    expect((await lacking())[0]?.specifics).toMatchObject([{ name: 'Abteilung', values: ['Für alle'] }]);
+    await give('Abteilung', ['Damen']);
+    const run = await runs.prepare('list', [at(2)], ['DE']);
+    await runs.finished((await runs.carryOut(run)).runId);
+    expect((await runs.runItems(run.runId))[0]).toMatchObject({ outcome: 'listed' });
+    expect(await lacking()).toEqual([]);
+  });
+
+  it('of another seller’s items cannot be given', async () => {
+    const specifics = [{ itemId: 999_999_999, site: 'DE' as const, name: 'Marke', values: ['x'] }];
+    const refusal = await me().refused(categories.giveSpecifics, { params: params(), body: { specifics } });
+    expect(refusal).toMatchObject({ status: 404, error: 'item_not_found' });
+  });
+});

@@ -1,0 +1,172 @@
+import { ConnectorError } from '@quayside/connector-kit';
+import type { CategoryChoice, CategoryChosen } from '@quayside/contract';
+import type { AccountRef } from '@quayside/kernel';
+import { withTransaction } from '../../platform/database/database.ts';
+import type { Tx } from '../../platform/database/db.ts';
+import { fail } from '../../platform/http/fail.ts';
+import { type AccountsDeps, getAccount, type OpenedAccount, openAccount } from '../accounts/index.ts';
+import { type Actor, recordHistory } from '../history/index.ts';
+import { countSelection, selectItemIds } from '../products/index.ts';
+import { freeMapping, removeItemCategories, setItemCategories } from './choices.repository.ts';
+import { listItemsOf, listLiveItems } from './home-categories.repository.ts';
+import { keepMappings, listItemCategories } from './mappings.repository.ts';
+import type { CategoryHooks } from './ports.ts';
+import { createRequirementsReader } from './requirements.ts';
+
+export interface CategoriesDeps extends AccountsDeps {
+  readonly hooks: CategoryHooks;
+}
+
+/** The history names so many items; more are one change of the account's items. */
+const TOLD_ALONE = 10;
+
+/** Items that one statement changes. */
+const STEP = 1_000;
+
+type Channel = NonNullable<OpenedAccount['connector']['categories']>;
+
+/** @throws account_not_found, and platform_not_available for a marketplace whose sites share their categories */
+async function openChannel(
+  deps: AccountsDeps,
+  userId: number,
+  accountId: number,
+  signal: AbortSignal,
+): Promise<{ readonly opened: OpenedAccount; readonly channel: Channel }> {
+  const opened = await openAccount(deps, userId, accountId, signal);
+  if (opened.account.tokenState !== 'A') throw fail('account_disconnected');
+  const channel = opened.connector.categories;
+  if (!channel) throw fail('platform_not_available');
+  return { opened, channel };
+}
+
+/** A marketplace that does not answer within this time counts as unavailable. */
+const ANSWER_WITHIN_MS = 8_000;
+
+/**
+ * Asks the account's marketplace about its categories.
+ * @throws account_not_found, account_disconnected, platform_not_available, marketplace_unavailable
+ */
+export async function askMarketplace<T>(
+  deps: AccountsDeps,
+  { userId, accountId }: AccountRef,
+  ask: (opened: OpenedAccount, channel: Channel) => Promise<T>,
+): Promise<T> {
+  const limit = AbortSignal.timeout(ANSWER_WITHIN_MS);
+  try {
+    const { opened, channel } = await openChannel(deps, userId, accountId, limit);
+    return await ask(opened, channel);
+  } catch (error) {
+    if (!(error instanceof ConnectorError))
+      throw limit.aborted ? fail('marketplace_unavailable', { cause: error }) : error;
+    throw fail(error.kind === 'auth-expired' ? 'account_disconnected' : 'marketplace_unavailable', { cause: error });
+  }
+}
+
+/**
+ * Chooses the category of a site for a category at home or for some items. Live listings follow in the background.
+ * @throws account_not_found, account_disconnected, category_not_found, nothing_selected, item_not_in_selection, platform_not_available,
+ * marketplace_unavailable
+ */
+export async function chooseCategory(
+  deps: CategoriesDeps,
+  userId: number,
+  accountId: number,
+  choice: CategoryChoice,
+  actor: Actor,
+): Promise<CategoryChosen> {
+  if (!(await getAccount(deps.db, userId, accountId))) throw fail('account_not_found');
+  const { site, categoryId, homeCategoryId, selection } = choice;
+  // Known without the marketplace, so it is not asked for nothing.
+  if (selection) await countSelection(deps.db, userId, [accountId], selection);
+  else if (homeCategoryId !== undefined) {
+    const some = await listItemsOf(deps.db, userId, { accountId, homeCategoryId }, 0, 1);
+    if (some.length === 0) throw fail('nothing_selected');
+  }
+  const treeVersion =
+    categoryId === null
+      ? ''
+      : await askMarketplace(deps, { userId, accountId }, async (opened, channel) => {
+          const requirementsOf = createRequirementsReader(deps.db, deps.clock, opened);
+          if (!(await requirementsOf(site, categoryId))) throw fail('category_not_found');
+          return channel.version(opened.session, site);
+        });
+  return withTransaction(deps.db, (tx) => store(tx, deps, { userId, accountId, treeVersion, actor }, choice));
+}
+
+interface Place {
+  readonly userId: number;
+  readonly accountId: number;
+  readonly treeVersion: string;
+  readonly actor: Actor;
+}
+
+async function store(
+  tx: Tx,
+  { hooks, clock }: CategoriesDeps,
+  { userId, accountId, treeVersion, actor }: Place,
+  { site, categoryId, path, homeCategoryId, selection }: CategoryChoice,
+): Promise<CategoryChosen> {
+  const now = clock.now();
+  const nextOf = (after: number) =>
+    homeCategoryId === undefined
+      ? selectItemIds(tx, userId, { ...selection, accountId }, after, STEP)
+      : listItemsOf(tx, userId, { accountId, homeCategoryId }, after, STEP);
+  const change = {
+    actor,
+    site,
+    field: 'category',
+    before: null,
+    after: categoryId === null ? null : path.join(' › ') || categoryId,
+    why: categoryId === null ? 'category_freed' : 'category_chosen',
+  } as const;
+  const told: number[] = [];
+  let items = 0;
+  let live = 0;
+  for (let after = 0; ; ) {
+    const itemIds = await nextOf(after);
+    const last = itemIds.at(-1);
+    if (last === undefined) break;
+    after = last;
+    items += itemIds.length;
+    if (told.length <= TOLD_ALONE) told.push(...itemIds.slice(0, TOLD_ALONE + 1));
+    if (homeCategoryId === undefined) {
+      if (categoryId === null) await removeItemCategories(tx, userId, itemIds, site);
+      else await setItemCategories(tx, userId, itemIds, site, { categoryId, path }, now);
+    }
+    // Nothing moves before the marketplace has suggested a category again.
+    if (homeCategoryId !== undefined && categoryId === null) continue;
+    // An item with a choice of its own stays where it is when its category at home moves.
+    const own = homeCategoryId === undefined ? [] : await listItemCategories(tx, userId, itemIds, [site]);
+    const staying = new Set(own.map(({ itemId }) => itemId));
+    const moved = (await listLiveItems(tx, userId, itemIds, site)).filter((itemId) => !staying.has(itemId));
+    live += moved.length;
+    if (moved.length > 0)
+      await hooks.placesChanged(
+        tx,
+        userId,
+        moved.map((itemId) => ({ itemId, site })),
+      );
+  }
+  if (items === 0) throw fail('nothing_selected');
+  if (homeCategoryId !== undefined) {
+    if (categoryId === null) await freeMapping(tx, userId, accountId, homeCategoryId, site);
+    else {
+      const chosen = {
+        homeCategoryId,
+        site,
+        categoryId,
+        path,
+        source: 'chosen',
+        confidence: null,
+        treeVersion,
+      } as const;
+      await keepMappings(tx, userId, accountId, [chosen], now);
+    }
+  }
+  const isTold = homeCategoryId === undefined && told.length <= TOLD_ALONE;
+  const entries = isTold
+    ? told.map((itemId) => ({ ...change, entity: 'item' as const, entityId: itemId, itemId }))
+    : [{ ...change, entity: 'items' as const, entityId: accountId }];
+  await recordHistory(tx, userId, entries);
+  return { items, live };
+}

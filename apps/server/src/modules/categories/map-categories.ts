@@ -1,0 +1,114 @@
+import { type CategoryChannel, mapBounded, type SiteCategory } from '@quayside/connector-kit';
+import type { Site } from '@quayside/kernel';
+import { rankCategories, SURE_CONFIDENCE } from '@quayside/kernel/categories';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database/db.ts';
+import type { OpenedAccount } from '../accounts/index.ts';
+import type { Item } from '../products/index.ts';
+import { createValueTranslator } from '../translations/index.ts';
+import { type CategoryOf, lookUp, mappingKey } from './categories-of.ts';
+import { keepMappings, listItemCategories, listMappings, type Mapping } from './mappings.repository.ts';
+import type { RequirementsOf } from './requirements.ts';
+
+/** Categories that are looked for in parallel. */
+const CALLS_AT_ONCE = 8;
+/** Titles that the marketplace is asked about for one category: another one only while the answer is unsure. */
+const MOST_TITLES = 3;
+
+export interface MapRequest {
+  readonly opened: Pick<OpenedAccount, 'account' | 'connector' | 'session'>;
+  readonly items: readonly Item[];
+  readonly sites: readonly Site[];
+  /** The item's title in the site's language. */
+  readonly titleOf: (itemId: number, site: Site) => string | undefined;
+  readonly requirementsOf: RequirementsOf;
+}
+
+/** A category at home with one of the sites where it is to be found. */
+interface Pair {
+  readonly home: string;
+  readonly site: Site;
+  readonly path: readonly string[];
+  readonly titles: readonly string[];
+  readonly treeVersion: string;
+  readonly known: Mapping | undefined;
+}
+
+/**
+ * The categories of items on sites. What is not known yet, or was found in another version of the site's categories, is asked of the
+ * marketplace by the items' titles and remembered.
+ */
+export async function mapCategories(
+  { db, clock }: { readonly db: Db; readonly clock: Pick<Clock, 'now'> },
+  { opened, items, sites, titleOf, requirementsOf }: MapRequest,
+): Promise<CategoryOf> {
+  const { connector, session, account } = opened;
+  const { userId, accountId } = account;
+  const channel = connector.categories;
+  if (!channel) return ({ categoryId }) => (categoryId === null ? undefined : { categoryId, path: [] });
+  const homes = new Map<string, Item[]>();
+  for (const item of items) {
+    if (item.categoryId !== null) homes.set(item.categoryId, [...(homes.get(item.categoryId) ?? []), item]);
+  }
+  const [stored, chosen, versions] = await Promise.all([
+    listMappings(db, userId, accountId, [...homes.keys()], sites),
+    listItemCategories(
+      db,
+      userId,
+      items.map(({ itemId }) => itemId),
+      sites,
+    ),
+    Promise.all(sites.map((site) => channel.version(session, site))),
+  ]);
+  const mappings = new Map(stored.map((one) => [mappingKey(one.homeCategoryId, one.site), one]));
+  const pairs = sites.flatMap((site, at) =>
+    [...homes].flatMap(([home, of]): Pair[] => {
+      const known = mappings.get(mappingKey(home, site));
+      const treeVersion = versions[at] ?? '';
+      if (known?.treeVersion === treeVersion) return [];
+      const titles = [...new Set(of.flatMap(({ itemId }) => titleOf(itemId, site) ?? []))].slice(0, MOST_TITLES);
+      return [{ home, site, path: of[0]?.categoryPath ?? [], titles, treeVersion, known }];
+    }),
+  );
+  const translators = new Map(sites.map((site) => [site, createValueTranslator(site)]));
+  const found = await mapBounded(pairs, CALLS_AT_ONCE, async (pair): Promise<Mapping> => {
+    const { known, site, treeVersion } = pair;
+    // A choice of the seller's stays as long as the site has the category.
+    if (known?.source === 'chosen') {
+      const isThere = known.categoryId !== null && (await requirementsOf(site, known.categoryId)) !== undefined;
+      if (isThere) return { ...known, treeVersion };
+    }
+    const suggest = (words: string) => channel.suggest(session, site, words);
+    return suggestFor(pair, suggest, translators.get(site) ?? ((value) => value));
+  });
+  await keepMappings(db, userId, accountId, found, clock.now());
+  for (const one of found) mappings.set(mappingKey(one.homeCategoryId, one.site), one);
+  return lookUp(chosen, mappings);
+}
+
+type Suggest = (words: string) => ReturnType<CategoryChannel['suggest']>;
+
+async function suggestFor(
+  { home, site, path, titles, treeVersion }: Pair,
+  suggest: Suggest,
+  translate: (value: string) => string,
+): Promise<Mapping> {
+  const name = path.at(-1) ?? '';
+  const names = [name, translate(name)];
+  const lists: (readonly SiteCategory[])[] = [];
+  let ranked: ReturnType<typeof rankCategories<SiteCategory>>;
+  for (const words of titles) {
+    lists.push(await suggest(words));
+    ranked = rankCategories(lists, names);
+    if (ranked && ranked.confidence >= SURE_CONFIDENCE) break;
+  }
+  // Where no title tells the category, its own name may, and then that of the wider one.
+  for (const words of [translate(name), translate(path.at(0) ?? '')]) {
+    if (ranked) break;
+    lists.push(await suggest(words));
+    ranked = rankCategories(lists, names);
+  }
+  const { categoryId = null, path: there = [] } = ranked?.category ?? {};
+  const confidence = ranked?.confidence ?? 0;
+  return { homeCategoryId: home, site, categoryId, path: there, source: 'suggested', confidence, treeVersion };
+}

@@ -1,0 +1,39 @@
+import type { CategoryRequirements } from '@quayside/connector-kit';
+import type { Platform, Site } from '@quayside/kernel';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/db.ts';
+
+export interface KnownRequirements {
+  readonly site: Site;
+  readonly treeVersion: string;
+  readonly requirements: CategoryRequirements;
+}
+
+/** What is known of some categories, each as it was last read. */
+export async function listRequirements(
+  db: Db,
+  platform: Platform,
+  sites: readonly Site[],
+  categoryIds: readonly string[],
+): Promise<KnownRequirements[]> {
+  const { rows } = await sql<KnownRequirements>`
+    select site, tree_version as "treeVersion", requirements from site_categories
+    where platform = ${platform} and site = any(${[...sites]}::text[])
+      and category_id = any(${[...categoryIds]}::text[])`.execute(db);
+  return rows;
+}
+
+export async function keepRequirements(
+  db: Db,
+  platform: Platform,
+  { site, treeVersion, requirements }: KnownRequirements,
+  readAt: Date,
+): Promise<void> {
+  await sql`
+    insert into site_categories (platform, site, category_id, tree_version, requirements, read_at)
+    values (${platform}, ${site}, ${requirements.categoryId}, ${treeVersion}, ${JSON.stringify(requirements)}, ${readAt})
+    on conflict (platform, site, category_id) do update set
+      tree_version = excluded.tree_version, requirements = excluded.requirements, read_at = excluded.read_at`.execute(
+    db,
+  );
+}
