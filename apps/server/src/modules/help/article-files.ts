@@ -11,6 +11,8 @@ export interface ArticleFile {
   readonly topic: HelpTopic;
   /** Words that sellers use for the subject, besides those of the text. */
   readonly keywords: string;
+  /** Groups of words that sellers use for the same, in this language. */
+  readonly synonyms: readonly string[];
   /** Views of the portal that the article is about. */
   readonly screens: readonly string[];
   /** Codes of reasons, alerts and errors that the article explains. */
@@ -23,12 +25,14 @@ export interface ArticleFile {
 export function readArticles(directory: string): ArticleFile[] {
   return readdirSync(directory)
     .toSorted()
-    .flatMap((language) =>
-      readdirSync(join(directory, language))
+    .flatMap((language) => {
+      const read = (name: string) => readFileSync(join(directory, language, name), 'utf8');
+      const synonyms = read(SYNONYMS);
+      return readdirSync(join(directory, language))
         .filter((name) => name.endsWith('.md'))
         .toSorted(firstStepsFirst)
-        .map((name) => readArticle(language, name, readFileSync(join(directory, language, name), 'utf8'))),
-    );
+        .map((name) => readArticle(language, name, read(name), synonyms));
+    });
 }
 
 /** Alphabetical, except that nobody should begin with the second step. */
@@ -36,10 +40,13 @@ const firstStepsFirst = (one: string, other: string) =>
   Number(other === FIRST_STEPS) - Number(one === FIRST_STEPS) || (one < other ? -1 : 1);
 const FIRST_STEPS = 'getting-started.md';
 
+/** Beside the articles of a language: a group of words that mean the same on each line. */
+const SYNONYMS = 'synonyms.txt';
+
 /** The head is `name: value` lines between two lines of three hyphens. */
 const HEAD = /^---\n([\s\S]*?)\n---\n+([\s\S]*)$/;
 
-export function readArticle(language: string, file: string, text: string): ArticleFile {
+export function readArticle(language: string, file: string, text: string, synonyms = ''): ArticleFile {
   const [, head = '', body = ''] = HEAD.exec(text) ?? [];
   const facts = new Map(
     head.split('\n').map((line) => {
@@ -59,10 +66,13 @@ export function readArticle(language: string, file: string, text: string): Artic
     title,
     topic,
     keywords: facts.get('keywords') ?? '',
+    synonyms: synonyms.split('\n').filter((group) => group !== ''),
     screens: listOf('screens'),
     about: listOf('about'),
     body: body.trim(),
-    hash: createHash('sha256').update(text).digest('hex'),
+    hash: createHash('sha256')
+      .update(text + synonyms)
+      .digest('hex'),
   };
 }
 

@@ -2,27 +2,31 @@ import type { Article, ArticleSummary, HelpTopic } from '@quayside/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { type ArticleFile, excerptOf } from './article-files.ts';
-import { configurationOf, searchWordsOf, withPairs } from './search-words.ts';
+import { anyWordOf, configurationOf, indexedText, searchWordsOf } from './search-words.ts';
 
 /** Makes the table equal to the files; unchanged articles are not written. */
 export async function storeArticles(tx: Tx, files: readonly ArticleFile[]): Promise<void> {
   const keys = files.map(({ language, slug }) => `${language}/${slug}`);
   await sql`delete from articles where language || '/' || slug <> all(${keys}::text[])`.execute(tx);
+  const stored = await tx.selectFrom('articles').select(['language', 'slug', 'hash', 'place']).execute();
+  const known = new Set(stored.map((row) => `${row.language}/${row.slug} ${row.hash} ${row.place}`));
   for (const [place, file] of files.entries()) {
-    const { language, slug, topic, title, keywords, body, screens, about, hash } = file;
-    const say = (text: string) => (language === 'zh' ? withPairs(text) : text);
+    if (known.has(`${file.language}/${file.slug} ${file.hash} ${place}`)) continue;
+    const { language, slug, topic, title, keywords, synonyms: groups, body, screens, about, hash } = file;
     const configuration = configurationOf(language);
+    const vector = (text: string) => sql`to_tsvector(${configuration}::regconfig, ${indexedText(language, text)})`;
     await sql`
       insert into articles (language, slug, topic, title, excerpt, body, screens, about, place, hash, words, spelling)
       values (${language}, ${slug}, ${topic}, ${title}, ${excerptOf(body)}, ${body}, ${[...screens]}::text[], ${[...about]}::text[], ${place}, ${hash},
-        setweight(to_tsvector(${configuration}::regconfig, ${say(title)}), 'A')
-          || setweight(to_tsvector(${configuration}::regconfig, ${say(keywords)}), 'B')
-          || setweight(to_tsvector(${configuration}::regconfig, ${say(body)}), 'D'),
+        setweight(${vector(title)}, 'A') || setweight(${vector(keywords)}, 'B') || setweight(${vector(body)}, 'D')
+          || setweight(to_tsvector(${configuration}::regconfig, (
+            select coalesce(string_agg(words, ' '), '')
+            from unnest(${groups.map((group) => indexedText(language, group))}::text[], ${groups.map(anyWordOf)}::text[]) as synonyms (words, query)
+            where ${vector(`${title} ${keywords}`)} @@ to_tsquery(${configuration}::regconfig, query))), 'C'),
         ${`${title} ${keywords}`.toLowerCase()})
       on conflict (language, slug) do update set topic = excluded.topic, title = excluded.title, excerpt = excluded.excerpt,
         body = excluded.body, screens = excluded.screens, about = excluded.about, place = excluded.place, hash = excluded.hash, words = excluded.words,
-        spelling = excluded.spelling
-      where articles.hash <> excluded.hash or articles.place <> excluded.place`.execute(tx);
+        spelling = excluded.spelling`.execute(tx);
   }
 }
 
@@ -61,16 +65,19 @@ interface Row {
   count: number;
 }
 
-/** What a word is worth in the text, (unused), the keywords and the title: PostgreSQL's order D, C, B, A. */
-const WEIGHTS = '{0.1, 0.2, 0.6, 1.0}';
+/** What a word is worth in the text, as a synonym, in the keywords and in the title: PostgreSQL's order D, C, B, A. */
+const WEIGHTS = '{0.04, 0.2, 0.6, 1.0}';
+/** How much an article gains by having more of the words than another. */
+const COVERAGE = 0.4;
 /** The least word similarity of a misspelt word; pg_trgm's own default for words is 0.6, which finds no second error. */
 const LEAST_SIMILARITY = 0.4;
 /** A word that only resembles counts half. */
 const RESEMBLING = 0.5;
 
 /**
- * Articles by relevance, or in the order of the help centre without words. A word counts the more, the fewer articles have it. A word that no
- * article has is compared by its spelling with titles and keywords.
+ * Articles by relevance, or in the order of the help centre without words. A word counts the more, the fewer articles have it, and an article
+ * the more, the more of the words it has. The last word may be unfinished, if no article has it as it is. A word that no article has is
+ * compared by its spelling with titles and keywords.
  */
 export async function searchArticles(
   db: Db,
@@ -81,23 +88,29 @@ export async function searchArticles(
   const isSearch = query.trim() !== '';
   const { rows } = await sql<Row>`
     with asked as (
-      select word, to_tsquery(${configuration}, word) as query from unnest(${words}::text[]) as word
+      select word, place = ${words.length} as is_last, to_tsquery(${configuration}, word) as query
+      from unnest(${words}::text[]) with ordinality as given (word, place)
       where numnode(to_tsquery(${configuration}, word)) > 0
+    ), bent as (
+      select word, case when is_last and not exists (select from articles where language = ${language} and words @@ query)
+        then to_tsquery(${configuration}, word || ':*') else query end as query
+      from asked
     ), weighed as (
       select word, query, found, ln(1 + total::float / greatest(found, 1)) as weight
       from (
         select word, query,
           (select count(*) from articles where language = ${language} and words @@ query) as found,
           (select count(*) from articles where language = ${language}) as total
-        from asked) as counted
+        from bent) as counted
+    ), parts as (
+      select slug, weight, weight * ts_rank(${WEIGHTS}, words, query) as relevance
+      from weighed join articles on language = ${language} and words @@ query
+      union all
+      select slug, weight * ${RESEMBLING} * word_similarity(word, spelling), weight * ${RESEMBLING} * word_similarity(word, spelling)
+      from weighed join articles on language = ${language} and found = 0
+        and word_similarity(word, spelling) >= ${LEAST_SIMILARITY}
     ), relevant as (
-      select slug, sum(relevance) as relevance from (
-        select slug, weight * ts_rank(${WEIGHTS}, words, query) as relevance
-        from weighed join articles on language = ${language} and words @@ query
-        union all
-        select slug, weight * ${RESEMBLING} * word_similarity(rtrim(word, ':*'), spelling)
-        from weighed join articles on language = ${language} and found = 0
-          and word_similarity(rtrim(word, ':*'), spelling) >= ${LEAST_SIMILARITY}) as parts
+      select slug, sum(relevance) * power(sum(weight) / (select sum(weight) from weighed), ${COVERAGE}::float) as relevance from parts
       group by slug
     )
     select articles.slug, title, topic, excerpt, (count(*) over ())::integer as count

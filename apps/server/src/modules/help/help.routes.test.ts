@@ -8,7 +8,9 @@ import { QUESTIONS } from './questions.fixture.ts';
 
 const database = useTestDatabase();
 const server = useTestServer(database);
-const INSTALLED = readdirSync(new URL('../../../help/en', import.meta.url)).length;
+const INSTALLED = readdirSync(new URL('../../../help/en', import.meta.url)).filter((name) =>
+  name.endsWith('.md'),
+).length;
 
 beforeEach(() => server.installArticles());
 

@@ -20,19 +20,40 @@ export function withPairs(text: string): string {
   });
 }
 
+/** Letters with a mark, as people type them without: `ä` is `ae` in German; its plain form is the stemmer's own. */
+function withoutMarks(word: string, language: string): string {
+  const spelt = language === 'de' ? word.replace(/ä/g, 'ae').replace(/ö/g, 'oe').replace(/ü/g, 'ue') : word;
+  return spelt.normalize('NFD').replace(/\p{Mn}/gu, '');
+}
+
+/** A text as it is indexed: Chinese in pairs, and each word with marks also without them. */
+export function indexedText(language: string, text: string): string {
+  if (language === 'zh') return withPairs(text);
+  const words = wordsOf(text);
+  const plain = words.map((word) => withoutMarks(word, language));
+  return [text, ...plain.filter((word, index) => word !== words[index])].join(' ');
+}
+
+/** A `to_tsquery` expression that holds for a text with one of these words. */
+export function anyWordOf(words: string): string {
+  return words
+    .split(' ')
+    .map((word) => wordsOf(withPairs(word)).join(' & '))
+    .filter((all) => all !== '')
+    .map((all) => `(${all})`)
+    .join(' | ');
+}
+
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
 /** More words than any question has; the rest is left out, so that a long text costs no more than a question. */
 const MOST_WORDS = 24;
 
 /**
- * The distinct words of a question, each as a `to_tsquery` expression. The last word may be unfinished.
+ * The distinct words of a question.
  * @param text as typed
  */
 export function searchWordsOf(text: string): string[] {
-  const words =
-    withPairs(text)
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? [];
-  return [...new Set(words)]
-    .slice(0, MOST_WORDS)
-    .map((word, index, all) => (index === all.length - 1 ? `${word}:*` : word));
+  const words = wordsOf(withPairs(text));
+  return [...new Set(words)].slice(0, MOST_WORDS);
 }
