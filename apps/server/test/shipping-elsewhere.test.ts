@@ -197,11 +197,11 @@ async function chooseModes(STANDARD: string | null): Promise<number> {
   return expected;
 }
 
-/** Contents that were sent, by listing; `since` is the id of the last attempt before. */
+/** Listings whose content was sent, each once however many attempts it took; `since` is the id of the last attempt before. */
 async function sentSince(since: number): Promise<{ last: number; listings: string[] }> {
   const { rows } = await database.pool.query<{ send_id: number; listing: string }>(
-    `select send_id, account_id || ' ' || target_key as listing from send_attempts
-     where user_id = $1 and send_id > $2 and change_kind = 'content' order by send_id`,
+    `select max(send_id) as send_id, account_id || ' ' || site || ' ' || target_key as listing from send_attempts
+     where user_id = $1 and send_id > $2 and change_kind = 'content' group by listing order by send_id`,
     [owner.userId, since],
   );
   return { last: rows.at(-1)?.send_id ?? since, listings: rows.map(({ listing }) => listing).toSorted() };
@@ -334,7 +334,7 @@ describe(`${ITEMS} items at Cdiscount and ${ITEMS} at Amazon, by three profiles`
     expect(after).toEqual(await deliveryExpected(Object.keys(after), 'STD'));
     expect(await groupsThere()).toEqual(groupsBefore);
     const sent = await sentSince(last);
-    expect(sent.listings).toEqual(affected.map((sku) => `${accountIds.cdiscount} ${sku}-CDFR`).toSorted());
+    expect(sent.listings).toEqual(affected.map((sku) => `${accountIds.cdiscount} CDFR ${sku}-CDFR`).toSorted());
   });
 
   it.each<[string, ProfileTerms, Site, string | null]>([
@@ -353,7 +353,10 @@ describe(`${ITEMS} items at Cdiscount and ${ITEMS} at Amazon, by three profiles`
     expect(movedBetween(before, after).toSorted()).toEqual(affected.toSorted());
     expect(after).toEqual(groupsExpected());
     expect(await deliveryThere()).toEqual(offers);
-    expect((await sentSince(last)).listings).toHaveLength(affected.length);
+    const skus = [...items.amazon].filter(([, item]) => item.terms === terms).map(([sku]) => sku);
+    expect((await sentSince(last)).listings).toEqual(
+      skus.map((sku) => `${accountIds.amazon} ${site} ${sku}`).toSorted(),
+    );
   });
 
   it('change their mode as counted, and have the account’s own terms again once the service has no mode', {
