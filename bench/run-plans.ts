@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { accounts, connecting, imports, publishing, type RunState, type RunView } from '@quayside/contract';
+import { accounts, connecting, imports, publishing, type RunState, type RunView, taxes } from '@quayside/contract';
 import { PLATFORMS, type Platform, type Site } from '@quayside/kernel';
 import { heading, report } from './lib/figures.ts';
 import { type RunningProduct, startProduct } from './lib/product.ts';
@@ -68,6 +68,7 @@ async function measure(product: RunningProduct, platform: Platform, sites: reado
   const accountId = SOURCES[platform] === platform ? sourceId : await connected(product, platform);
   for (const one of new Set([sourceId, accountId])) await imported(product, one);
   const { call, userId } = product;
+  if (platform === 'cdiscount') await confirmTaxes(product, accountId);
   const body = { kind: 'list', selection: { accountId: sourceId, filter: {} }, sites, accountId } as const;
   const { runId } = await call(publishing.create, { params: { id: userId }, body });
   const params = { id: userId, runId };
@@ -133,6 +134,14 @@ async function connected({ call, userId, sandboxUrl }: RunningProduct, platform:
     const { list } = await call(accounts.list, { params });
     return list.find((account) => account.platform === platform)?.accountId;
   });
+}
+
+/** Without taxes that the seller confirmed nothing is listed. */
+async function confirmTaxes({ call, userId }: RunningProduct, accountId: number): Promise<void> {
+  const at = { params: { id: userId }, query: { accountId } };
+  const asked = { standard: { vat_rate: 2_000, eco_tax: 0 }, rules: [] };
+  const { expected } = await call(taxes.preview, { ...at, body: asked });
+  await call(taxes.update, { ...at, body: { ...asked, expected } });
 }
 
 async function imported({ call, userId }: RunningProduct, accountId: number): Promise<void> {

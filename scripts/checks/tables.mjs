@@ -47,6 +47,7 @@ export const READS = {
   shipping: ['listings', 'product_rows'],
   stock: ['desired_states', 'item_units', 'items'],
   sync: ['item_units', 'items'],
+  taxes: ['items', 'listings'],
   translations: ['marketplace_accounts'],
 };
 

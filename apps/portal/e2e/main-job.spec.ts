@@ -189,15 +189,37 @@ test('ending everything is prepared and confirmed in the same way', async ({ pag
 test('items of an eBay shop are prepared for Cdiscount with the titles of its catalogue', async ({ page }) => {
   const { user } = await enterAs(page, 'demo');
   await acceptTerms(page, user.id);
-  await page.goto(`/ebay/${await shopOf(page)}/products?query=Benchley`);
-  // Seven items and the header row: the shop's first import may still be running.
-  await expect(page.getByRole('grid').getByRole('row')).toHaveCount(8, { timeout: 60_000 });
-  await page.getByRole('checkbox', { name: 'Select all loaded products' }).check();
-  await page.getByRole('button', { name: 'List abroad …' }).click();
+  const shop = await shopOf(page);
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('radio', { name: 'Cdiscount: Demo Shop' }).check();
-  await dialog.getByRole('button', { name: 'Prepare 7 listings' }).click();
-  await expect(page.getByRole('heading', { name: 'List 7 items: Cdiscount' })).toBeVisible();
+  const prepare = async () => {
+    await page.goto(`/ebay/${shop}/products?query=Benchley`);
+    // Seven items and the header row: the shop's first import may still be running.
+    await expect(page.getByRole('grid').getByRole('row')).toHaveCount(8, { timeout: 60_000 });
+    await page.getByRole('checkbox', { name: 'Select all loaded products' }).check();
+    await page.getByRole('button', { name: 'List abroad …' }).click();
+    await dialog.getByRole('radio', { name: 'Cdiscount: Demo Shop' }).check();
+    await dialog.getByRole('button', { name: 'Prepare 7 listings' }).click();
+    await expect(page.getByRole('heading', { name: 'List 7 items: Cdiscount' })).toBeVisible();
+  };
+
+  await test.step('they wait until the seller confirms their taxes, where the fix leads', async () => {
+    await prepare();
+    await expect(page.getByText('No VAT rate and eco tax are confirmed for the item.')).toBeVisible({
+      timeout: 60_000,
+    });
+    await page.getByRole('link', { name: 'Confirm VAT and eco tax in the account’s settings' }).first().click();
+    const taxes = page.getByRole('region', { name: 'VAT and eco tax' });
+    await expect(taxes.getByText('Nothing is confirmed yet.')).toBeVisible();
+    await taxes.getByRole('combobox', { name: 'VAT rate' }).click();
+    await page.getByRole('option', { name: '20%' }).click();
+    await taxes.getByLabel('Eco tax for one piece').fill('0');
+    await taxes.getByRole('button', { name: 'Confirm' }).click();
+    await expect(dialog.getByText(/^Items that waited for this/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByText('Setting updated.')).toBeVisible();
+  });
+
+  await prepare();
   await expect(page.getByText('The item has no valid GTIN')).toBeVisible({ timeout: 60_000 });
   await page
     .getByRole('button', { name: /^Outil Benchley/ })

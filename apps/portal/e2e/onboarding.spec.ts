@@ -135,7 +135,7 @@ test('Cdiscount: wrong credentials are rejected, valid ones are accepted, and th
   await page.goto('/start');
   await promo(page, 'Cdiscount').getByRole('button', { name: 'Connect Cdiscount' }).click();
   await expect(page).toHaveURL('/cdiscount/0/onboarding');
-  await number(page, 'Step 1 of 3');
+  await number(page, 'Step 1 of 4');
   const daysOfCookie = async () => {
     const cookie = (await context.cookies()).find(({ name }) => name === 'cdiscount');
     return Math.round(((cookie?.expires ?? 0) * 1_000 - Date.now()) / 86_400_000);
@@ -154,7 +154,7 @@ test('Cdiscount: wrong credentials are rejected, valid ones are accepted, and th
   await page.getByRole('button', { name: 'Connect', exact: true }).click();
   await expect(page).toHaveURL(/\/cdiscount\/\d+\/onboarding/);
   await step(page, 'What do your offers begin with?');
-  await number(page, 'Step 2 of 3');
+  await number(page, 'Step 2 of 4');
   await expect(page.getByText('Valid', { exact: true })).toBeVisible();
   const handling = page.getByLabel('Handling time in days');
   await expect(handling).toHaveValue('1');
@@ -163,6 +163,27 @@ test('Cdiscount: wrong credentials are rejected, valid ones are accepted, and th
   await expect(page.getByText('Enter 1 to 30 days')).toBeVisible();
   await handling.fill('3');
   await go(page);
+
+  await step(page, 'Which VAT do your offers state?');
+  await number(page, 'Step 3 of 4');
+  const rate = page.getByRole('combobox', { name: 'VAT rate' });
+  const ecoTax = page.getByLabel('Eco tax for one piece');
+  await expect(rate).toHaveValue('');
+  await expect(ecoTax).toHaveValue('');
+  await go(page);
+  await expect(page.getByText('Choose a VAT rate')).toBeVisible();
+  await expect(page.getByText('Enter 0 to 1,000 euros')).toBeVisible();
+  await expectAccessible(page);
+  await rate.click();
+  await expect(page.getByRole('listbox', { name: 'VAT rate' }).getByRole('option')).toHaveText([
+    '20%',
+    '10%',
+    '5.5%',
+    '2.1%',
+  ]);
+  await page.getByRole('option', { name: '5.5%' }).click();
+  await ecoTax.fill('0');
+  await go(page);
   await page.getByRole('button', { name: 'Go on with the trial' }).click();
   await step(page, 'Thank you. You are set up.');
   await expectItems(page, userId, 'cdiscount');
@@ -170,6 +191,21 @@ test('Cdiscount: wrong credentials are rejected, valid ones are accepted, and th
   await test.step('they stand there to be changed later', async () => {
     await page.goto('/cdiscount-onboarding');
     await expect(page.getByLabel('Handling time in days')).toHaveValue('3');
+    const taxes = page.getByRole('region', { name: 'VAT and eco tax' });
+    await expect(taxes.getByRole('combobox', { name: 'VAT rate' })).toHaveValue('5.5%');
+    await taxes.getByRole('combobox', { name: 'Add a rule for a category' }).click();
+    await page.getByRole('listbox', { name: 'Add a rule for a category' }).getByRole('option').first().click();
+    await taxes.getByRole('button', { name: 'Confirm' }).click();
+    await expect(taxes.getByText('Choose a VAT rate')).toBeVisible();
+    await expectAccessible(page);
+    const rules = taxes.getByRole('group', { name: 'Rules' });
+    await rules.getByRole('combobox', { name: /^VAT rate, / }).click();
+    await page.getByRole('option', { name: '20%' }).click();
+    await rules.getByLabel(/^Eco tax for one piece, /).fill('0.12');
+    await taxes.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByText('Setting updated.')).toBeVisible();
+    await page.reload();
+    await expect(rules.getByLabel(/^Eco tax for one piece, /)).toHaveValue('0.12');
   });
 });
 
@@ -182,7 +218,7 @@ test('after cancelling, a newcomer is back at the start and can begin the platfo
     await page.goto('/start');
     const begin = platform === 'Cdiscount' ? 'Connect Cdiscount' : 'Other ways to connect';
     await promo(page, platform).getByRole('button', { name: begin }).click();
-    await number(page, platform === 'eBay' ? 'Step 1 of 6' : platform === 'Amazon' ? 'Step 1 of 5' : 'Step 1 of 3');
+    await number(page, platform === 'eBay' ? 'Step 1 of 6' : platform === 'Amazon' ? 'Step 1 of 5' : 'Step 1 of 4');
     await page.getByRole('button', { name: 'Cancel the onboarding' }).click();
     const question = page.getByRole('dialog');
     await question.getByRole('button', { name: 'Keep going' }).click();

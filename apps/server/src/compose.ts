@@ -33,6 +33,7 @@ import { createStockRoom } from './modules/stock/index.ts';
 import { createSupportRoom } from './modules/support/index.ts';
 import { createSurveysRoom } from './modules/surveys/index.ts';
 import { createSyncRoom } from './modules/sync/index.ts';
+import { createTaxesRoom } from './modules/taxes/index.ts';
 import { createTeamRoom } from './modules/team/index.ts';
 import { createTermsOfServiceRoom } from './modules/terms-of-service/index.ts';
 import { createTranslationsRoom, writeTitlesWith } from './modules/translations/index.ts';
@@ -69,7 +70,13 @@ export function compose(options: ComposeOptions): Composition {
   const hook = { ...hooks, ...blacklist.ports.storedItems };
   const sync = createSyncRoom({ ...trading, ...orders.ports, hook, preparations });
   const accounts = createAccountsRoom({ ...trading, ...orders.ports, ...sync.ports, ...dispatch.ports, leaving });
-  const onboarding = createOnboardingRoom({ ...trading, ...session.ports, ...entitlements.ports, pricing: hooks });
+  const onboarding = createOnboardingRoom({
+    ...trading,
+    ...session.ports,
+    ...entitlements.ports,
+    pricing: hooks,
+    taxes: hooks,
+  });
   const help = createHelpRoom(given);
   const demo = createDemoRoom({ ...given, connectShop: onboarding.ports.connectDemoShop });
 
@@ -86,6 +93,7 @@ export function compose(options: ComposeOptions): Composition {
     createStockRoom(trading),
     pricing,
     createShippingRoom({ ...trading, hooks }),
+    createTaxesRoom({ ...trading, hooks }),
     createGlossaryRoom({ db, writeTitles: writeTitlesWith }),
     blacklist,
     createCategoriesRoom({ ...trading, hooks }),

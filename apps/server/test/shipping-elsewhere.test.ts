@@ -6,6 +6,7 @@ import { convert, money, type Platform, type Site } from '@quayside/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { rateTable } from '../src/modules/pricing/index.ts';
 import { connectAmazonShop } from './amazon-shop.ts';
+import { confirmTaxes } from './confirm-taxes.ts';
 import { connectShop } from './consent.ts';
 import { eventually } from './eventually.ts';
 import { buildOwner, type TestLogin } from './factories/seller.ts';
@@ -92,6 +93,7 @@ beforeAll(async () => {
     body: { credentials: { sellerId: '60211' } },
   });
   accountIds.cdiscount = account_id;
+  await confirmTaxes(server, owner, account_id);
   const { list } = await as().call(imports.list, { params: params(), query: {} });
   for (const { importId, finishedAt } of list) {
     if (finishedAt === null) await server.runJob('sync.import', { userId: owner.userId, importId });

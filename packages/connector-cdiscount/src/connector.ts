@@ -65,6 +65,7 @@ export function createCdiscountConnector(config: CdiscountConfig): Connector {
       skuLimit: SKU_LIMIT,
       conditions: Object.keys(NAME_BY_CONDITION),
       machineTranslation: false,
+      statesTaxes: true,
       shipping: { by: 'offer', services: null, handlingDays: null },
       revisionsPerDay: null,
       operationLimits: CDISCOUNT_OPERATION_LIMITS,

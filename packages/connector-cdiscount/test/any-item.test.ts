@@ -28,7 +28,9 @@ it('sends only known members and values of Octopia’s API, whatever an item con
     fc.property(anyEntry(marketplace), (entry) => {
       if (entry.units.some(({ sku }) => sku !== sku.trim())) expect(refusalOf(entry, terms)).toBeDefined();
       fc.pre(refusalOf(entry, terms) === undefined);
-      const lines = entry.units.map((unit) => toUpsert(entry, unit, terms, undefined));
+      const lines = entry.units.map((unit) =>
+        toUpsert({ ...entry, taxes: { vatRate: 2_000, ecoTax: 12 } }, unit, terms, undefined),
+      );
       const body = JSON.stringify(lines);
       const path = '/seller/v2/offer-packages/1/offer-requests';
       const problems = check({ method: 'POST', path, headers, body, status: 201, answer: undefined });

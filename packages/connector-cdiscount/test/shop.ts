@@ -50,6 +50,7 @@ export function createEntries({ proxy }: Stage, settings: Readonly<Record<string
     attributes: { 'Couleur principale': ['Bleu'], Taille: ['S'] },
     units: [unitOf(sku, 1_990)],
     settings,
+    taxes: { vatRate: 2_000, ecoTax: 0 },
     mayHaveBeenSent: false,
     knownOffers: {},
     ...changes,

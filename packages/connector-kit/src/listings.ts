@@ -1,4 +1,4 @@
-import type { Money } from '@quayside/kernel';
+import type { Money, OfferTaxes } from '@quayside/kernel';
 import type { GatedPrice } from './gated-price.ts';
 import type { ListedShipping } from './shipping-policies.ts';
 import type { AskedTerms, OfferTerms } from './terms.ts';
@@ -38,6 +38,8 @@ export interface PublishEntry extends ListingKey {
   readonly terms?: AskedTerms;
   /** The shipping of this listing. Without it the account's own applies, or the one that the listing has. */
   readonly shipping?: ListedShipping;
+  /** The taxes that the seller confirmed, if `capabilities.statesTaxes`. Without them an offer keeps its own, and a new one is refused. */
+  readonly taxes?: OfferTaxes;
   /** From SiteReadiness.settings. */
   readonly settings: Readonly<Record<string, string>>;
   /** An earlier send of this entry may have reached the marketplace, so the connector must read back first. */

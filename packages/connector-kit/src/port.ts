@@ -158,6 +158,8 @@ export interface Capabilities {
   readonly conditions: readonly string[];
   readonly machineTranslation: boolean;
   readonly shipping: ShippingCapabilities;
+  /** Every offer states its VAT rate and its eco tax. */
+  readonly statesTaxes?: true;
   /** The daily limit of content revisions per listing; null if there is none. */
   readonly revisionsPerDay: number | null;
   /** The limits of every operation that the connector takes from the throttle. */

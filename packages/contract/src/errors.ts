@@ -150,6 +150,7 @@ export const ERROR_CODES = {
   shipping_profile_exists: 409,
   shipping_rules_invalid: 400,
   shipping_changed: 409,
+  taxes_changed: 409,
   shipping_policy_not_found: 404,
   too_many_shipping_profiles: 409,
 } as const satisfies Record<string, number>;

@@ -66,6 +66,7 @@ export const HISTORY_FIELDS = [
   'shipping-policy',
   'delivery-modes',
   'item-shipping',
+  'taxes',
 ] as const;
 export type HistoryField = (typeof HISTORY_FIELDS)[number];
 
@@ -217,6 +218,7 @@ export const HISTORY_WHYS = [
   'shipping_assigned',
   'shipping_unassigned',
   'shipping_weight_set',
+  'taxes_confirmed',
 ] as const;
 export type HistoryWhy = (typeof HISTORY_WHYS)[number];
 

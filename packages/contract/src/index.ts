@@ -34,6 +34,7 @@ import { shipping } from './shipping.ts';
 import { support } from './support.ts';
 import { surveys } from './surveys.ts';
 import { following, imports } from './sync.ts';
+import { taxes } from './taxes.ts';
 import { team } from './team.ts';
 import { termsOfService } from './terms-of-service.ts';
 import { translations } from './translations.ts';
@@ -77,6 +78,7 @@ export * from './shipping.ts';
 export * from './support.ts';
 export * from './surveys.ts';
 export * from './sync.ts';
+export * from './taxes.ts';
 export * from './team.ts';
 export * from './terms-of-service.ts';
 export * from './translations.ts';
@@ -117,6 +119,7 @@ export const contract = {
   dataExport,
   closing,
   shipping,
+  taxes,
   help,
   support,
   diary,

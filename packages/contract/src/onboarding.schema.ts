@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { onboarding, PRODUCT_CHOICES, SHIPPING_CHOICES, TOOL_CODES } from './onboarding.ts';
 import { isoTime, ownPath, pathId, queryBoolean, schemasFor, userParams } from './schema.ts';
 import { oneOf, platformSchema, siteSchema } from './session-user.schema.ts';
+import { offerTaxes } from './taxes.schema.ts';
 
 const onboardingParams = z.strictObject({ ...userParams.shape, platform: platformSchema });
 export type OnboardingParams = z.output<typeof onboardingParams>;
@@ -50,6 +51,8 @@ const answers = z.object({
   SelectTargetSites: sites,
   SelectProductsType: z.strictObject({ products: z.enum(PRODUCT_CHOICES) }),
   SetOfferTerms: offerTerms,
+  /** The default for offers of this account. Nothing is preset. */
+  SetTaxes: offerTaxes,
   EditAccountInfo: z.strictObject({
     name: z.string().trim().min(1).max(200).refine(isPlainName),
     country: z.string().refine(isCountry),
@@ -70,6 +73,11 @@ const answer = z.discriminatedUnion('step', [
   answers.shape.SetOfferTerms.extend({
     step: z.literal('SetOfferTerms'),
     /** The number of live prices that the seller saw would change; the call answers `prices_changed` if it differs. */
+    expected: z.number().int().min(0).optional(),
+  }),
+  answers.shape.SetTaxes.extend({
+    step: z.literal('SetTaxes'),
+    /** The number of live offers that the seller saw would change; the call answers `taxes_changed` if it differs. */
     expected: z.number().int().min(0).optional(),
   }),
   answers.shape.EditAccountInfo.extend({ step: z.literal('EditAccountInfo') }),

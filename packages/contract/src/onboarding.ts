@@ -99,6 +99,7 @@ export const onboarding = {
       'delivery_mode_not_offered',
       'increase_out_of_range',
       'prices_changed',
+      'taxes_changed',
     ],
   }),
   /** Moves to the due step, independent of the step shown last, after returning from another page. */

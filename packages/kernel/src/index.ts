@@ -26,3 +26,4 @@ export * from './service-promo.ts';
 export * from './shipping.ts';
 export * from './sites.ts';
 export * from './sizes.ts';
+export * from './taxes.ts';

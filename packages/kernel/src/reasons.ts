@@ -32,6 +32,7 @@ export const REASONS = {
   not_in_catalogue: { fix: 'check_gtin' },
   sold_there_already: { fix: 'none' },
   stock_kept_elsewhere: { fix: 'none' },
+  no_tax_rate: { fix: 'set_taxes' },
   currency_unsupported: { fix: 'contact_support' },
   ended_at_home: { fix: 'none' },
   rejected_by_marketplace: { fix: 'read_reason' },

@@ -17,6 +17,8 @@ export function fixAddress(fix: FixCode, at: AccountPlace, source: AccountPlace 
       return paths.products(source, 'out-of-stock');
     case 'edit_price_rule':
       return paths.priceAdjustment(at);
+    case 'set_taxes':
+      return `${paths.channelOnboarding('cdiscount', at.account.id)}#taxes`;
     case 'edit_blacklist':
       return paths.blacklist(source);
     case 'choose_category':

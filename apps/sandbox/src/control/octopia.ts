@@ -49,6 +49,7 @@ function offerRow(world: World, seller: OctopiaSeller, offer: StoredOffer) {
     title: world.octopia.catalogue.find(offer.gtin)?.title ?? '',
     price: decimal(offer.priceMinor),
     currency: 'EUR',
+    taxes: Object.fromEntries(offer.taxes.map(({ code, value }) => [code, value])),
     quantity: offer.quantity,
     condition: offer.condition,
     isLive: offer.quantity > 0,

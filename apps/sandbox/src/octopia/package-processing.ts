@@ -13,6 +13,8 @@ const MS_PER_LINE = 0.5;
 const RESULTS_KEPT_MS = 3 * 86_400_000;
 const CONDITIONS = ['New', 'UsedLikeNew', 'UsedVeryGood', 'UsedGood', 'UsedAcceptable', 'Refurbished'];
 const MANDATORY_TAXES = ['VAT', 'Ecotax'];
+/** The VAT rates of goods in mainland France, in per cent. */
+const VAT_RATES = [20, 10, 5.5, 2.1];
 
 /** When a package completed now will be done; an account's packages are processed in order. */
 export function scheduleOf(seller: OctopiaSeller, now: number, count: number): number {
@@ -46,6 +48,8 @@ const verdicts = {
   unknownMode: { code: '1005', message: 'Mode de livraison absent du contrat du vendeur' },
   otherProduct: { code: '1006', message: 'Une offre existante ne change ni de produit ni d’état' },
   otherOffer: { code: '1007', message: 'Une autre offre du vendeur porte déjà sur ce produit dans cet état' },
+  unknownRate: { code: '1011', message: 'Taux de TVA inconnu en France' },
+  wrongEcoTax: { code: '1012', message: 'EcoTax : montant négatif ou supérieur au prix' },
   missingTax: { code: '1010', message: 'Liste de taxes incomplète' },
   missing: (field: string) => ({
     code: field === 'EcoTax' ? '1008' : '1009',
@@ -76,6 +80,10 @@ function gtinOfLine({ gtin, productReference }: OfferLine, world: OctopiaWorld):
 
 function judgeShared(line: OfferLine, { seller }: Desk): Verdict | undefined {
   if (line.condition !== undefined && !CONDITIONS.includes(line.condition)) return verdicts.unknownCondition;
+  const { taxes = [], priceMinor = Number.MAX_SAFE_INTEGER } = line;
+  if (taxes.some(({ code, value }) => code === 'VAT' && !VAT_RATES.includes(value))) return verdicts.unknownRate;
+  const isWrong = ({ code, value }: Tax) => code === 'Ecotax' && (value < 0 || value * 100 > priceMinor);
+  if (taxes.some(isWrong)) return verdicts.wrongEcoTax;
   const isForeign = line.deliveryModes?.some(({ code }) => !seller.profile.deliveryModes.includes(code));
   return isForeign ? verdicts.unknownMode : undefined;
 }

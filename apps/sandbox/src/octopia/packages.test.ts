@@ -98,6 +98,33 @@ test('a new offer without the eco tax is rejected with 1008, also with its XML n
 });
 
 test.each([
+  ['a VAT rate that France does not have', 19, 0, '1011'],
+  ['no VAT', 0, 0, '1011'],
+  ['a negative eco tax', 20, -0.1, '1012'],
+  ['an eco tax above the price', 20, 20.01, '1012'],
+])('rejects %s, of a new offer and of one that it has', async (_what, vat, ecoTax, code) => {
+  const taxes = [
+    { code: 'VAT', value: vat },
+    { code: 'Ecotax', value: ecoTax },
+  ];
+  const created = await outcome('Upsert', [used('UNTAXED', { price: { price: 20, taxes } })]);
+  const changed = await outcome('Update', [{ sellerExternalReference: 'FR-0008', price: { price: 20, taxes } }]);
+  for (const { results } of [created, changed]) {
+    expect(results).toMatchObject([{ integrationStatus: 'Rejected', results: [{ resultCode: code }] }]);
+  }
+});
+
+test.each([20, 10, 5.5, 2.1])('takes a VAT rate of %s per cent, with an eco tax in cents', async (vat) => {
+  const taxes = [
+    { code: 'VAT', value: vat },
+    { code: 'Ecotax', value: 0.12 },
+  ];
+  const { results } = await outcome('Update', [{ sellerExternalReference: 'FR-0008', price: { price: 20, taxes } }]);
+  expect(results).toMatchObject([{ integrationStatus: 'Integrated' }]);
+  expect((await client.offer('FR-0008'))?.integrationPrice).toMatchObject({ taxes });
+});
+
+test.each([
   ['a product that nobody knows', () => used('BAD', { product: { gtin: '2600000000000' } }), '1002'],
   ['a delivery mode that the account lacks', () => used('BAD', { deliveryModes: [{ code: 'EXP', cost: 9 }] }), '1005'],
   ['a condition that does not exist', () => used('BAD', { condition: 'Shiny' }), '1004'],

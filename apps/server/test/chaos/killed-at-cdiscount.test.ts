@@ -2,6 +2,7 @@ import { createCdiscountConnector } from '@quayside/connector-cdiscount';
 import { createEbayConnector } from '@quayside/connector-ebay';
 import { accounts, connecting, imports, products, publishing } from '@quayside/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { confirmTaxes } from '../confirm-taxes.ts';
 import { connectShop } from '../consent.ts';
 import { eventually } from '../eventually.ts';
 import { buildOwner, type TestLogin } from '../factories/seller.ts';
@@ -63,6 +64,7 @@ it('imports and offers everything once, accepts every order once and sends every
     params: { ...params, platform: 'cdiscount' as const },
     body: { credentials: { sellerId: SELLER_ID } },
   });
+  await confirmTaxes(server, owner, accountId);
   const ebayId = await connectShop(server, owner, EBAY_SHOP);
   const importStates = async () => {
     const { list } = await server.as(owner).call(imports.list, { params, query: {} });

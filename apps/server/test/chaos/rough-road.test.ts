@@ -9,6 +9,7 @@ import { listingKeyOf, type Site } from '@quayside/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clockOf, systemClock } from '../../src/platform/clock.ts';
 import { connectAmazonShop } from '../amazon-shop.ts';
+import { confirmTaxes } from '../confirm-taxes.ts';
 import { connectShop } from '../consent.ts';
 import { eventually } from '../eventually.ts';
 import { buildOwner, type TestLogin } from '../factories/seller.ts';
@@ -103,6 +104,7 @@ describe.each(isThorough ? MARKETS : [])(
         params: { ...params, platform },
         body: { credentials: { sellerId: FR_SHOP_ID } },
       });
+      await confirmTaxes(server, owner, sellerId);
       return { accountId: await connectShop(server, owner, UK_SHOP), sellerId };
     }
 

@@ -7,7 +7,16 @@ import {
   SHIPPING_CHOICES,
   type StepAnswer,
 } from '@quayside/contract';
-import { isPlainName, PLATFORMS, REASONS, type ReasonCode, SITES, type Site } from '@quayside/kernel';
+import {
+  FRENCH_VAT_RATES,
+  isPlainName,
+  PLATFORMS,
+  REASONS,
+  type ReasonCode,
+  SITES,
+  type Site,
+  TAX_LIMITS,
+} from '@quayside/kernel';
 import fc from 'fast-check';
 
 type Contract = typeof contract;
@@ -74,6 +83,12 @@ export const stepAnswer: fc.Arbitrary<StepAnswer> = fc.oneof(
   record({ step: fc.constant('SelectTargetSites' as const), sites }),
   record({ step: fc.constant('SelectProductsType' as const), products: fc.constantFrom(...PRODUCT_CHOICES) }),
   offerTerms.map((terms) => ({ step: 'SetOfferTerms' as const, ...terms })),
+  record({
+    step: fc.constant('SetTaxes' as const),
+    vat_rate: fc.constantFrom(...FRENCH_VAT_RATES),
+    eco_tax: fc.nat({ max: TAX_LIMITS.ecoTax }),
+    expected: optional(fc.constant(0)),
+  }),
   record({
     step: fc.constant('EditAccountInfo' as const),
     name: word(200).filter(isPlainName),

@@ -11,7 +11,15 @@ import type { KnownCategory, ReadCategory } from '../categories.ts';
 import type { Products } from '../products.ts';
 import type { Shop } from '../shop.ts';
 import { isFromElsewhere } from '../sites.ts';
-import { isOfCatalogue, refusalOf, showsOffer, toDelete, toUpdate, toUpsert } from '../transform/offer-request.ts';
+import {
+  isOfCatalogue,
+  refusalOf,
+  showsOffer,
+  taxRefusal,
+  toDelete,
+  toUpdate,
+  toUpsert,
+} from '../transform/offer-request.ts';
 import { isToBeRevised, productRefusal, toProduct } from '../transform/product-request.ts';
 import { readSettings } from '../transform/terms.ts';
 import { toGtin13 } from '../transform/values.ts';
@@ -155,7 +163,8 @@ function offerWork({ entry, unit }: Extract<Intent, { kind: 'offer' }>, held: Of
   const terms = readSettings(entry.settings);
   const { product, category } = lookUp(unit, entry);
   const isKnown = product !== undefined || isOfCatalogue(entry);
-  const error = refusalOf(entry, terms) ?? (isKnown ? undefined : productRefusal(entry, category));
+  const error =
+    refusalOf(entry, terms) ?? taxRefusal(entry, held) ?? (isKnown ? undefined : productRefusal(entry, category));
   if (error) return { kind: 'refused', error };
   const line = toUpsert(entry, unit, terms, held);
   const offer: Work = held && showsOffer(held, line) ? { kind: 'done' } : { kind: 'line', type: 'Upsert', line };

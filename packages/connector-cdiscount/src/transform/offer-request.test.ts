@@ -2,7 +2,7 @@ import type { GatedPrice, PublishEntry } from '@quayside/connector-kit';
 import { money } from '@quayside/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Offer } from '../wire.ts';
-import { refusalOf, showsOffer, toUpdate, toUpsert } from './offer-request.ts';
+import { refusalOf, showsOffer, taxRefusal, toUpdate, toUpsert } from './offer-request.ts';
 import { readSettings, toSettings } from './terms.ts';
 
 const price = (minor: number) => money(minor, 'EUR') as GatedPrice;
@@ -58,15 +58,15 @@ describe('delivery fees that the seller left open', () => {
 });
 
 describe('a new offer', () => {
-  it('states that there is no eco-tax, because an unstated one is rejected', () => {
-    expect(toUpsert(entry(), unit, terms, undefined)).toEqual({
+  it('states the confirmed VAT rate with its decimals, and the eco tax even if it is zero', () => {
+    expect(toUpsert(entry({ taxes: { vatRate: 550, ecoTax: 0 } }), unit, terms, undefined)).toEqual({
       sellerExternalReference: 'A',
       product: { gtin: '4006381333931' },
       condition: 'UsedVeryGood',
       price: {
         price: 19.9,
         taxes: [
-          { code: 'VAT', value: 20 },
+          { code: 'VAT', value: 5.5 },
           { code: 'Ecotax', value: 0 },
         ],
       },
@@ -74,6 +74,29 @@ describe('a new offer', () => {
       preparationTime: 2,
       quantity: 3,
     });
+  });
+});
+
+describe('the taxes of an offer', () => {
+  const taxes = { vatRate: 210, ecoTax: 7 };
+
+  it('are never invented: a new offer without confirmed ones is refused', () => {
+    expect(taxRefusal(entry(), undefined)).toMatchObject({ kind: 'rejected', field: 'taxes' });
+    expect(taxRefusal(entry(), { ...held, integrationPrice: { price: 19.9 } })).toMatchObject({ field: 'taxes' });
+    expect(taxRefusal(entry(), held)).toBeUndefined();
+    expect(taxRefusal(entry({ taxes }), undefined)).toBeUndefined();
+  });
+
+  it('replace those that it has, except ones that Quayside does not set', () => {
+    const own = { ...held, integrationPrice: { price: 19.9, taxes: [{ code: 'Deatax', value: 1 }] } };
+    const line = toUpsert(entry({ taxes }), unit, terms, own);
+    expect(line.price?.taxes).toEqual([
+      { code: 'VAT', value: 2.1 },
+      { code: 'Ecotax', value: 0.07 },
+      { code: 'Deatax', value: 1 },
+    ]);
+    expect(showsOffer(own, line)).toBe(false);
+    expect(showsOffer({ ...own, condition: line.condition, integrationPrice: line.price }, line)).toBe(true);
   });
 });
 

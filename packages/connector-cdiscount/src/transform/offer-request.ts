@@ -6,7 +6,7 @@ import {
   type PublishEntry,
   type PublishUnit,
 } from '@quayside/connector-kit';
-import type { Money } from '@quayside/kernel';
+import type { Money, OfferTaxes } from '@quayside/kernel';
 import type { DeliveryTerms, Offer, OfferRequest, Tax } from '../wire.ts';
 import { NAME_BY_CONDITION } from './conditions.data.ts';
 import { completed, type SellingTerms, toTerms, toWireTerms } from './terms.ts';
@@ -46,37 +46,52 @@ export function refusalOf(entry: PublishEntry, terms: SellingTerms): ConnectorEr
   return undefined;
 }
 
-/** Octopia rejects an unstated eco-tax, so a new offer states that there is none. */
-const taxesOf = (vatRate: number): Tax[] => [
-  { code: 'VAT', value: vatRate },
-  { code: 'Ecotax', value: 0 },
-];
-
 /**
- * Builds the whole offer. The seller's taxes stay unchanged, and so do delivery and handling time unless the seller set others in Quayside,
+ * Builds the whole offer. Taxes, delivery and handling time of an existing offer stay unchanged unless the seller set others in Quayside,
  * for the item or for the account. An offer that leaves the terms of its item takes those of the account's other offers.
  */
 export function toUpsert(
-  entry: Pick<PublishEntry, 'condition' | 'terms' | 'shipping'>,
+  entry: Pick<PublishEntry, 'condition' | 'terms' | 'shipping' | 'taxes'>,
   unit: PublishUnit,
   terms: SellingTerms,
   held: Offer | undefined,
 ): OfferRequest {
   const { condition, shipping } = entry;
   const asked = shipping?.by === 'terms' ? shipping.terms : entry.terms;
-  const taxes = held ? taxesIn(held) : [];
   const isLeft = shipping?.by === 'account' && terms.deliveryModes.length > 0;
   const modes = isLeft ? [] : (held?.deliveryModes ?? []).map(termsOf);
   return {
     sellerExternalReference: unit.sku,
     product: { gtin: toGtin13(unit.gtin) ?? '' },
     condition: nameOf(condition, held),
-    price: { price: toNumber(unit.price), taxes: taxes.length > 0 ? taxes : taxesOf(terms.vatRate) },
+    price: { price: toNumber(unit.price), taxes: taxesFor(entry.taxes, held) },
     deliveryModes: modes.length > 0 ? modes : terms.deliveryModes,
     preparationTime: (isLeft ? undefined : held?.preparationTime) ?? terms.preparationTime,
     ...(asked ? toWireTerms(completed(asked, [...terms.deliveryModes, ...modes])) : {}),
     quantity: unit.quantity,
   };
+}
+
+/** An offer whose taxes are unknown is not created: a rate that nobody confirmed would be wrong for the buyer's invoice. */
+export function taxRefusal({ taxes }: PublishEntry, held: Offer | undefined): ConnectorError | undefined {
+  if (taxes || (held && taxesIn(held).length > 0)) return undefined;
+  return new ConnectorError('rejected', 'No VAT rate and eco tax are confirmed for the offer.', { field: 'taxes' });
+}
+
+/** The complete list of the offer's taxes. A tax that Quayside does not set, such as the refund of an eco tax, stays. */
+function taxesFor(asked: OfferTaxes | undefined, held: Offer | undefined): Tax[] {
+  const own = held ? taxesIn(held) : [];
+  if (!asked) return own;
+  return [
+    { code: 'VAT', value: asked.vatRate / 100 },
+    { code: 'Ecotax', value: asked.ecoTax / 100 },
+    ...own.filter(({ code }) => code !== 'VAT' && code !== 'Ecotax'),
+  ];
+}
+
+function isSameTaxList(one: readonly Tax[], other: readonly Tax[]): boolean {
+  const values = new Map(other.map(({ code, value }) => [code, value]));
+  return one.length === other.length && one.every(({ code, value }) => values.get(code) === value);
 }
 
 /** Removes the fields that only responses have. */
@@ -100,6 +115,7 @@ export function showsOffer(held: Offer, line: OfferRequest): boolean {
   const wanted = { deliveryModes, ...(preparationTime === undefined ? {} : { preparationTime }) };
   return (
     isSameTerms(toTerms(held), toTerms(wanted)) &&
+    isSameTaxList(taxesIn(held), price?.taxes ?? []) &&
     held.product?.gtin === product?.gtin &&
     held.condition === condition &&
     held.quantity === quantity &&

@@ -9,16 +9,12 @@ export interface SellingTerms {
   readonly deliveryModes: readonly DeliveryTerms[];
   /** Working days from order to the shipment. */
   readonly preparationTime: number;
-  /** Per cent, for new offers only; existing offers keep their rate. */
-  readonly vatRate: number;
 }
 
-/** France's standard rate. */
-const VAT_RATE = 20;
 export const PREPARATION_TIME = 1;
 
 /** Converts terms to `SiteReadiness.settings` and back. */
-export function toSettings({ deliveryModes, preparationTime }: Omit<SellingTerms, 'vatRate'>): Record<string, string> {
+export function toSettings({ deliveryModes, preparationTime }: SellingTerms): Record<string, string> {
   return { deliveryModes: JSON.stringify(deliveryModes), preparationTime: String(preparationTime) };
 }
 
@@ -26,7 +22,6 @@ export function readSettings(settings: Readonly<Record<string, string>>): Sellin
   return {
     deliveryModes: readModes(settings.deliveryModes),
     preparationTime: wholeNumber(settings.preparationTime) ?? PREPARATION_TIME,
-    vatRate: wholeNumber(settings.vatRate) ?? VAT_RATE,
   };
 }
 

@@ -28,7 +28,8 @@ describe('the steps of a channel', () => {
     ['amazon', 'SelectTargetSites', 3, 4],
     ['amazon', 'SelectProductsType', 4, 4],
     ['amazon', 'ThankYou', null, 4],
-    ['cdiscount', 'SetOfferTerms', 2, 2],
+    ['cdiscount', 'SetOfferTerms', 2, 3],
+    ['cdiscount', 'SetTaxes', 3, 3],
   ])('with a plan %s: %s is step %s of %s', (channel, step, number, count) => {
     expect(stepPosition(withPlan(channel), step)).toEqual({ number, count });
   });

@@ -4,7 +4,7 @@ import type { OnboardingChannel } from '../access/platforms.ts';
 export const STEP_SETS = {
   ebay: ['SetShippingOptions', 'ThirdPartyTool', 'PayPalMultiCurrency', 'ConfigureSites'],
   amazon: ['ConfirmSourceSite', 'SelectTargetSites', 'SelectProductsType'],
-  cdiscount: ['SetOfferTerms'],
+  cdiscount: ['SetOfferTerms', 'SetTaxes'],
   // eBay opted these sellers in and already knows how they sell; they confirm only their business data.
   ebayAutoOptIn: ['EditAccountInfo'],
 } as const satisfies Record<OnboardingChannel, readonly string[]>;

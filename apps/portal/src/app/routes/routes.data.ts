@@ -158,13 +158,13 @@ export const ROUTES = [
   { id: 'checkoutResult', path: '/checkout/error', group: 'checkoutResult', screen: 'checkout-error', rooms: ['billing'], isStep: true },
   { id: 'payment', path: '/payment/:type', group: 'payment', screen: 'payment', rooms: ['billing', 'widgets'], isStep: true },
   { id: 'token', path: '/token/*', group: 'token', screen: 'token', rooms: ['accounts', 'onboarding'], isStep: true },
-  { id: 'onboarding', path: '/onboarding/*', group: 'onboarding', screen: 'onboarding', rooms: ['onboarding', 'accounts', 'widgets'], isStep: true },
+  { id: 'onboarding', path: '/onboarding/*', group: 'onboarding', screen: 'onboarding', rooms: ['onboarding', 'accounts', 'taxes', 'widgets'], isStep: true },
   { id: 'shipping', path: '/shipping', group: 'shipping', screen: 'service', rooms: [] },
   { id: 'returns', path: '/returns', group: 'returns', screen: 'service', rooms: [] },
 
   // For a platform and an account.
   { id: 'dashboard', path: '/:platform/:account/dashboard', group: 'dashboard', screen: 'dashboard', rooms: ['dashboards', 'accounts', 'onboarding', 'health'] },
-  { id: 'channelOnboarding', path: '/:platform/:account/onboarding', group: 'channelOnboarding', screen: 'onboarding', rooms: ['onboarding', 'accounts', 'widgets'], isStep: true },
+  { id: 'channelOnboarding', path: '/:platform/:account/onboarding', group: 'channelOnboarding', screen: 'onboarding', rooms: ['onboarding', 'accounts', 'taxes', 'widgets'], isStep: true },
   { id: 'products', path: '/:platform/:account/products/:tab?', group: 'products', screen: 'products', rooms: ['products', 'accounts'] },
   { id: 'item', path: '/:platform/:account/products/item/:itemId', group: 'products', screen: 'item', rooms: ['products', 'publishing', 'history'], isStep: true },
   { id: 'productSettings', path: '/ebay/:account/products/settings', group: 'productSettings', ...NOT_BUILT },

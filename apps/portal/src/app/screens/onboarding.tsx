@@ -14,7 +14,9 @@ import { ConnectOutcome } from '../../features/accounts/connect-outcome.tsx';
 import { ImportProgress } from '../../features/accounts/import-banner.tsx';
 import { CdiscountScreen } from '../../features/onboarding/cdiscount/cdiscount-screen.tsx';
 import { CredentialLine } from '../../features/onboarding/cdiscount/credentials-panel.tsx';
-import { ChannelScreen } from '../../features/onboarding/channel-screen.tsx';
+import { ChannelScreen, type TaxesQuestion } from '../../features/onboarding/channel-screen.tsx';
+import { StandardTaxesForm } from '../../features/taxes/standard-taxes-form.tsx';
+import { TaxesPanel } from '../../features/taxes/taxes-panel.tsx';
 import { isApiError } from '../../lib/api/api-error.ts';
 import { paths } from '../../lib/paths.ts';
 import { useAddress } from '../routes/address.ts';
@@ -31,6 +33,8 @@ export function Screen() {
     connect: <Connect platform={channel} />,
     outcome: outcomeOf(readRedirectBack(query), channel),
     renderProgress: (accountId: number) => <ImportProgress accountId={accountId} />,
+    renderTaxes: (question: TaxesQuestion) => <StandardTaxesForm {...question} />,
+    renderTaxSettings: (accountId: number) => <TaxesPanel accountId={accountId} />,
   };
   return channel === 'cdiscount' ? <CdiscountScreen {...slots} /> : <ChannelScreen platform={channel} {...slots} />;
 }

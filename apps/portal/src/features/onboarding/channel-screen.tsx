@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import type { Onboarding } from '@quayside/contract';
+import type { Onboarding, StepAnswers } from '@quayside/contract';
 import type { Platform } from '@quayside/kernel';
 import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
@@ -17,6 +17,18 @@ import { useOnboardingActions, useOngoing } from './use-onboarding.ts';
 import { useRedirectBack } from './use-redirect-back.ts';
 import { WayOut } from './way-out.tsx';
 
+/** The question about the taxes of offers, which another feature asks. */
+export interface TaxesQuestion {
+  readonly accountId: number;
+  readonly isPending: boolean;
+  readonly label: string;
+  readonly onConfirm: (
+    taxes: StepAnswers['SetTaxes'],
+    expected: number,
+    options: { readonly onSuccess: () => void; readonly onError: (error: Error) => void },
+  ) => void;
+}
+
 /** Elements that other features provide for the screen. */
 export interface OnboardingSlots {
   /** The form that connects an account. */
@@ -25,6 +37,9 @@ export interface OnboardingSlots {
   readonly outcome: ReactNode;
   /** Renders the state of the account's catalogue import. */
   readonly renderProgress: (accountId: number) => ReactNode;
+  readonly renderTaxes: (question: TaxesQuestion) => ReactNode;
+  /** The account's taxes, to be changed later. */
+  readonly renderTaxSettings: (accountId: number) => ReactNode;
 }
 
 interface ChannelScreenProps extends OnboardingSlots {
@@ -65,6 +80,7 @@ export function ChannelScreen({ platform, accountId, ...slots }: ChannelScreenPr
           onboarding={ongoing.data}
           actions={actions}
           connect={slots.connect}
+          renderTaxes={slots.renderTaxes}
         />
         <WayOut platform={platform} />
       </div>

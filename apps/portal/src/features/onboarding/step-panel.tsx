@@ -1,11 +1,13 @@
 import type { Onboarding } from '@quayside/contract';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { isApiError } from '../../lib/api/api-error.ts';
 import { toastFailure } from '../../lib/failures/toast-failure.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { isPricesChanged } from './cdiscount/use-cdiscount.ts';
 import classes from './channel-screen.module.css';
+import type { OnboardingSlots } from './channel-screen.tsx';
 import { StepLine } from './promo-card.tsx';
 import { AccountInfoStep } from './steps/account-info-step.tsx';
 import { CheckoutStep } from './steps/checkout-step.tsx';
@@ -23,10 +25,11 @@ interface StepPanelProps {
   readonly onboarding: Onboarding;
   readonly actions: OnboardingActions;
   readonly connect: ReactNode;
+  readonly renderTaxes: OnboardingSlots['renderTaxes'];
 }
 
 /** The due step with its number. Remounted for each step, so that focus and scrolling start at its beginning. */
-export function StepPanel({ onboarding, actions, connect }: StepPanelProps) {
+export function StepPanel({ onboarding, actions, connect, renderTaxes }: StepPanelProps) {
   const { t } = useTranslation('onboarding');
   const { type } = onboarding.step;
   const heading = useRef<HTMLSpanElement>(null);
@@ -45,19 +48,25 @@ export function StepPanel({ onboarding, actions, connect }: StepPanelProps) {
     >
       <div className={classes.step}>
         <p>{t(`steps.${type}.text`)}</p>
-        {actions.answer.isError && !isPricesChanged(actions.answer.error) ? (
+        {actions.answer.isError && !isNumberChanged(actions.answer.error) ? (
           <Notice tone="bad">{actions.answer.error.message}</Notice>
         ) : null}
-        <Step onboarding={onboarding} actions={actions} connect={connect} />
+        <Step onboarding={onboarding} actions={actions} connect={connect} renderTaxes={renderTaxes} />
       </div>
     </Panel>
   );
 }
 
+/** The step itself shows the new number and asks again. */
+function isNumberChanged(error: unknown): boolean {
+  return isPricesChanged(error) || (isApiError(error) && error.code === 'taxes_changed');
+}
+
 /** Opening a step has no place to show an error, so a toast shows it. */
 const TOAST_FAILURE = { onError: (error: Error) => toastFailure(error) };
 
-function Step({ onboarding, actions, connect }: StepPanelProps): ReactNode {
+function Step({ onboarding, actions, connect, renderTaxes }: StepPanelProps): ReactNode {
+  const { t } = useTranslation('onboarding');
   const { type } = onboarding.step;
   const { answers, account_id: accountId } = onboarding;
   if (type === 'ThankYou') return null;
@@ -81,6 +90,13 @@ function Step({ onboarding, actions, connect }: StepPanelProps): ReactNode {
       return <ProductsStep {...shared} />;
     case 'SetOfferTerms':
       return <OfferTermsStep {...shared} />;
+    case 'SetTaxes':
+      return renderTaxes({
+        accountId,
+        isPending: shared.isPending,
+        label: t('next'),
+        onConfirm: (taxes, expected, options) => shared.onAnswer({ step: 'SetTaxes', ...taxes, expected }, options),
+      });
     case 'EditAccountInfo':
       return <AccountInfoStep {...shared} />;
     case 'Checkout':

@@ -27,6 +27,8 @@ export const EXPORTED: readonly ExportedTable[] = [
   { file: 'account-sites', table: 'account_sites' },
   { file: 'onboardings', table: 'onboardings' },
   { file: 'cdiscount-offer-terms', table: 'cdiscount_offer_terms' },
+  { file: 'offer-taxes', table: 'offer_taxes' },
+  { file: 'offer-tax-rules', table: 'offer_tax_rules' },
   { file: 'imports', table: 'imports' },
   { file: 'items', table: 'items' },
   { file: 'item-units', table: 'item_units' },

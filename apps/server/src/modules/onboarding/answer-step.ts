@@ -6,9 +6,9 @@ import type { Who } from '../../platform/http/route.ts';
 import { type Account, getAccount, openAccount } from '../accounts/index.ts';
 import { chooseTargets, storeSwitch } from '../entitlements/index.ts';
 import { actorOf } from '../history/index.ts';
-import type { PricingHooks } from '../pricing/index.ts';
 import { saveTools } from '../profile/index.ts';
 import { changeBusiness } from '../sellers/index.ts';
+import { confirmStandardTaxes } from '../taxes/index.ts';
 import { requireOffered } from './cdiscount.service.ts';
 import { storeOfferTerms } from './offer-terms.service.ts';
 import * as repository from './onboarding.repository.ts';
@@ -19,7 +19,7 @@ import { progressOf } from './onboarding-progress.ts';
 /**
  * Answers a step: applies the answer and moves to the next step in one transaction. Answering again replaces the answer.
  * @throws onboarding_not_found, step_not_due; depending on the step site_not_supported, site_disabled, no_access, conflict,
- * delivery_mode_not_offered, increase_out_of_range, prices_changed
+ * delivery_mode_not_offered, increase_out_of_range, prices_changed, taxes_changed
  */
 export async function answerStep(
   deps: OnboardingDeps,
@@ -33,7 +33,7 @@ export async function answerStep(
     if (!mayShowStep(progressOf(row, user.hasActiveSubscription), answer.step)) throw fail('step_not_due');
     const account = row.accountId === null ? undefined : await getAccount(tx, who.userId, row.accountId);
     if (!account) throw fail('step_not_due');
-    await putInForce(tx, deps.pricing, caller, account, answer);
+    await putInForce(tx, deps, caller, account, answer);
     const { step } = answer;
     const answers = { ...row.answers, [step]: keptOf(answer) };
     const next = stepAfter(progressOf({ ...row, answers }, user.hasActiveSubscription), step);
@@ -61,7 +61,7 @@ async function requireModes(
 
 /** The stored part of an answer. A consent is not stored, because it applies once. */
 function keptOf(answer: StepAnswer): object {
-  if (answer.step !== 'SetOfferTerms') {
+  if (answer.step !== 'SetOfferTerms' && answer.step !== 'SetTaxes') {
     const { step: _step, ...given } = answer;
     return given;
   }
@@ -72,7 +72,7 @@ function keptOf(answer: StepAnswer): object {
 /** Applies the effects of an answer. */
 async function putInForce(
   tx: Tx,
-  pricing: PricingHooks,
+  { pricing, taxes }: Pick<OnboardingDeps, 'pricing' | 'taxes'>,
   { who, user }: { readonly who: Who; readonly user: AccessUser },
   account: Account,
   answer: StepAnswer,
@@ -96,6 +96,11 @@ async function putInForce(
       );
     case 'SetOfferTerms':
       return storeOfferTerms(tx, pricing, who, account.accountId, answer, answer.expected);
+    case 'SetTaxes':
+      return confirmStandardTaxes(tx, taxes, who, account.accountId, {
+        standard: { vatRate: answer.vat_rate, ecoTax: answer.eco_tax },
+        expected: answer.expected ?? 0,
+      });
     case 'EditAccountInfo':
       return changeBusiness(tx, who, answer);
     case 'ThirdPartyTool':

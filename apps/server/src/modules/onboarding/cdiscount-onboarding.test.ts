@@ -1,5 +1,5 @@
 import { createCdiscountConnector } from '@quayside/connector-cdiscount';
-import { connecting, history, imports, onboarding } from '@quayside/contract';
+import { connecting, history, imports, onboarding, taxes } from '@quayside/contract';
 import { money } from '@quayside/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../../test/eventually.ts';
@@ -49,7 +49,7 @@ describe('an onboarding of Cdiscount', () => {
     const { list } = await server
       .as(owner)
       .call(onboarding.list, { params: { id: owner.userId }, query: { is_ongoing: true } });
-    expect(list).toMatchObject([{ account_id: accountId, step: { type: 'SetOfferTerms', number: 2, count: 3 } }]);
+    expect(list).toMatchObject([{ account_id: accountId, step: { type: 'SetOfferTerms', number: 2, count: 4 } }]);
   });
 
   it('shows valid credentials and a default handling time of one day', async () => {
@@ -76,7 +76,7 @@ describe('an onboarding of Cdiscount', () => {
     const asked = await server
       .as(owner)
       .call(onboarding.answer, { params: at(), body: { step: 'SetOfferTerms', ...TERMS } });
-    expect(asked.step.type).toBe('Checkout');
+    expect(asked.step.type).toBe('SetTaxes');
     expect(await server.as(owner).call(onboarding.getCdiscount, shop())).toMatchObject(TERMS);
     const later = { ...TERMS, handling_time: 5 };
     expect(await server.as(owner).call(onboarding.updateCdiscount, { ...shop(), body: later })).toMatchObject(later);
@@ -85,6 +85,25 @@ describe('an onboarding of Cdiscount', () => {
       { before: TERMS, after: later },
       { before: { handling_time: 1 }, after: TERMS },
     ]);
+  });
+
+  it('asks for the default taxes, which have to be French ones, and stores them with history', async () => {
+    expect((await server.as(owner).call(taxes.get, shop())).standard).toBeNull();
+    const answer = (vat_rate: number) => ({
+      params: at(),
+      body: { step: 'SetTaxes' as const, vat_rate, eco_tax: 12 },
+    });
+    const wrong = await server.as(owner).refused(onboarding.answer, answer(1_900));
+    expect(wrong).toMatchObject({ status: 400, fields: { 'body.vat_rate': expect.any(String) } });
+    const asked = await server.as(owner).call(onboarding.answer, answer(550));
+    expect(asked).toMatchObject({ step: { type: 'Checkout' }, answers: { SetTaxes: { vat_rate: 550, eco_tax: 12 } } });
+    expect((await server.as(owner).call(taxes.get, shop())).standard).toEqual({ vat_rate: 550, eco_tax: 12 });
+    const changes = await server.as(owner).call(history.list, { params: { id: owner.userId }, query: {} });
+    expect(changes.list.find(({ why }) => why === 'taxes_confirmed')).toMatchObject({
+      actor: { kind: 'login' },
+      before: null,
+      after: { vat_rate: 550, eco_tax: 12, rules: 0 },
+    });
   });
 
   it('changes live prices by its step only after consent to their number', async () => {

@@ -212,6 +212,7 @@ describe('an offer for a product of a catalogue', () => {
     price: decision(money(2_399, 'EUR')),
     products: new Map([[GTIN, { title: 'Train en bois', images: [] }]]),
     isStockKeptElsewhere: false,
+    lacksTaxes: false,
     isSold: () => false,
   };
   const withUnits = (...gtins: readonly (string | null)[]): OfferFacts['item'] => ({
@@ -231,6 +232,7 @@ describe('an offer for a product of a catalogue', () => {
     ['no_gtin', { item: withUnits(GTIN, `0${GTIN}`) }, { sku: 'TRAIN-1-1' }],
     ['not_in_catalogue', { item: withUnits(GTIN, '96385074') }, { gtin: '96385074' }],
     ['sold_there_already', { isSold: (gtin: string) => gtin === GTIN }, { gtin: GTIN }],
+    ['no_tax_rate', { lacksTaxes: true }, undefined],
     ['price_below_floor', { floor: money(2_400, 'EUR') }, undefined],
     ['already_listed', { listingState: 'L' as const }, undefined],
   ] as const)('is kept back for %s', (code, changes, params) => {

@@ -55,6 +55,8 @@ export interface RunItemFacts extends PlaceFacts {
 export interface OfferFacts extends PlaceFacts {
   /** The catalogue's products, by the GTINs of the item's units. */
   readonly products: ReadonlyMap<string, CatalogueProduct>;
+  /** The marketplace requires taxes with every offer, and the seller has confirmed none for this item. */
+  readonly lacksTaxes: boolean;
   /** Another marketplace stores and ships the goods. */
   readonly isStockKeptElsewhere: boolean;
   /** Whether the account sells the product of the GTIN through another item. */
@@ -93,6 +95,7 @@ export function judgeOffer(facts: OfferFacts): Verdict {
     judgeStock(facts) ??
     judgeReadiness(facts) ??
     judgeProducts(facts) ??
+    (facts.lacksTaxes ? blocked('no_tax_rate') : undefined) ??
     judgePriceOf(facts) ?? { verdict: 'ready' }
   );
 }

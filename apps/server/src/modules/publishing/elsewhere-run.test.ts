@@ -1,6 +1,6 @@
 import { createCdiscountConnector } from '@quayside/connector-cdiscount';
 import { createEbayConnector } from '@quayside/connector-ebay';
-import { accounts, connecting, imports, onboarding, pricing, products, publishing } from '@quayside/contract';
+import { accounts, connecting, imports, onboarding, pricing, products, publishing, taxes } from '@quayside/contract';
 import type { Site } from '@quayside/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { connectShop } from '../../../test/consent.ts';
@@ -62,6 +62,8 @@ interface Offer {
   readonly title: string;
   readonly price: string;
   readonly quantity: number;
+  readonly taxes: Readonly<Record<string, number>>;
+  readonly updatedAt: string;
 }
 /** Quayside's offers at Cdiscount, by the item's own sku. */
 const offersThere = async () => {
@@ -110,13 +112,32 @@ describe('items of an eBay account at Cdiscount', () => {
     await paused('A');
   });
 
+  it('wait until the seller has confirmed a VAT rate, which nothing presets', async () => {
+    const at = { params: params(), query: { accountId: sellerId } };
+    expect(await caller().call(taxes.get, at)).toEqual({ standard: null, confirmed_at: null, rules: [] });
+    const run = await runs.prepare('list', null, ['CDFR']);
+    expect(countOf(run, { reason: 'no_tax_rate', fix: 'set_taxes' })).toBe(KNOWN.length);
+    expect(countOf(run, { verdict: 'ready' })).toBe(0);
+    const [first = ''] = KNOWN;
+    const waiting = { state: 'B' };
+    expect((await itemOf(first)).translations.CDFR).toMatchObject(waiting);
+    const standard = { vat_rate: 2_000, eco_tax: 7 };
+    const freed = { expected: 0, freed: KNOWN.length };
+    expect(await caller().call(taxes.preview, { ...at, body: { standard, rules: [] } })).toEqual(freed);
+    await caller().call(taxes.update, { ...at, body: { standard, rules: [], expected: 0 } });
+    const items = await Promise.all(KNOWN.map(itemOf));
+    const itemIds = items.map(({ id }) => id);
+    await server.runJob('publishing.follow-taxes', { userId: owner.userId, accountId: sellerId, itemIds });
+    expect((await itemOf(first)).translations.CDFR?.state).not.toBe('B');
+  });
+
   it('are prepared under the catalogue’s titles, and each other one has a reason', async () => {
     const run = await runs.prepare('list', null, ['CDFR']);
     expect(run).toMatchObject({ state: 'prepared', accountId: sellerId, sourceAccountId: accountId });
     // It is found at the account that sells, and at the account that prepared it.
     for (const at of [sellerId, accountId]) {
       const { list } = await caller().call(publishing.list, { params: params(), query: { accountId: at } });
-      expect(list.map(({ runId }) => runId)).toEqual([run.runId]);
+      expect(list[0]?.runId).toBe(run.runId);
     }
     const runItems = new Map((await runs.runItems(run.runId)).map((runItem) => [runItem.sku, runItem]));
     expect(runItems.get(UNKNOWN)).toMatchObject({ verdict: 'blocked', reason: 'not_in_catalogue', fix: 'check_gtin' });
@@ -147,6 +168,7 @@ describe('items of an eBay account at Cdiscount', () => {
       const runItem = runItems.get(sku);
       expect(offer).toMatchObject({ title: runItem?.title, quantity: STOCK });
       expect(Math.round(Number(offer.price) * 100)).toBe(runItem?.price?.minor);
+      expect(offer.taxes).toEqual({ VAT: 20, Ecotax: 0.07 });
     }
     await caller().call(imports.create, { params: params(), body: { accountId: sellerId } });
     await importAll();
@@ -223,6 +245,56 @@ describe('the terms of the Cdiscount account', () => {
       expect((await caller().call(onboarding.compareTerms, at)).differing).toBe(0);
     }, PATIENCE_MS);
     expect((await offersThere()).size).toBe(KNOWN.length);
+  });
+});
+
+describe('the taxes of the Cdiscount account', () => {
+  it('change exactly the offers that a rule is for, after consent to their number, and keep the others untouched', async () => {
+    const [first = '', second = '', third = ''] = KNOWN;
+    const { id } = await itemOf(first);
+    const at = { params: params(), query: { accountId: sellerId } };
+    const ofItem = { vat_rate: 550, eco_tax: 12, category: null, item_id: id };
+    const body = { standard: { vat_rate: 2_000, eco_tax: 7 }, rules: [ofItem] };
+    expect(await caller().call(taxes.preview, { ...at, body })).toEqual({ expected: 1, freed: 0 });
+    const unasked = await caller().refused(taxes.update, { ...at, body: { ...body, expected: 0 } });
+    expect(unasked).toMatchObject({ status: 409, error: 'taxes_changed' });
+    const before = await offersThere();
+    await caller().call(taxes.update, { ...at, body: { ...body, expected: 1 } });
+    const job = { userId: owner.userId, accountId: sellerId, itemIds: [id] };
+    await server.runJob('publishing.follow-taxes', job);
+    sender.wake();
+    await eventually(async () => {
+      expect((await offersThere()).get(first)?.taxes).toEqual({ VAT: 5.5, Ecotax: 0.12 });
+    }, PATIENCE_MS);
+    const after = await offersThere();
+    expect(after.get(first)).toMatchObject({ price: before.get(first)?.price, quantity: before.get(first)?.quantity });
+    for (const sku of [second, third]) expect(after.get(sku)).toEqual(before.get(sku));
+  });
+
+  it('are those of an item’s category unless the item has its own', async () => {
+    const found = await caller().call(taxes.listCategories, { params: params(), query: { query: 'Playsets' } });
+    const [category] = found.categories;
+    if (!category) throw new Error('The items have no category');
+    const at = { params: params(), query: { accountId: sellerId } };
+    const kept = await caller().call(taxes.get, at);
+    const own = kept.rules.map(({ vat_rate, eco_tax, item }) => ({
+      vat_rate,
+      eco_tax,
+      category: null,
+      item_id: item?.id ?? 0,
+    }));
+    const ofCategory = { vat_rate: 210, eco_tax: 0, category, item_id: null };
+    const body = { standard: { vat_rate: 2_000, eco_tax: 7 }, rules: [...own, ofCategory] };
+    const { expected } = await caller().call(taxes.preview, { ...at, body });
+    expect(expected).toBe(KNOWN.length - 1);
+    await caller().call(taxes.update, { ...at, body: { ...body, expected } });
+    const itemIds = (await Promise.all(KNOWN.slice(1).map(itemOf))).map(({ id }) => id);
+    await server.runJob('publishing.follow-taxes', { userId: owner.userId, accountId: sellerId, itemIds });
+    sender.wake();
+    await eventually(async () => {
+      const rates = await offersThere();
+      expect(KNOWN.map((sku) => rates.get(sku)?.taxes.VAT)).toEqual([5.5, 2.1, 2.1]);
+    }, PATIENCE_MS);
   });
 });
 

@@ -1,3 +1,4 @@
+import { chunked } from '@quayside/connector-kit';
 import type { Site } from '@quayside/kernel';
 import type { Tx } from '../../platform/database/db.ts';
 import type { BlacklistHooks } from '../blacklist/index.ts';
@@ -8,6 +9,7 @@ import type { PricingHooks } from '../pricing/index.ts';
 import { lockItems } from '../products/index.ts';
 import type { ShippingHooks } from '../shipping/index.ts';
 import type { SourceChangeHook } from '../sync/index.ts';
+import type { TaxHooks } from '../taxes/index.ts';
 import { endListingsOf } from './home-ends.ts';
 import { findListed, listLivePrices, NOT_OVER, retitle } from './listed.ts';
 import { previewRuleChanges } from './preview-rules.ts';
@@ -16,8 +18,10 @@ import {
   enqueueSendHeld,
   followShippingJob,
   followSizesJob,
+  followTaxesJob,
   RESIZED_AT_ONCE,
   repriceJob,
+  TAXED_AT_ONCE,
 } from './publishing.enqueue.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
 import { noteTitlesChanged } from './title-changes.ts';
@@ -29,6 +33,7 @@ export interface PublishingHooks
     CategoryHooks,
     ChartHooks,
     ShippingHooks,
+    TaxHooks,
     Omit<SourceChangeHook, 'holdBlacklist' | 'itemsStored'> {
   titlesChanged(tx: Tx, userId: number, itemId: number, sites: readonly Site[], actor: Actor): Promise<void>;
 }
@@ -75,6 +80,17 @@ export function createPublishingHooks(deps: PublishingDeps): PublishingHooks {
         userId,
         listings.map((listing) => ({ ...listing, isTitled: false })),
       ),
+
+    async taxesChanged(tx, { userId, accountId }, itemIds) {
+      for (const step of chunked(itemIds, TAXED_AT_ONCE)) {
+        await deps.jobs.enqueue(
+          tx,
+          followTaxesJob,
+          { userId, accountId, itemIds: [...step] },
+          { key: `${userId}:${accountId}` },
+        );
+      }
+    },
 
     async titlesChanged(tx, userId, itemId, sites) {
       await retitle(tx, deps, userId, [itemId], sites);

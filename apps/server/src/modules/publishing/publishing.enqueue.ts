@@ -41,6 +41,15 @@ export const followSizesJob = defineJob({
   ...LONG,
 });
 
+/** Items in one job. */
+export const TAXED_AT_ONCE = 500;
+
+export const followTaxesJob = defineJob({
+  name: 'publishing.follow-taxes',
+  payload: z.object({ userId: id, accountId: id, itemIds: z.array(id).max(TAXED_AT_ONCE) }),
+  ...LONG,
+});
+
 export const sendHeldJob = defineJob({
   name: 'publishing.send-held',
   payload: z.object({

@@ -2,12 +2,14 @@ import { handleJob, type JobHandler } from '../../platform/jobs/define-job.ts';
 import { carryOutRun } from './carry-out.ts';
 import { followShipping } from './follow-shipping.ts';
 import { followSizes } from './follow-sizes.ts';
+import { followTaxes } from './follow-taxes.ts';
 import { failPreparation, prepareRun } from './prepare-run.ts';
 import { repriceSites } from './prices.ts';
 import {
   carryOutJob,
   followShippingJob,
   followSizesJob,
+  followTaxesJob,
   prepareJob,
   repriceJob,
   sendHeldJob,
@@ -34,6 +36,7 @@ export function publishingHandlers(deps: PublishingDeps): JobHandler[] {
     ),
     handleJob(followShippingJob, ({ userId }, run) => followShipping(deps.db, userId, run.signal)),
     handleJob(followSizesJob, ({ userId, listings }) => followSizes(deps, userId, listings)),
+    handleJob(followTaxesJob, ({ userId, accountId, itemIds }) => followTaxes(deps.db, { userId, accountId }, itemIds)),
     handleJob(sendHeldJob, ({ userId, accountId, held }, run) =>
       sendHeldPrices(deps, { userId, accountId }, held, run.signal),
     ),

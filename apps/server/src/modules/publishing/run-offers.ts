@@ -1,10 +1,11 @@
 import type { CatalogueProduct } from '@quayside/connector-kit';
-import { listingKeyOf, toGtin14 } from '@quayside/kernel';
+import { createTaxFinder, listingKeyOf, toGtin14 } from '@quayside/kernel';
 import type { Account } from '../accounts/index.ts';
 import { floorsOf, pricesFor } from '../pricing/index.ts';
 import { getItems, type Item } from '../products/index.ts';
 import { routesOf } from '../shipping/index.ts';
 import { availableOf, findKeptElsewhere } from '../stock/index.ts';
+import { getTaxSettings } from '../taxes/index.ts';
 import { CATALOGUE_LABEL, type RunCatalogue } from './catalogue.ts';
 import { judgeOffer } from './checks.ts';
 import { blockedAtHome, sumByItem, toRunItem } from './judge-run-items.ts';
@@ -32,7 +33,7 @@ export async function offersToList(
   const capabilities = deps.connectors.get(account.platform)?.capabilities;
   const items = await asSoldOn(db, userId, account.platform, await getItems(db, userId, itemIds));
   const sites = run.sites.filter((site) => site !== sourceSite);
-  const [prices, stock, keptElsewhere, listings, floors, products, routes] = await Promise.all([
+  const [prices, stock, keptElsewhere, listings, floors, products, routes, taxes] = await Promise.all([
     pricesFor(db, userId, accountId, items, sites),
     availableOf(db, userId, itemIds),
     findKeptElsewhere(db, userId, itemIds),
@@ -40,7 +41,9 @@ export async function offersToList(
     floorsOf(db, account, itemIds, sites),
     catalogue.find(items.flatMap(gtinsOf)),
     routesOf(db, account, itemIds),
+    getTaxSettings(db, userId, accountId),
   ]);
+  const taxesOf = createTaxFinder(taxes);
   const states = new Map(listings.map((row) => [listingKeyOf(row), row.state]));
   const available = sumByItem(stock);
   return items.flatMap((item) =>
@@ -62,6 +65,7 @@ export async function offersToList(
         floor: floors.get(listingKeyOf({ itemId: item.itemId, site })) ?? null,
         arePricesStopped,
         products,
+        lacksTaxes: capabilities?.statesTaxes === true && taxesOf(item) === null,
         isStockKeptElsewhere: keptElsewhere.has(item.itemId),
         isSold: (gtin) => isSoldByAnother(catalogue, item, gtin),
       });

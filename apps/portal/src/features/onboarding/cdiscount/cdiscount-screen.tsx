@@ -19,6 +19,7 @@ export function CdiscountScreen({ accountId, ...slots }: OnboardingSlots & { rea
     accountId === null ? null : (
       <div className={classes.own}>
         <CredentialsPanel accountId={accountId} hasTerms={!isUnderWay} />
+        {isUnderWay ? null : slots.renderTaxSettings(accountId)}
       </div>
     );
   return <ChannelScreen platform="cdiscount" accountId={accountId} own={panel} {...slots} />;

@@ -1,5 +1,5 @@
 import type { AskedTerms } from '@quayside/connector-kit';
-import { type Site, siteFacts } from '@quayside/kernel';
+import { createTaxFinder, type Site, siteFacts } from '@quayside/kernel';
 import { conditionIn } from '@quayside/kernel/categories';
 import type { Db } from '../../../platform/database/db.ts';
 import { type Account, getAccount, listReadiness } from '../../accounts/index.ts';
@@ -8,6 +8,7 @@ import { sizeConvertersOf } from '../../charts/index.ts';
 import type { Content, ContentSource } from '../../dispatch/index.ts';
 import { getItems, type Item } from '../../products/index.ts';
 import { routesOf } from '../../shipping/index.ts';
+import { getTaxSettings } from '../../taxes/index.ts';
 import { createValueTranslator, sourceLanguagesOf } from '../../translations/index.ts';
 import { CATALOGUE_LABEL } from '../catalogue.ts';
 import { isReadyBut } from '../checks.ts';
@@ -41,6 +42,7 @@ export function createContentSource({ termsOf }: ContentSourceDeps): ContentSour
       );
       const readiness = (await listReadiness(db, userId, accountId)).find((one) => one.site === site);
       const terms = await termsOf(db, userId, accountId);
+      const taxesOf = createTaxFinder(await getTaxSettings(db, userId, accountId));
       const account = await getAccount(db, userId, accountId);
       const routes = account && (await routesOf(db, account, [...items.keys()]));
       const translate = createValueTranslator(site);
@@ -51,6 +53,7 @@ export function createContentSource({ termsOf }: ContentSourceDeps): ContentSour
       return new Map(
         rows.flatMap((row) => {
           const item = items.get(row.itemId);
+          const taxes = item && taxesOf(item);
           const settings = readiness && isReadyBut(readiness, 'fulfillment_policy') ? readiness.settings : row.settings;
           return item
             ? [
@@ -67,6 +70,7 @@ export function createContentSource({ termsOf }: ContentSourceDeps): ContentSour
                       },
                     ),
                     ...(terms ? { terms } : {}),
+                    ...(taxes ? { taxes } : {}),
                     ...(routes ? listedShipping(routes.of(item, site), row.shippingKey) : {}),
                     ...(row.titleLabel === CATALOGUE_LABEL ? {} : places?.(item)),
                   },

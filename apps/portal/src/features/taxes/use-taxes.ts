@@ -1,0 +1,61 @@
+import { contract, type TaxesInput, type TaxesPreview } from '@quayside/contract';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { isApiError } from '../../lib/api/api-error.ts';
+import { call, query } from '../../lib/api/call.ts';
+import { toastFailure } from '../../lib/failures/toast-failure.ts';
+import { useUser } from '../../lib/session.ts';
+import { showToast } from '../../lib/toasts/show-toast.ts';
+
+const ITEMS_SHOWN = 20;
+
+export function useTaxes(accountId: number) {
+  const { id } = useUser();
+  return useQuery({ ...query(contract.taxes.get, { params: { id }, query: { accountId } }), throwOnError: false });
+}
+
+export function useTaxCategories() {
+  const { id } = useUser();
+  return useQuery({
+    ...query(contract.taxes.listCategories, { params: { id }, query: {} }),
+    throwOnError: false,
+  });
+}
+
+/** Items of all the seller's accounts; a Cdiscount account sells those of the others. */
+export function useTaxItems(typed: string) {
+  const { id } = useUser();
+  const filter = { ...(typed ? { query: typed } : {}), sort: 'title' as const, limit: ITEMS_SHOWN };
+  return useQuery({
+    ...query(contract.products.list, { params: { id, platform: 'all' }, query: filter }),
+    throwOnError: false,
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function usePreviewTaxes(accountId: number) {
+  const { id } = useUser();
+  return useMutation<TaxesPreview, Error, TaxesInput>({
+    mutationFn: (body) => call(contract.taxes.preview, { params: { id }, query: { accountId }, body }),
+    onError: (error) => toastFailure(error),
+  });
+}
+
+export function useUpdateTaxes(accountId: number) {
+  const { id } = useUser();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: TaxesInput & { expected: number }) =>
+      call(contract.taxes.update, { params: { id }, query: { accountId }, body }),
+    onSuccess: (answer) => {
+      const { queryKey } = query(contract.taxes.get, { params: { id }, query: { accountId } });
+      client.setQueryData(queryKey, answer);
+      showToast('settingUpdated');
+    },
+    onError: (error) => (isTaxesChanged(error) ? undefined : toastFailure(error)),
+  });
+}
+
+/** Other live offers would change than the seller was shown. */
+export function isTaxesChanged(error: unknown): boolean {
+  return isApiError(error) && error.code === 'taxes_changed';
+}

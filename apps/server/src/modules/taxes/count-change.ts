@@ -1,0 +1,37 @@
+import { type AccountRef, createTaxFinder, isSameTaxes, type TaxSettings } from '@quayside/kernel';
+import type { Db } from '../../platform/database/db.ts';
+import { listTaxed } from './taxes.repository.ts';
+
+export interface CountedTaxes {
+  /** Items whose offers change, live or on their way. */
+  readonly changed: readonly number[];
+  /** Items that wait for a confirmed rate and have one afterwards. */
+  readonly freed: readonly number[];
+}
+
+/** Listings that are compared at once. */
+const STEP = 5_000;
+
+/** What a change of taxes does to offers and waiting items: binding in the transaction that makes it. */
+export async function countTaxChange(
+  db: Db,
+  { userId, accountId }: AccountRef,
+  before: TaxSettings,
+  after: TaxSettings,
+): Promise<CountedTaxes> {
+  const [was, is] = [createTaxFinder(before), createTaxFinder(after)];
+  const changed: number[] = [];
+  const freed: number[] = [];
+  for (let from = 0; ; ) {
+    const listings = await listTaxed(db, userId, accountId, from, STEP);
+    const last = listings.at(-1);
+    if (last === undefined) return { changed, freed };
+    from = last.itemId;
+    for (const listing of listings) {
+      const taxes = is(listing);
+      if (listing.isWaiting) {
+        if (taxes) freed.push(listing.itemId);
+      } else if (!isSameTaxes(was(listing), taxes)) changed.push(listing.itemId);
+    }
+  }
+}

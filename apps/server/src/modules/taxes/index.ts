@@ -1,0 +1,4 @@
+export type { TaxHooks } from './ports.ts';
+export { getTaxSettings } from './taxes.repository.ts';
+export { createTaxesRoom } from './taxes.room.ts';
+export { confirmStandardTaxes } from './taxes.service.ts';
