@@ -796,6 +796,30 @@ table notifications
   constraint notifications_pkey PRIMARY KEY (user_id, notification_id)
   constraint notifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
 
+table offer_tax_rules
+  user_id bigint not null
+  account_id bigint not null
+  position integer not null
+  category_id text
+  category_path text
+  item_id bigint
+  vat_rate integer not null
+  eco_tax integer not null
+  constraint offer_tax_rules_check CHECK (((category_id IS NULL) <> (item_id IS NULL)))
+  constraint offer_tax_rules_eco_tax_check CHECK (((eco_tax >= 0) AND (eco_tax <= 100000)))
+  constraint offer_tax_rules_pkey PRIMARY KEY (user_id, account_id, "position")
+  constraint offer_tax_rules_vat_rate_check CHECK (((vat_rate >= 0) AND (vat_rate <= 10000)))
+
+table offer_taxes
+  user_id bigint not null
+  account_id bigint not null
+  vat_rate integer not null
+  eco_tax integer not null
+  confirmed_at timestamp with time zone not null default now()
+  constraint offer_taxes_eco_tax_check CHECK (((eco_tax >= 0) AND (eco_tax <= 100000)))
+  constraint offer_taxes_pkey PRIMARY KEY (user_id, account_id)
+  constraint offer_taxes_vat_rate_check CHECK (((vat_rate >= 0) AND (vat_rate <= 10000)))
+
 table onboardings
   user_id bigint not null
   platform text not null

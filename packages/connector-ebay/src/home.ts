@@ -18,6 +18,7 @@ import {
 import { type Site, siteFacts } from '@quayside/kernel';
 import { isRefusal } from './bulk.ts';
 import type { EbayClient } from './client.ts';
+import { reviseVariations } from './home-variations.ts';
 import { ebaySite } from './sites.ts';
 import type { Trading } from './trading/trading-client.ts';
 import {
@@ -29,7 +30,7 @@ import {
 } from './trading/trading-xml.ts';
 import { child, children, text, type XmlElement } from './trading/xml.ts';
 import { unpackReport } from './transform/archive.ts';
-import { otherFormatOf, toHomeListing, toSummary } from './transform/home-listing.ts';
+import { isNamedBySpecifics, otherFormatOf, toHomeListing, toSummary } from './transform/home-listing.ts';
 import { toSnapshot } from './transform/report.ts';
 
 /** Parallel GetItem calls: enough to hide the round trip, within eBay's limit of simultaneous calls. */
@@ -195,10 +196,29 @@ export async function updateHomeStock(
   site: Site,
   updates: readonly HomeStockUpdate[],
 ): Promise<Outcome<void>[]> {
-  const outcomes = await mapBounded(chunked(updates, REVISE_LIMIT), 2, (chunk) =>
-    revise(trading, session, site, chunk),
+  const outcomes = new Map<HomeStockUpdate, Outcome<void>>();
+  const note = (sent: readonly HomeStockUpdate[], results: readonly Outcome<void>[]) =>
+    sent.forEach((update, index) => {
+      const outcome = results[index];
+      if (outcome) outcomes.set(update, outcome);
+    });
+  const isNamed = ({ listingId, sku, isVariant }: HomeStockUpdate) => isVariant && isNamedBySpecifics(listingId, sku);
+  const named = updates.filter(isNamed);
+  const listingIds = [...new Set(named.map(({ listingId }) => listingId))];
+  const bySku = chunked(
+    updates.filter((update) => !isNamed(update)),
+    REVISE_LIMIT,
   );
-  return outcomes.flat();
+  await mapBounded(bySku, 2, async (chunk) => note(chunk, await revise(trading, session, site, chunk)));
+  await mapBounded(listingIds, 2, async (listingId) => {
+    const those = named.filter((update) => update.listingId === listingId);
+    note(those, await reviseVariations(trading, session, site, listingId, those));
+  });
+  return updates.map((update) => outcomes.get(update) ?? missing());
+}
+
+function missing(): Outcome<void> {
+  return failed(new ConnectorError('unknown', 'eBay did not say what became of the quantity.'));
 }
 
 async function revise(

@@ -298,6 +298,8 @@ export interface OrderLine {
   readonly lineItemId?: string;
   readonly legacyItemId?: string;
   readonly sku?: string;
+  /** The specifics of the variation that was bought. */
+  readonly variationAspects?: readonly { readonly name?: string; readonly value?: string }[];
   readonly title?: string;
   readonly quantity?: number;
   readonly total?: Partial<Amount>;

@@ -5,26 +5,29 @@ import { createEbayConnector } from '../src/connector.ts';
 import { connectSeller, sandboxConfig } from './sandbox.ts';
 
 let sandbox: RunningSandbox;
-let connector: Connector;
-let session: AccountSession;
-let varied: readonly HomeListing[];
-
 beforeAll(async () => {
   sandbox = await startSandbox();
-  connector = createEbayConnector(sandboxConfig(sandbox.url));
-  session = (await connectSeller(connector, 'harbour-toys-uk')).session;
-  const { listings } = await connector.listHomeListings(session, 'UK', null);
-  const details = await connector.getHomeListings(
-    session,
-    'UK',
-    listings.map(({ externalId }) => externalId),
-  );
-  varied = details.flatMap((result) => (result.ok && result.listing.variants.length > 1 ? [result.listing] : []));
 });
-
 afterAll(() => sandbox?.stop());
 
-describe('home listings with variations', () => {
+/** The second shop gave its variations no SKUs. */
+describe.each(['harbour-toys-uk', 'rockpool-knits-uk'])('home listings with variations of %s', (shop) => {
+  let connector: Connector;
+  let session: AccountSession;
+  let varied: readonly HomeListing[];
+
+  beforeAll(async () => {
+    connector = createEbayConnector(sandboxConfig(sandbox.url));
+    session = (await connectSeller(connector, shop)).session;
+    const { listings } = await connector.listHomeListings(session, 'UK', null);
+    const details = await connector.getHomeListings(
+      session,
+      'UK',
+      listings.map(({ externalId }) => externalId),
+    );
+    varied = details.flatMap((result) => (result.ok && result.listing.variants.length > 1 ? [result.listing] : []));
+  });
+
   it('have a SKU, a price and the distinguishing specifics for each unit', () => {
     expect(varied.length).toBeGreaterThan(0);
     for (const { variants, quantity } of varied) {

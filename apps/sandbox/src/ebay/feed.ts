@@ -7,6 +7,7 @@ import type { FeedTask } from './model.ts';
 import { amountOf } from './money.ts';
 import { type Answer, json, type Operation, type UserCall } from './operation.ts';
 import { siteByMarketplace } from './sites.data.ts';
+import { nameValues } from './trading-items.ts';
 import { type Element, writeDocument } from './trading-xml.ts';
 
 const base = '/sell/feed/v1';
@@ -81,6 +82,9 @@ function isOfFormat({ format }: ListingView, listingFormat: FeedTask['listingFor
   return listingFormat === undefined || (listingFormat === 'AUCTION') === (format === 'auction');
 }
 
+const asLists = (specifics: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(specifics).map(([name, value]) => [name, [value]]));
+
 /** SKU, item id, price and quantity of what is live on the site; no title and no picture, as in eBay's report. */
 function report(call: UserCall, task: FeedTask): string {
   const { seller, world } = call;
@@ -93,7 +97,14 @@ function report(call: UserCall, task: FeedTask): string {
       { currencyID: view.currency },
     ];
     const variations = view.variations.map(
-      (one): Element => ['Variation', [['SKU', one.sku], price(one.priceMinor), ['Quantity', one.quantity]]],
+      (one): Element => [
+        'Variation',
+        [
+          one.hasSku ? ['SKU', one.sku] : ['VariationSpecifics', nameValues(asLists(one.specifics))],
+          price(one.priceMinor),
+          ['Quantity', one.quantity],
+        ],
+      ],
     );
     return [
       [

@@ -12,7 +12,9 @@ import { siteCategories } from './site-categories.ts';
 import { type EbaySite, siteByMarketplace } from './sites.data.ts';
 
 export interface VariationView {
+  /** The sandbox's own name of it where the seller gave it none. */
   sku: string;
+  hasSku: boolean;
   offerId: string | null;
   specifics: Record<string, string>;
   ean: string | null;
@@ -83,6 +85,7 @@ function viewHome(world: EbayWorld, seller: Seller, site: EbaySite, listing: Hom
     fulfillmentPolicy: null,
     variations: listing.variations.map((variation) => ({
       sku: variation.sku,
+      hasSku: seller.profile.isWithoutVariationSkus !== true,
       offerId: null,
       specifics: { ...variation.specifics },
       ean: deriveEan(variation.sku) ?? null,
@@ -113,6 +116,7 @@ function viewOffers(world: EbayWorld, seller: Seller, itemId: string, offers: St
     const aspects = own?.body.product?.aspects ?? {};
     return {
       sku: offer.body.sku,
+      hasSku: true,
       offerId: offer.offerId,
       specifics: Object.fromEntries(variedNames.map((name) => [name, aspects[name]?.[0] ?? ''])),
       ean: own?.body.product?.ean?.[0] ?? null,

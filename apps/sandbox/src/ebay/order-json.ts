@@ -67,6 +67,10 @@ function cancelStatusOf({ cancellation }: StoredOrder) {
   return { cancelState: 'CANCELED', cancelledDate: iso(cancellation.at), cancelRequests: [] };
 }
 
+/** A variation that the seller gave no SKU is told by its specifics alone. */
+const isWithoutSku = ({ profile, home }: Seller, { variation, itemId }: OrderLine): boolean =>
+  variation !== null && profile.isWithoutVariationSkus === true && home.get(itemId) !== undefined;
+
 export function orderJson(seller: Seller, order: StoredOrder, publicUrl: string, now: number) {
   const { buyer, currency } = order;
   const money = (minor: number) => amountOf(minor, currency);
@@ -140,7 +144,7 @@ export function orderJson(seller: Seller, order: StoredOrder, publicUrl: string,
             legacyVariationId: `5${line.lineItemId.slice(-11)}`,
             variationAspects: Object.entries(line.variation).map(([name, value]) => ({ name, value })),
           }),
-      sku: line.sku,
+      ...(isWithoutSku(seller, line) ? {} : { sku: line.sku }),
       title: line.title,
       quantity: line.quantity,
       soldFormat: 'FIXED_PRICE',

@@ -15,6 +15,8 @@ export interface SellerProfile {
   ownsCatalogue: boolean;
   /** Whether policies, location and programmes are ready on every site. */
   isReady: boolean;
+  /** The variations of its listings have no SKUs, as in shops that were made by eBay's own form. */
+  isWithoutVariationSkus?: true;
 }
 
 const uk = (
@@ -38,5 +40,6 @@ export const sellerProfiles: readonly SellerProfile[] = [
   { ...uk(17, 'fresh-start-uk', 'Fresh Start', 'Noor', 'Penhale', 'Truro', 'TR1 2HX'), ownsCatalogue: false, isReady: false },
   { ...uk(18, 'spring-tide-uk', 'Spring Tide Homeware', 'Tamsin', 'Orme', 'Falmouth', 'TR11 3JT'), ownsCatalogue: false },
   { ...uk(19, 'slack-water-uk', 'Slack Water Books', 'Idris', 'Calloway', 'Wigtown', 'DG8 9HL'), ownsCatalogue: false },
+  { ...uk(22, 'rockpool-knits-uk', 'Rockpool Knits', 'Ffion', 'Maddock', 'Tenby', 'SA70 7LS'), isWithoutVariationSkus: true },
   { ...uk(20, 'slipway-cycles-uk', 'Slipway Cycles', 'Beth', 'Harker', 'Barrow', 'LA14 1AF'), ownsCatalogue: false },
 ];

@@ -8,7 +8,24 @@ import { child, type Element, list, text } from './trading-xml.ts';
 
 const REVISIONS_A_CALL = 4;
 
-function requireHome(call: TradingCall, itemId: string): ListingView {
+export function readQuantity(quantityText: string): number {
+  const quantity = Number(quantityText);
+  if (Number.isInteger(quantity) && quantity >= 0) return quantity;
+  throw new TradingFailure('515', `the quantity ${quantityText} is not a whole number of 0 or more`);
+}
+
+export function readPriceMinor(priceText: string): number {
+  const priceMinor = minorOf(priceText);
+  if (priceMinor !== undefined && priceMinor > 0) return priceMinor;
+  throw new TradingFailure('73', `the price ${priceText} is not above zero`);
+}
+
+export function requireRevisionsLeft({ world, seller }: TradingCall, itemId: string): void {
+  if (revisionsToday(world, seller, itemId) < REVISIONS_A_DAY) return;
+  throw new TradingFailure('21919165', `item ${itemId} was revised ${REVISIONS_A_DAY} times today`);
+}
+
+export function requireHome(call: TradingCall, itemId: string): ListingView {
   const view = viewListing(call.world, call.seller, itemId);
   if (!view) throw new TradingFailure('17', `item ${itemId} does not exist or belongs to another seller`);
   if (!view.isHome) {
@@ -36,16 +53,10 @@ function readRevision(call: TradingCall, entry: JsonObject): Revision {
   if (quantityText === undefined && priceText === undefined) {
     throw new TradingFailure('21916', 'a Quantity or a StartPrice is needed');
   }
-  const quantity = quantityText === undefined ? undefined : Number(quantityText);
-  if (quantity !== undefined && !(Number.isInteger(quantity) && quantity >= 0)) {
-    throw new TradingFailure('515', `the quantity ${quantityText} is not a whole number of 0 or more`);
-  }
-  const priceMinor = priceText === undefined ? undefined : minorOf(priceText);
-  if (priceText !== undefined && !((priceMinor ?? 0) > 0)) {
-    throw new TradingFailure('73', `the price ${priceText} is not above zero`);
-  }
+  const quantity = quantityText === undefined ? undefined : readQuantity(quantityText);
+  const priceMinor = priceText === undefined ? undefined : readPriceMinor(priceText);
   const isVaried = view.variations.length > 0;
-  if (isVaried && !view.variations.some((variation) => variation.sku === sku)) {
+  if (isVaried && !view.variations.some((variation) => variation.hasSku && variation.sku === sku)) {
     throw new TradingFailure('21916664', `item ${itemId} has variations; name one of their SKUs`);
   }
   if (!isVaried && sku !== undefined && sku !== view.sku) {
@@ -63,10 +74,7 @@ export function reviseInventoryStatus(call: TradingCall): Body {
     throw new TradingFailure('37', `a call revises at most ${REVISIONS_A_CALL} items`);
   }
   const revised = entries.map((entry) => readRevision(call, entry));
-  for (const { itemId } of revised) {
-    if (revisionsToday(world, seller, itemId) < REVISIONS_A_DAY) continue;
-    throw new TradingFailure('21919165', `item ${itemId} was revised ${REVISIONS_A_DAY} times today`);
-  }
+  for (const { itemId } of revised) requireRevisionsLeft(call, itemId);
   const day = world.ebay.quotas.day();
   for (const revision of revised) {
     const count = revisionsToday(world, seller, revision.itemId) + 1;

@@ -13,7 +13,7 @@ const price = (name: string, minor: number, currency: string): Element => [
   { currencyID: currency },
 ];
 
-const nameValues = (specifics: Record<string, readonly string[]>): Element[] =>
+export const nameValues = (specifics: Readonly<Record<string, readonly string[]>>): Element[] =>
   Object.entries(specifics).map(
     ([name, values]): Element => [
       'NameValueList',
@@ -26,7 +26,7 @@ function variation(view: ListingView, one: VariationView, withSpecifics = true):
   return [
     'Variation',
     [
-      ['SKU', one.sku],
+      one.hasSku ? ['SKU', one.sku] : undefined,
       price('StartPrice', one.priceMinor, view.currency),
       // Trading's quantity includes sold pieces; what is left is the difference.
       ['Quantity', one.quantity + one.sold],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { elements, goLive } from '../../test/ebay-client.ts';
+import { connect, elements, goLive } from '../../test/ebay-client.ts';
 import { useEbay } from '../../test/set-up.ts';
 
 const { sandbox, client } = useEbay();
@@ -130,4 +130,35 @@ test('the list by start time needs a range of at most 120 days and pagination', 
 test('an item names its site in Trading’s own words', async () => {
   const { listingId } = await goLive(client, 'SITE-NAME-DE');
   expect(elements(await client.trading('GetItem', `<ItemID>${listingId}</ItemID>`), 'Site')).toEqual(['Germany']);
+});
+
+test('a shop without SKUs on its variations: they are told by specifics, and only so can be revised', async () => {
+  const other = await connect(sandbox, 'rockpool-knits-uk');
+  const seller = await sandbox.world.ebay.sellers.open('rockpool-knits-uk');
+  const sku = sandbox.world.catalog.entries.find((entry) => entry.variations)?.sku ?? '';
+  const itemId = seller?.home.itemIdOf(sku) ?? '';
+  const before = seller?.home.get(itemId)?.variations ?? [];
+  const [first, second] = before;
+  const xml = await other.trading('GetItem', `<ItemID>${itemId}</ItemID><DetailLevel>ReturnAll</DetailLevel>`);
+  expect(xml.split('<Variation>').slice(1)).toHaveLength(before.length);
+  expect(elements(xml, 'SKU')).toEqual([]);
+  const bySku = `<InventoryStatus><ItemID>${itemId}</ItemID><SKU>${first?.sku}</SKU><Quantity>1</Quantity></InventoryStatus>`;
+  expect(elements(await other.trading('ReviseInventoryStatus', bySku), 'ErrorCode')).toEqual(['21916664']);
+
+  const reviseAs = (name: string) =>
+    other.trading(
+      'ReviseFixedPriceItem',
+      `<Item><ItemID>${itemId}</ItemID><Variations><Variation>${name}<StartPrice>7.50</StartPrice><Quantity>5</Quantity></Variation></Variations></Item>`,
+    );
+  expect(elements(await reviseAs(`<SKU>${first?.sku}</SKU>`), 'ErrorCode')).toEqual(['21916639']);
+  const named = Object.entries(first?.specifics ?? {})
+    .reverse()
+    .map(([name, value]) => `<NameValueList><Name>${name}</Name><Value>${value}</Value></NameValueList>`);
+  const unknown = '<NameValueList><Name>Colour</Name><Value>Invisible</Value></NameValueList>';
+  const specifics = (pairs: string) => `<VariationSpecifics>${pairs}</VariationSpecifics>`;
+  expect(elements(await reviseAs(specifics(unknown)), 'ErrorCode')).toEqual(['21916639']);
+  expect(elements(await reviseAs(specifics(named.join(''))), 'Ack')).toEqual(['Success']);
+  const after = seller?.home.get(itemId)?.variations ?? [];
+  expect(after[0]).toMatchObject({ sku: first?.sku, quantity: 5, priceMinor: 750 });
+  expect(after[1]).toEqual(second);
 });

@@ -7,6 +7,7 @@ import { type Body, type TradingCall, TradingFailure } from './trading-call.ts';
 import { endFixedPriceItem, reviseInventoryStatus } from './trading-changes.ts';
 import { getSellerEvents } from './trading-events.ts';
 import { getItem, getMyeBaySelling, getSellerList } from './trading-reads.ts';
+import { reviseFixedPriceItem } from './trading-revise.ts';
 import { type Element, readRequest, writeDocument, XmlUnreadable } from './trading-xml.ts';
 
 /** The Trading API: one address, XML, and always HTTP 200; errors are in `Ack` and `Errors`. */
@@ -43,6 +44,7 @@ const calls: Readonly<Record<string, (call: TradingCall) => Body>> = {
   GetSellerEvents: getSellerEvents,
   GetItem: getItem,
   ReviseInventoryStatus: reviseInventoryStatus,
+  ReviseFixedPriceItem: reviseFixedPriceItem,
   EndFixedPriceItem: endFixedPriceItem,
   GeteBayOfficialTime: () => [],
 };

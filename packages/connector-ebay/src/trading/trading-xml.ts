@@ -1,7 +1,12 @@
 import { attribute, children, element, parseXml, text, type XmlElement } from './xml.ts';
 
 /** Requests and responses of eBay's XML Trading API, the only API for the seller's own home listings. */
-export type TradingCallName = 'GetMyeBaySelling' | 'GetSellerEvents' | 'GetItem' | 'ReviseInventoryStatus';
+export type TradingCallName =
+  | 'GetMyeBaySelling'
+  | 'GetSellerEvents'
+  | 'GetItem'
+  | 'ReviseInventoryStatus'
+  | 'ReviseFixedPriceItem';
 
 /** The newest compatibility level that was reviewed; fields of later levels are not requested. */
 export const COMPATIBILITY_LEVEL = '1379';
@@ -59,6 +64,29 @@ export function reviseInventoryRequest(statuses: readonly InventoryStatus[]): st
     return `<InventoryStatus>${element('ItemID', itemId)}${unit}${element('Quantity', quantity)}</InventoryStatus>`;
   });
   return request('ReviseInventoryStatus', entries.join(''));
+}
+
+export interface VariationStock {
+  /** All specifics of the variation, which name it. */
+  readonly specifics: Readonly<Record<string, string>>;
+  /** Its present price, as eBay told it: a revised variation states one. */
+  readonly price: { readonly amount: string; readonly currency: string };
+  readonly quantity: number;
+}
+
+/** Sets the quantity of variations without a SKU. Variations that are not named stay as they are. */
+export function reviseVariationsRequest(itemId: string, variations: readonly VariationStock[]): string {
+  const entries = variations.map(({ specifics, price, quantity }) => {
+    const names = Object.entries(specifics).map(
+      ([name, value]) => `<NameValueList>${element('Name', name)}${element('Value', value)}</NameValueList>`,
+    );
+    const amount = `<StartPrice currencyID="${price.currency}">${price.amount}</StartPrice>`;
+    return `<Variation>${amount}${element('Quantity', quantity)}<VariationSpecifics>${names.join('')}</VariationSpecifics></Variation>`;
+  });
+  return request(
+    'ReviseFixedPriceItem',
+    `<Item>${element('ItemID', itemId)}<Variations>${entries.join('')}</Variations></Item>`,
+  );
 }
 
 export interface TradingError {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { child, children, parseXml } from '../trading/xml.ts';
-import { otherFormatOf, toHomeListing, toSummary } from './home-listing.ts';
+import { isNamedBySpecifics, otherFormatOf, toHomeListing, toSummary, variantFallbackSku } from './home-listing.ts';
 
 const item = (content: string) => {
   const parsed = child(parseXml(`<R><Item>${content}</Item></R>`, 'R'), 'Item');
@@ -65,7 +65,7 @@ describe('a home listing', () => {
         images: [],
       },
       {
-        sku: '110000000001:9/Tan',
+        sku: '110000000001:Tan/9',
         specifics: { 'UK Size': '9', Colour: 'Tan' },
         price: { minor: 6400, currency: 'GBP' },
         quantity: 4,
@@ -73,6 +73,15 @@ describe('a home listing', () => {
         images: ['https://pics.example/tan.jpg'],
       },
     ]);
+  });
+
+  it('names a variation without a SKU the same in whatever order eBay tells its specifics, and no two alike', () => {
+    const name = (specifics: Record<string, string>) => variantFallbackSku('7', specifics);
+    expect(name({ Size: 'M', Colour: 'Red' })).toBe('7:Red/M');
+    expect(name({ Colour: 'Red', Size: 'M' })).toBe('7:Red/M');
+    expect(name({ Colour: 'Red/M', Size: 'L' })).not.toBe(name({ Colour: 'Red', Size: 'M/L' }));
+    expect(isNamedBySpecifics('7', name({ Size: 'M' }))).toBe(true);
+    expect(isNamedBySpecifics('7', 'BOOT-8-BL')).toBe(false);
   });
 
   it('without a SKU is identified by its item id', () => {

@@ -38,7 +38,7 @@ export function toSummary(item: XmlElement): HomeListingSummary | undefined {
   };
 }
 
-/** Reads GetItem's `Item`. A listing without a SKU is identified by its item id, a variation without one by item id and values. */
+/** Reads GetItem's `Item`. A listing without a SKU is identified by its item id, a variation without one by item id and specifics. */
 export function toHomeListing(item: XmlElement): HomeListing | undefined {
   const externalId = text(item, 'ItemID');
   const price = readPrice(child(item, 'SellingStatus', 'CurrentPrice') ?? child(item, 'StartPrice'));
@@ -71,10 +71,9 @@ function toVariants(externalId: string, item: XmlElement, listingPrice: Money): 
   const container = child(item, 'Variations');
   const picturesOf = variantPictures(container);
   return children(container, 'Variation').map((variation) => {
-    const named = nameValues(child(variation, 'VariationSpecifics'));
-    const specifics = Object.fromEntries(Object.entries(named).map(([name, values]) => [name, values[0] ?? '']));
+    const specifics = specificsOf(variation);
     return {
-      sku: text(variation, 'SKU') || variantFallbackSku(externalId, Object.values(specifics)),
+      sku: text(variation, 'SKU') || variantFallbackSku(externalId, specifics),
       specifics,
       price: readPrice(child(variation, 'StartPrice')) ?? listingPrice,
       quantity: available(variation),
@@ -84,8 +83,25 @@ function toVariants(externalId: string, item: XmlElement, listingPrice: Money): 
   });
 }
 
-export function variantFallbackSku(externalId: string, values: readonly string[]): string {
+/**
+ * Names a variation without a SKU by its specifics. The order in which eBay tells them does not matter. Separators within a value are
+ * escaped, so that two variations of a listing never have the same name.
+ */
+export function variantFallbackSku(externalId: string, specifics: Readonly<Record<string, string>>): string {
+  const values = Object.entries(specifics)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, value]) => value.replaceAll(/[\\/]/g, '\\$&'));
   return `${externalId}:${values.join('/')}`;
+}
+
+/** Whether a variation's name was made by `variantFallbackSku`, unless the seller uses such SKUs. */
+export function isNamedBySpecifics(externalId: string, sku: string): boolean {
+  return sku.startsWith(`${externalId}:`);
+}
+
+export function specificsOf(variation: XmlElement): Record<string, string> {
+  const named = nameValues(child(variation, 'VariationSpecifics'));
+  return Object.fromEntries(Object.entries(named).map(([name, values]) => [name, values[0] ?? '']));
 }
 
 /** eBay stores variation pictures by the values of one specific, usually the colour. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '../wire.ts';
+import { variantFallbackSku } from './home-listing.ts';
 import { toExternalOrder } from './order.ts';
 
 const order = (changes: Partial<Order> = {}): Order => ({
@@ -51,6 +52,19 @@ describe('an order', () => {
         },
       ],
     });
+  });
+
+  it('names a line without a SKU by the specifics of its variation, as the import does', () => {
+    const variationAspects = [
+      { name: 'Size', value: 'M' },
+      { name: 'Colour', value: 'Red' },
+    ];
+    const [given] = order().lineItems ?? [];
+    const { sku: _sku, ...bare } = given ?? {};
+    const skuOf = (line: object) => toExternalOrder(order({ lineItems: [{ ...bare, ...line }] }))?.lines[0]?.sku;
+    expect(skuOf({ variationAspects })).toBe(variantFallbackSku('211', { Colour: 'Red', Size: 'M' }));
+    expect(skuOf({ variationAspects, sku: 'AC-38' })).toBe('AC-38');
+    expect(skuOf({})).toBeNull();
   });
 
   it.each<[string, Partial<Order>, string]>([

@@ -2,6 +2,7 @@ import { type BuyerContact, contactOf, type ExternalOrder, type ExternalOrderLin
 import { type Currency, fromDecimal, isCurrency, type Money, money, siteFacts } from '@quayside/kernel';
 import { siteOfCurrency, siteOfMarketplace } from '../sites.ts';
 import type { Amount, Order, OrderLine } from '../wire.ts';
+import { variantFallbackSku } from './home-listing.ts';
 
 /** Undefined for an order without an id or dates, which eBay never sends. */
 export function toExternalOrder(order: Order): ExternalOrder | undefined {
@@ -91,10 +92,17 @@ function statusOf({ cancelStatus, orderFulfillmentStatus, orderPaymentStatus }: 
   return 'paid';
 }
 
+/** A variation without a SKU has the name that it got when it was imported. */
+function nameBySpecifics({ legacyItemId, variationAspects = [] }: OrderLine): string | null {
+  if (legacyItemId === undefined || variationAspects.length === 0) return null;
+  const specifics = Object.fromEntries(variationAspects.map(({ name = '', value = '' }) => [name, value]));
+  return variantFallbackSku(legacyItemId, specifics);
+}
+
 function toLine(line: OrderLine, currency: Currency): ExternalOrderLine {
   return {
     externalId: line.lineItemId ?? '',
-    sku: line.sku || null,
+    sku: line.sku || nameBySpecifics(line),
     listingId: line.legacyItemId ?? null,
     title: line.title ?? '',
     quantity: line.quantity ?? 1,

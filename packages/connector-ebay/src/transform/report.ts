@@ -1,7 +1,7 @@
 import { ConnectorError, detached, elementsOf, type HomeSnapshotRow } from '@quayside/connector-kit';
-import { nameValues, tradingNumber } from '../trading/trading-xml.ts';
+import { tradingNumber } from '../trading/trading-xml.ts';
 import { child, children, parseXml, text, type XmlElement } from '../trading/xml.ts';
-import { readPrice, variantFallbackSku } from './home-listing.ts';
+import { readPrice, specificsOf, variantFallbackSku } from './home-listing.ts';
 
 const REPORT = 'ActiveInventoryReport';
 /** Older reports are wrapped in the bulk exchange envelope. */
@@ -46,10 +46,5 @@ function toRows(details: XmlElement): HomeSnapshotRow[] {
 }
 
 function fallbackSku(externalId: string, unit: XmlElement): string {
-  const specifics = child(unit, 'VariationSpecifics');
-  if (!specifics) return externalId;
-  return variantFallbackSku(
-    externalId,
-    Object.values(nameValues(specifics)).map((values) => values[0] ?? ''),
-  );
+  return child(unit, 'VariationSpecifics') ? variantFallbackSku(externalId, specificsOf(unit)) : externalId;
 }

@@ -682,6 +682,25 @@ export interface NotificationTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+export interface OfferTaxRuleTable {
+  user_id: number;
+  account_id: number;
+  position: number;
+  category_id: string | null;
+  category_path: string | null;
+  item_id: number | null;
+  vat_rate: number;
+  eco_tax: number;
+}
+
+export interface OfferTaxTable {
+  user_id: number;
+  account_id: number;
+  vat_rate: number;
+  eco_tax: number;
+  confirmed_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
 export interface OnboardingTable {
   user_id: number;
   platform: string;
@@ -1446,6 +1465,8 @@ export interface Tables {
   memberships: MembershipTable;
   notification_marks: NotificationMarkTable;
   notifications: NotificationTable;
+  offer_tax_rules: OfferTaxRuleTable;
+  offer_taxes: OfferTaxTable;
   onboardings: OnboardingTable;
   order_answers: OrderAnswerTable;
   order_changes: OrderChangeTable;
