@@ -5,7 +5,10 @@ import { enterAs, openProducts, shopOf } from './seller.ts';
 /** Finds a category by words in the open dialog, and picks the first one. */
 async function pick(page: Page, words: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Choose a category' });
+  // The first list is for other words; a choice of it is gone with it.
+  const answered = page.waitForResponse((answer) => new URL(answer.url()).searchParams.get('query') === words);
   await dialog.getByLabel('Search by words').fill(words);
+  await answered;
   const first = dialog.getByRole('radio').first();
   await expect(first).toBeVisible({ timeout: 30_000 });
   await first.check();
