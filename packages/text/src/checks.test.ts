@@ -47,4 +47,47 @@ describe('checkTitle', () => {
     const findings = checkTitle({ source, result, limit: 80, languages: { from: 'en', to: 'de' } });
     expect(findings.map(({ problem }) => problem)).toEqual(expected);
   });
+
+  it.each([
+    ['Red kite with tail', '<b>Roter Drachen</b> mit Schwanz', ['markup']],
+    ['Salt and pepper', 'Salz &amp; Pfeffer', ['markup']],
+    ['Salt and pepper', 'Salz & Pfeffer', []],
+    ['Red kite with tail', 'Cerf-volant rouge avec queue', ['other_language']],
+    ['Red kite with tail', 'Cometa roja para los niños', ['other_language']],
+    ['Red kite with tail', 'Красный змей', ['other_language']],
+    ['Red kite with tail', 'Roter Drachen mit Schwanz', []],
+    ['Poster The Beatles from London', 'Poster The Beatles aus London', []],
+    ['Resistor 5 Ω green', 'Widerstand 5 Ω grün', []],
+    ['Red kite tail', 'red kite Tail', ['untranslated']],
+    ['Taxi Modern 2020', 'Taxi Modern 2020', []],
+  ])('rejects an external translation of "%s" that is no German text: %s', (source, result, expected) => {
+    const findings = checkTitle({ source, result, limit: 80, languages: { from: 'en', to: 'de' } });
+    expect(findings.map(({ problem }) => problem)).toEqual(expected);
+  });
+
+  it('rejects the answer of an engine in every other language, and accepts it in its own', () => {
+    const answers = {
+      en: 'Red kite with tail',
+      de: 'Roter Drachen mit Schwanz',
+      fr: 'Cerf-volant rouge avec queue',
+      it: 'Aquilone rosso con coda per bambini',
+      es: 'Cometa roja y cola larga para jugar',
+    } as const;
+    const languages = Object.keys(answers) as (keyof typeof answers)[];
+    for (const to of languages) {
+      for (const spoken of languages) {
+        const findings = checkTitle({
+          source: 'Zorb',
+          result: answers[spoken],
+          limit: 80,
+          languages: { from: 'en', to },
+        });
+        expect([to, spoken, findings.some(({ problem }) => problem === 'other_language')]).toEqual([
+          to,
+          spoken,
+          to !== spoken,
+        ]);
+      }
+    }
+  });
 });

@@ -1,6 +1,8 @@
+import { isInOtherLanguage, isUntranslated } from './answer-language.ts';
 import type { TextLanguage } from './language.ts';
 import { isDenying, isForSomething } from './meaning.ts';
 import { titleLength } from './parts.ts';
+import { sourceTitle } from './plain.ts';
 import { protectedTexts, soundBrand } from './slots.ts';
 
 export type TitleProblem =
@@ -14,7 +16,12 @@ export type TitleProblem =
   /** The source contains a negation ("not included", "without"), but the result does not. */
   | 'negation_missing'
   /** The source states what the item is for, but the result does not. */
-  | 'purpose_missing';
+  | 'purpose_missing'
+  /** The result has tags, entities or marks that nobody sees, which a marketplace would show as text. */
+  | 'markup'
+  | 'other_language'
+  /** The result is the source again. */
+  | 'untranslated';
 
 export interface TitleFinding {
   readonly problem: TitleProblem;
@@ -65,6 +72,9 @@ export const checkTitle = (input: {
     const { from, to } = languages;
     if (isDenying(source, from) && !isDenying(result, to)) find('negation_missing', source);
     if (isForSomething(source, from) && !isForSomething(result, to)) find('purpose_missing', source);
+    if (sourceTitle(result) !== result.normalize('NFC').replace(/\s+/gu, ' ').trim()) find('markup', result);
+    if (isInOtherLanguage(source, result, to)) find('other_language', result);
+    if (isUntranslated(source, result, protectedTexts(source, brand))) find('untranslated', result);
   }
   return findings;
 };

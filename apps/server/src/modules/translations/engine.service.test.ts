@@ -113,6 +113,24 @@ describe('a translation engine', () => {
     expect(given).toEqual([source, source, source]);
   });
 
+  it.each([
+    ['a lost number', 'Zorblatt Wackelteil'],
+    ['a tag', '<i>Zorblatt</i> Wackelteil 30cm'],
+    ['an entity', 'Zorblatt Wackelteil &quot;30cm&quot;'],
+    ['another language', 'Zorblatt machin bancal avec une chose 30cm'],
+    ['another script', 'Zorblatt игрушка 30cm'],
+    ['the source again', 'Zorblatt wibbling bright gromlet 30cm'],
+    ['nothing', ' '],
+  ])('never brings its answer to a listing if that has %s, and is not remembered', async (_what, answer) => {
+    const lied = [{ ...item, title: 'Zorblatt wibbling bright gromlet 30cm' }];
+    const used: TitleEngine = { name: 'ebay', translate: async () => answer };
+    const titles = await titlesFor(database.db, userId, lied, ['DE'], 80);
+    const before = titles.get(1)?.get('DE');
+    await improveDrafts({ db: database.db, log, engine: used }, userId, lied, titles, 80);
+    expect(titles.get(1)?.get('DE')).toEqual(before);
+    expect((await titlesFor(database.db, userId, lied, ['DE'], 80)).get(1)?.get('DE')).toEqual(before);
+  });
+
   it('leaves drafts unchanged while it is unreachable, and is not asked again in this step', async () => {
     const titles = await prepare({
       name: 'ebay',

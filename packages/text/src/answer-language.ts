@@ -1,0 +1,57 @@
+import type { TextLanguage } from './language.ts';
+
+/**
+ * Small words that tell a language, in lower case. A word that another language has too stands in both lists, so that it tells nothing
+ * between the two.
+ */
+const TELLING: Readonly<Record<TextLanguage, ReadonlySet<string>>> = {
+  en: new Set(['the', 'with', 'and', 'for', 'from', 'your', 'without', 'this', 'of', 'by', 'per', 'des']),
+  de: new Set([
+    'der',
+    'das',
+    'und',
+    'mit',
+    'für',
+    'ohne',
+    'aus',
+    'von',
+    'nicht',
+    'ein',
+    'eine',
+    'zum',
+    'zur',
+    'auf',
+    'des',
+  ]),
+  fr: new Set(['et', 'avec', 'pour', 'sans', 'dans', 'les', 'des', 'une', 'sur', 'aux']),
+  it: new Set(['con', 'gli', 'per', 'senza', 'della', 'dei', 'delle', 'nella', 'di', 'alla', 'una']),
+  es: new Set(['con', 'los', 'las', 'para', 'sin', 'unos', 'una', 'el', 'sur']),
+};
+
+const LANGUAGES: readonly TextLanguage[] = ['en', 'de', 'fr', 'it', 'es'];
+const OTHER_SCRIPT = /(?!\p{Script=Latin})\p{L}/gu;
+
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
+
+/**
+ * Whether a translation is in another language than it should be: it has more telling words of another one, or letters of another script.
+ * What the source has too is no evidence, because names stay as they are ("The Beatles", "μ").
+ */
+export function isInOtherLanguage(source: string, result: string, to: TextLanguage): boolean {
+  if ((result.match(OTHER_SCRIPT) ?? []).some((letter) => !source.includes(letter))) return true;
+  const known = new Set(wordsOf(source));
+  const words = wordsOf(result).filter((word) => !known.has(word));
+  const countOf = (language: TextLanguage) => words.filter((word) => TELLING[language].has(word)).length;
+  return LANGUAGES.some((language) => language !== to && countOf(language) > countOf(to));
+}
+
+/** Titles of fewer words may be the same in two languages: "Taxi", "Sofa Modern". */
+const LEAST_WORDS = 3;
+
+/** Whether a translation is the source again, although the source has words that are neither a brand nor a number nor a size. */
+export function isUntranslated(source: string, result: string, kept: readonly string[]): boolean {
+  const bare = (text: string) =>
+    kept.reduce((left, one) => left.replaceAll(one.toLowerCase(), ' '), text.toLowerCase());
+  const words = wordsOf(bare(source));
+  return words.length >= LEAST_WORDS && words.join(' ') === wordsOf(bare(result)).join(' ');
+}
