@@ -1,5 +1,5 @@
 import { PaperLinks, TooManyPapers } from '../../features/order-actions/papers.tsx';
-import { ShipByFile } from '../../features/order-actions/ship-file-dialog.tsx';
+import { ShipByFile } from '../../features/order-actions/ship-by-file.tsx';
 import { OrdersScreen } from '../../features/orders/orders-screen.tsx';
 
 export function Screen() {

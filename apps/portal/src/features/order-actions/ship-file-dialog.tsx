@@ -11,22 +11,8 @@ import classes from './order-actions.module.css';
 import { readTextFile, TEMPLATE } from './read-file.ts';
 import { useCheckFile, useShipFile } from './use-order-actions.ts';
 
-/** The button that opens the dialog. */
-export function ShipByFile() {
-  const { t } = useTranslation('order-actions');
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <>
-      <Button variant="default" onClick={() => setIsOpen(true)}>
-        {t('file.open')}
-      </Button>
-      {isOpen ? <ShipFileDialog onClose={() => setIsOpen(false)} /> : null}
-    </>
-  );
-}
-
 /** Ships many orders by a file: the file is checked first, and the seller agrees to the number of good rows. */
-function ShipFileDialog({ onClose }: { readonly onClose: () => void }) {
+export function ShipFileDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('order-actions');
   const [text, setText] = useState('');
   const check = useCheckFile();

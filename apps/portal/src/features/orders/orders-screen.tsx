@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useAccount } from '../../lib/account.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { paths } from '../../lib/paths.ts';
 import { EMPTY_SELECTION, type Selection } from '../../ui/data-table/selection.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -15,9 +16,10 @@ import classes from './orders-screen.module.css';
 import { OrdersTable } from './orders-table.tsx';
 import { OrdersToolbar } from './orders-toolbar.tsx';
 import { filterOf, type OrdersView, parseView, searchOf, type Tab } from './orders-view.ts';
-import { PrivacyDialog } from './privacy-dialog.tsx';
 import { type OrderSelection, SelectionBar } from './selection-bar.tsx';
 import { useOrderList } from './use-orders.ts';
+
+const PrivacyDialog = lazyPart(async () => ({ default: (await import('./privacy-dialog.tsx')).PrivacyDialog }));
 
 interface OrdersScreenProps {
   /** What can be done without a selection. */
@@ -61,7 +63,11 @@ export function OrdersScreen({ actions, renderActions }: OrdersScreenProps) {
           </>
         }
       />
-      {isPrivacy ? <PrivacyDialog onClose={() => setPrivacy(false)} /> : null}
+      {isPrivacy ? (
+        <Suspense fallback={null}>
+          <PrivacyDialog onClose={() => setPrivacy(false)} />
+        </Suspense>
+      ) : null}
       {onHold > 0 ? (
         <Notice tone="warn" title={t('onHold.title', { count: onHold })}>
           {t('onHold.text')}

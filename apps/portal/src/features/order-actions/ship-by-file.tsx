@@ -1,0 +1,24 @@
+import { Button } from '@mantine/core';
+import { Suspense, useState } from 'react';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
+
+const ShipFileDialog = lazyPart(async () => ({ default: (await import('./ship-file-dialog.tsx')).ShipFileDialog }));
+
+/** The button that opens the dialog. The list of orders does not wait for the dialog's code. */
+export function ShipByFile() {
+  const { t } = useTranslation('order-actions');
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="default" onClick={() => setIsOpen(true)}>
+        {t('file.open')}
+      </Button>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <ShipFileDialog onClose={() => setIsOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
