@@ -5,10 +5,12 @@ import { ROUTES } from './routes.data.ts';
 const ENGLISH = new URL('../../../../server/help/en/', import.meta.url);
 
 const explained = new Set(
-  readdirSync(ENGLISH).flatMap((name) => {
-    const [, screens = ''] = /^screens: (.*)$/m.exec(readFileSync(new URL(name, ENGLISH), 'utf8')) ?? [];
-    return screens.split(',');
-  }),
+  readdirSync(ENGLISH)
+    .filter((name) => name.endsWith('.md'))
+    .flatMap((name) => {
+      const [, screens = ''] = /^screens: (.*)$/m.exec(readFileSync(new URL(name, ENGLISH), 'utf8')) ?? [];
+      return screens.split(',');
+    }),
 );
 
 test('every screen has a help article, and every article names screens that exist', () => {
