@@ -30,8 +30,6 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/{src,test}/**/*.test.ts'],
           globalSetup: [programs, 'apps/server/test/setup/global-setup.ts'],
-          // A fresh copy of the server for each file would take a quarter of the time. Its modules keep no state between tests.
-          isolate: false,
         },
       },
       {

@@ -7,13 +7,13 @@ import { createSearchKey, KEY_BYTES, type SearchKey } from './search-key.ts';
 
 const contextOf = (userId: number) => `order-search-key:${userId}`;
 
-/** Opened keys by user: they never change. */
-const known = new WeakMap<SecretBox, Map<number, SearchKey>>();
+/** Opened keys of a database by user: they never change. */
+const known = new WeakMap<Db, Map<number, SearchKey>>();
 
 /** The business's own key, for what reads only: from memory after the first time. */
 export async function keepSearchKey(db: Db, box: SecretBox, userId: number): Promise<SearchKey> {
-  const keys = known.get(box) ?? new Map<number, SearchKey>();
-  known.set(box, keys);
+  const keys = known.get(db) ?? new Map<number, SearchKey>();
+  known.set(db, keys);
   const key = keys.get(userId) ?? (await readSearchKey(db, box, userId));
   if (keys.size >= MOST_KNOWN) keys.clear();
   keys.set(userId, key);
