@@ -102,9 +102,10 @@ async function suggestFor(
     ranked = rankCategories(lists, names);
     if (ranked && ranked.confidence >= SURE_CONFIDENCE) break;
   }
-  // Where no title tells the category, its own name may, and then that of the wider one.
-  for (const words of [translate(name), translate(path.at(0) ?? '')]) {
+  // Where no title tells the category, its own name may, then that of the wider one, and last the name as it is at home.
+  for (const words of new Set([translate(name), translate(path.at(0) ?? ''), name])) {
     if (ranked) break;
+    if (words === '') continue;
     lists.push(await suggest(words));
     ranked = rankCategories(lists, names);
   }
