@@ -10,6 +10,16 @@ export function homeContentOf(
   session: AccountSession,
 ): ContentSource {
   const settingsOf = new Map<Site, Readonly<Record<string, string>>>();
+  const categories = new Map<string, string>();
+  /** The category that the site suggests, asked for once. */
+  const categoryOn = async (site: Site, { title, categoryId }: ShopItem['home']): Promise<string> => {
+    const known = categories.get(`${site} ${title}`);
+    if (known !== undefined) return known;
+    const [suggested] = (await connector.categories?.suggest(session, site, title)) ?? [];
+    const found = suggested?.categoryId ?? categoryId;
+    categories.set(`${site} ${title}`, found);
+    return found;
+  };
   return {
     async load(_db, _account, site, keys) {
       const settings = settingsOf.get(site) ?? (await connector.siteReadiness(session, site)).settings;
@@ -19,8 +29,7 @@ export function homeContentOf(
       for (const item of items.filter((one) => wanted.has(skuOf(one, site)))) {
         const { home } = item;
         const sku = skuOf(item, site);
-        const [suggested] = (await connector.categories?.suggest(session, site, home.title)) ?? [];
-        const categoryId = suggested?.categoryId ?? home.categoryId;
+        const categoryId = await categoryOn(site, home);
         const required = (await connector.categoryRequirements(session, site, categoryId))?.requiredAspects ?? [];
         const aspects = required.map(({ name, allowedValues }) => [
           name,

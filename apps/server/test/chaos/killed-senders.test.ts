@@ -15,7 +15,7 @@ const SELLER = 'demo-shop-uk';
 const SITES: readonly Site[] = ['DE', 'FR', 'US'];
 const KILLS = killsOf(4);
 const ITEMS = isThorough ? 160 : 40;
-const DONE_WITHIN_MS = patienceOf(60_000);
+const DONE_WITHIN_MS = patienceOf(180_000);
 const LEASE_MS = 1_500;
 const LONGEST_PAUSE_MS = 1_000;
 
