@@ -11,8 +11,9 @@ export function CategoriesScreen() {
     <>
       <PageHeader title={t('title')} lead={t('lead')} />
       <div className={classes.screen}>
-        <MappingPanel />
+        {/* What waits for the seller stands first: the list of categories is long. */}
         <LackingPanel />
+        <MappingPanel />
       </div>
     </>
   );
