@@ -57,8 +57,9 @@ const NAMES = ['Anna', 'Bertil', 'Chloé', 'Dora', 'Emil', 'Francesca', 'Greta',
 const STREETS = ['Harbour Row', 'Lindenweg', 'Rue des Lilas', 'Via Roma', 'Mill Lane'];
 /** A word that one order in seven has. */
 export const COMMON_WORD = 'kite';
-/** The name of one buyer in a thousand. */
+/** One buyer in about a thousand has this name. The number shares no factor with those of lines and states: these orders are like others. */
 export const RARE_NAME = 'Zephyrine';
+const RARE_EVERY = 997;
 
 /** The number of an order, as its buyer and the seller know it. */
 export const numberOf = (n: number): string => `26-${String(n).padStart(6, '0')}-77`;
@@ -70,7 +71,7 @@ function orderAt(platform: Platform, n: number, count: number, now: number): Ext
   const at = new Date(now - (count - n) * 60_000).toISOString();
   const age = count - n;
   const status = age < 400 ? 'paid' : n % 50 === 0 ? 'cancelled' : 'shipped';
-  const name = `${n % 1_000 === 0 ? RARE_NAME : NAMES[n % NAMES.length]} Number${n % 9_973}`;
+  const name = `${n % RARE_EVERY === 0 ? RARE_NAME : NAMES[n % NAMES.length]} Number${n % 9_973}`;
   const lines = Array.from({ length: n % 5 === 0 ? 2 : 1 }, (_, index): ExternalOrderLine => {
     const good = GOODS[(n * 7 + index) % GOODS.length];
     return {

@@ -74,6 +74,16 @@ export function wordsOf(query: string | undefined): string[] {
   return (query ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
 }
 
+/** The shortest text that is looked up as a whole order number before texts are searched. */
+const SHORTEST_NUMBER = 6;
+
+/** A searched text as an order number, as typed and in upper case; empty if it cannot be one. */
+export function orderNumbersIn(query: string | undefined): string[] {
+  const word = (query ?? '').trim();
+  const isNumber = word.length >= SHORTEST_NUMBER && /\d/.test(word) && !/\s/.test(word);
+  return isNumber ? [...new Set([word, word.toUpperCase()])] : [];
+}
+
 function escapeLike(word: string): string {
   return word.replace(/[\\%_]/g, '\\$&');
 }

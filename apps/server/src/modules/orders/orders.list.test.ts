@@ -46,7 +46,7 @@ const GIVEN: readonly (readonly [Platform, ExternalOrder])[] = [
   ['amazon', order(4, { site: 'FR', shipBy: inHours(60), title: 'Die-Cast Tractor, Red' })],
   ['amazon', order(5, { status: 'cancelled', sku: 'RARE-9_9' })],
   ['cdiscount', order(6, { site: 'CDFR', status: 'pending' })],
-  ['ebay', order(7, { status: 'shipped', title: 'Kite 50% off' })],
+  ['ebay', order(7, { status: 'shipped', title: 'Kite 50% off 26-00001-77' })],
 ];
 
 const list = (query: SalesQuery & { last?: boolean } = {}, platform: Platform | 'all' = 'all'): Promise<SalesPage> =>
@@ -82,6 +82,8 @@ describe('a filter of the list of orders', () => {
     ['the orders that are late', { due: 'late' }, [2]],
     ['the orders to ship within a day', { due: 'soon' }, [1]],
     ['an order number', { query: '26-00004-77' }, [4]],
+    ['a whole order number alone, although another order’s title names it', { query: '26-00001-77' }, [1]],
+    ['an order number and a status that it does not have', { query: '26-00004-77', status: 'shipped' }, []],
     ['a part of an order number', { query: '00005' }, [5]],
     ['the name on the parcel, without its accent', { query: 'elodie delorme' }, [2]],
     ['the beginning of a buyer’s name', { query: 'BUYER_393' }, [3]],

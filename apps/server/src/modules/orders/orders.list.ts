@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { readCursorAs, writeCursor } from '../../platform/http/cursor.ts';
 import { fail } from '../../platform/http/fail.ts';
-import { type Asking, type OrderScope, orderConditions } from './order-filter.ts';
+import { type Asking, type OrderScope, orderConditions, orderNumbersIn } from './order-filter.ts';
 import { keptCount } from './order-totals.repository.ts';
 import { ORDER_FIELDS, ORDER_PARTS, type OrderParts, type OrderRow } from './orders.repository.ts';
 
@@ -93,7 +93,17 @@ export async function listOrders(db: Db, scope: OrderScope, query: SalesQuery, a
   const reading = { filter: [...filter, ...beyond], order, sort, limit: limit + 1 };
   const isSearch = Boolean(query.query?.trim());
   const most = isSearch ? MAX_COUNTED_IN_SEARCH : MAX_COUNTED;
-  const found = isCounted && isSearch ? await findOrders(db, reading, Math.max(reading.limit, most + 1)) : undefined;
+  const numbers = orderNumbersIn(query.query);
+  const numbered =
+    isCounted && numbers.length > 0
+      ? await findOrders(db, { ...reading, filter: numberConditions(scope, query, asking, numbers) }, reading.limit)
+      : [];
+  const isFoundByText = isCounted && isSearch && numbered.length === 0;
+  const found = isFoundByText
+    ? await findOrders(db, reading, Math.max(reading.limit, most + 1))
+    : numbered.length > 0
+      ? numbered
+      : undefined;
   const statement = found
     ? foundPage(reading, scope, found.slice(0, reading.limit))
     : pageOf(reading, kept ?? sql`null::bigint`, isAlwaysAlike);
@@ -130,6 +140,12 @@ async function findOrders(db: Db, { filter, order }: Reading, limit: number): Pr
     db,
   );
   return rows.map(({ id }) => id);
+}
+
+/** The conditions of a list of the orders with these numbers, whatever else their texts hold. */
+function numberConditions(scope: OrderScope, query: SalesQuery, asking: Asking, numbers: readonly string[]) {
+  const others = orderConditions(scope, { ...query, query: undefined }, asking);
+  return [...others, sql<boolean>`o.external_id = any(${numbers}::text[])`];
 }
 
 /** The page of these orders. Its statement is the same for every search, so it is planned once. */
