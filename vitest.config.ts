@@ -5,7 +5,10 @@ import { LongestFirst } from './scripts/lib/longest-first.mjs';
 
 /** npm test leaves out what is long by nature; whoever names a file runs it. */
 const isShort = process.env.QUAYSIDE_TESTS === 'short';
-const exclude = [...configDefaults.exclude, ...(isShort ? LONG_TEST_PATTERNS : [])];
+/** What reads the statements that another run has recorded. */
+const RECORDED = ['apps/server/test/other-postgres/**'];
+const hasRecorded = process.env.QUAYSIDE_STATEMENTS !== undefined && !isShort;
+const exclude = [...configDefaults.exclude, ...(isShort ? LONG_TEST_PATTERNS : []), ...(hasRecorded ? [] : RECORDED)];
 /** Built before the tests that start it as a process. */
 const programs = 'scripts/lib/test-programs.mjs';
 const node = { environment: 'node', exclude } as const;

@@ -6,6 +6,7 @@ import { createDatabase } from '../../src/platform/database/database.ts';
 import { createPool } from '../../src/platform/database/pool.ts';
 import type { Tables } from '../../src/platform/database/tables.data.ts';
 import { createLog } from '../../src/platform/log.ts';
+import { recordStatements } from './recorded-statements.ts';
 
 /** A machine that is busy with other tests may take longer than the product waits. */
 const CONNECT_WITHIN_MS = 60_000;
@@ -34,11 +35,13 @@ export async function createTestDatabase<T = Tables>(): Promise<TestDatabase<T>>
     log,
     connectWithinMs: CONNECT_WITHIN_MS,
   });
+  const storeStatements = recordStatements(pool);
   return {
     connectionString,
     pool,
     db: createDatabase<T>(pool),
     drop: async () => {
+      storeStatements();
       await pool.end();
       await onServer(`drop database ${name} with (force)`);
     },
