@@ -11,6 +11,7 @@ const ROOMS = [
   { name: 'i18n', files: /^packages\/i18n\//, ours: [], inside: [] },
   { name: 'connector-kit', files: /^packages\/connector-kit\//, ours: ['kernel'], inside: [] },
   { name: 'a connector', files: /^packages\/connector-[^/]+\//, ours: ['connector-kit', 'kernel'], inside: [] },
+  { name: 'translation-engines', files: /^packages\/translation-engines\//, ours: ['connector-kit'], inside: [] },
   {
     name: 'a portal feature',
     files: /^apps\/portal\/src\/features\/([^/]+)\//,
@@ -29,6 +30,12 @@ const ROOMS = [
     files: /^apps\/portal\/src\//,
     ours: ['contract', 'kernel', 'i18n'],
     inside: [/^apps\/portal\/src\//],
+  },
+  {
+    name: 'the engines room',
+    files: /^apps\/server\/src\/modules\/(engines)\//,
+    ours: ['contract', 'kernel', 'i18n', 'text', 'connector-kit', 'translation-engines'],
+    inside: [/^apps\/server\/src\/platform\//, /^apps\/server\/src\/modules\/[^/]+\/index\.ts$/],
   },
   {
     name: 'a server module',
@@ -50,7 +57,7 @@ const ROOMS = [
   },
   {
     name: 'a marketplace of the sandbox',
-    files: /^apps\/sandbox\/src\/(ebay|amazon|octopia)\//,
+    files: /^apps\/sandbox\/src\/(ebay|amazon|octopia|engines)\//,
     ours: [],
     inside: [
       /^apps\/sandbox\/src\/(platform|catalog)\//,

@@ -8,6 +8,7 @@ import type { SandboxConfig } from './config.ts';
 import { mountControl } from './control/mount.ts';
 import { openEbay } from './ebay/ebay-world.ts';
 import { ebayPlugin } from './ebay/plugin.ts';
+import { enginesPlugin } from './engines/plugin.ts';
 import { openOctopia } from './octopia/octopia-world.ts';
 import { octopiaPlugin } from './octopia/plugin.ts';
 import { readBodies } from './platform/bodies.ts';
@@ -70,6 +71,7 @@ export async function buildSandbox(config: SandboxConfig, log: Log): Promise<San
   app.register(amazonPlugin, { world });
   app.register(octopiaPlugin, { world });
   app.register(stripePlugin, { world });
+  app.register(enginesPlugin, { world });
   mountControl(app, world, createBuyers(app, world));
   mountPublicPages(app, world);
 

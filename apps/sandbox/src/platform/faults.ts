@@ -16,6 +16,11 @@ export const faultKinds = [
   'fatal',
   'concurrent-access',
   'selling-limit',
+  'quota-used',
+  'drops-number',
+  'html-answer',
+  'other-language',
+  'empty-answer',
 ] as const;
 export type FaultKind = (typeof faultKinds)[number];
 

@@ -1,0 +1,41 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { answerCall } from '../platform/answer-call.ts';
+import { answerErrors, answerNotServed } from '../platform/error-answers.ts';
+import type { Machine } from '../platform/machine.ts';
+import { amazonDialect } from './amazon.ts';
+import { azureDialect } from './azure.ts';
+import { deeplDialect } from './deepl.ts';
+import { createMeter } from './engines-state.ts';
+import { googleDialect } from './google.ts';
+import { libreTranslateDialect } from './libretranslate.ts';
+
+const DIALECTS = [deeplDialect, googleDialect, azureDialect, amazonDialect, libreTranslateDialect];
+
+/** The translation engines, under `/engines/<engine>`, each in its own dialect. */
+export const enginesPlugin: FastifyPluginAsync<{ world: Machine }> = async (app, { world }) => {
+  const meter = createMeter(world);
+  app.register(
+    async (hosts) => {
+      // The bytes are signed, so they are parsed by the dialect.
+      hosts.addContentTypeParser('application/x-amz-json-1.1', { parseAs: 'string' }, (_request, body, done) => {
+        done(null, String(body));
+      });
+      answerErrors(hosts, world.log, (error, _request, reply) => reply.send({ message: error.message }));
+      hosts.setNotFoundHandler(answerNotServed);
+      for (const { operation, url, answer } of DIALECTS) {
+        hosts.post(url, (request, reply) =>
+          answerCall(world, { operation, seller: null }, request, reply, async (struck) =>
+            answer({
+              machine: world,
+              meter,
+              request,
+              struck,
+              isStruck: (kind) => struck.some((fault) => fault.kind === kind),
+            }),
+          ),
+        );
+      }
+    },
+    { prefix: '/engines' },
+  );
+};

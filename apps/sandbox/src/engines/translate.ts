@@ -1,0 +1,44 @@
+import type { Fault, FaultKind } from '../platform/faults.ts';
+import { DICTIONARY, LANGUAGES } from './dictionary.data.ts';
+
+const languageOf = (code: string) => code.slice(0, 2).toLowerCase();
+
+/** Longest first, so that "not included" is found before "not". */
+const WORDS = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${[...DICTIONARY.keys()].toSorted((one, other) => other.length - one.length).join('|')})(?![\\p{L}\\p{N}])`,
+  'giu',
+);
+
+function wordFor(english: string, to: string): string {
+  const others = DICTIONARY.get(english.toLowerCase()) ?? [];
+  const found = others[LANGUAGES.findIndex((language) => language === to)];
+  return found ?? english;
+}
+
+/** Word by word from English; what the dictionary lacks, and what is of another language, stays as it is. */
+export function translateWords(text: string, to: string): string {
+  return text.replace(WORDS, (word) => wordFor(word, languageOf(to)));
+}
+
+/** Translates around the elements that the dialect keeps; other elements stay where they are. */
+export function translateMarkup(markup: string, to: string, kept: RegExp): string {
+  let result = '';
+  let at = 0;
+  for (const found of markup.matchAll(kept)) {
+    result += translateWords(markup.slice(at, found.index), to) + found[0];
+    at = found.index + found[0].length;
+  }
+  return result + translateWords(markup.slice(at), to);
+}
+
+/** The ways in which an engine's answer is wrong although the call succeeded. */
+const LIES: Readonly<Partial<Record<FaultKind, (answer: string) => string>>> = {
+  'drops-number': (answer) => answer.replace(/\p{Nd}+/u, ''),
+  'html-answer': (answer) => `<p><b>${answer}</b></p>`,
+  'other-language': (answer) => `${translateWords(answer, 'xx')} з найкращої вовни`,
+  'empty-answer': () => '',
+};
+
+export function lieAbout(answer: string, struck: readonly Fault[]): string {
+  return struck.reduce((told, { kind }) => LIES[kind]?.(told) ?? told, answer);
+}

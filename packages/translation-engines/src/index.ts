@@ -1,0 +1,11 @@
+export { batchesOf, createEngine, type EngineUrls } from './create-engine.ts';
+export {
+  ENGINE_NAMES,
+  type EngineClient,
+  type EngineKey,
+  type EngineName,
+  type EngineRequest,
+  type EngineText,
+  QUOTA_USED,
+} from './port.ts';
+export { signingKey, signV4 } from './sigv4.ts';
