@@ -6,6 +6,7 @@ import { amazonSite, MARKETPLACE_IDS } from './sites.ts';
 import { isDots, unaddressable } from './transform/attributes.ts';
 import type {
   Account,
+  CatalogSearch,
   ChangedItems,
   InventorySummary,
   ListingsItem,
@@ -15,6 +16,7 @@ import type {
   ProductTypeDefinition,
   ProductTypeSchema,
   PutBody,
+  Restriction,
   Submission,
 } from './wire.ts';
 
@@ -259,6 +261,47 @@ export function createClient(rest: Rest) {
       });
       // Amazon confirms with an empty response.
       if (said !== undefined) throw new ConnectorError('unavailable', 'Amazon’s answer is none to this call.');
+    },
+
+    // ----------------------------------------------------------------------------------------------------- catalogue
+    /** @param identifiers at most 20 of one type */
+    searchCatalog: (
+      session: AccountSession,
+      site: Site,
+      identifiersType: 'EAN' | 'GTIN' | 'UPC',
+      identifiers: readonly string[],
+      pageToken: string | undefined,
+    ) =>
+      rest.call<CatalogSearch>(session, {
+        operation: 'searchCatalogItems',
+        method: 'GET',
+        path: '/catalog/2022-04-01/items',
+        query: {
+          marketplaceIds: amazonSite(site).marketplaceId,
+          identifiersType,
+          identifiers: identifiers.join(','),
+          includedData: 'identifiers,images,summaries',
+          pageSize: String(SEARCH_LIMIT),
+          ...(pageToken === undefined ? {} : { pageToken }),
+        },
+        isRepeatable: true,
+        holds: { items: 'list' },
+      }),
+
+    async getRestrictions(session: AccountSession, site: Site, asin: string, conditionType: string) {
+      const { marketplaceId, locale } = amazonSite(site);
+      const body = await rest.call<{ restrictions?: readonly Restriction[] }>(session, {
+        operation: 'getListingsRestrictions',
+        method: 'GET',
+        path: '/listings/2021-08-01/restrictions',
+        query: {
+          ...{ asin, conditionType, marketplaceIds: marketplaceId },
+          ...{ sellerId: session.externalId, reasonLocale: locale },
+        },
+        isRepeatable: true,
+        holds: { restrictions: 'list' },
+      });
+      return body?.restrictions ?? [];
     },
 
     // ------------------------------------------------------------------------------------------------- product types

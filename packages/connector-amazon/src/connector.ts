@@ -1,6 +1,7 @@
 import { type Connector, createTransport, renewNow, withinClosedSet } from '@quayside/connector-kit';
 import { siteReadiness, whoAmI } from './account.ts';
 import { createBulkChannel } from './bulk.ts';
+import { createCatalogue } from './catalogue.ts';
 import { createClient, SEARCH_LIMIT } from './client.ts';
 import type { AmazonConfig } from './config.ts';
 import { getHomeListings, listHomeListings, snapshotHomeListings } from './home.ts';
@@ -15,6 +16,7 @@ import { publish } from './publish.ts';
 import { AMAZON_REFUSAL_TOPICS } from './refusals.data.ts';
 import { createProductTypes } from './requirements.ts';
 import { createRest } from './rest.ts';
+import { createRestrictions } from './restrictions.ts';
 import { createGroupChannel } from './shipping-groups.ts';
 import { AMAZON_SITES } from './sites.ts';
 import { SKU_LIMIT, TITLE_LIMIT } from './transform/attributes.ts';
@@ -32,7 +34,8 @@ export function createAmazonConnector(config: AmazonConfig): Connector {
   const client = createClient(createRest(config, transport, oauth));
   const readProductType = createProductTypes(client);
   const participations = createParticipations(client);
-  const deps = { client, readProductType, participations };
+  const catalogue = createCatalogue(client);
+  const deps = { client, readProductType, participations, catalogue };
 
   return withinClosedSet({
     platform: 'amazon',
@@ -80,6 +83,9 @@ export function createAmazonConnector(config: AmazonConfig): Connector {
     siteReadiness: (session, site) => siteReadiness(participations, session, site),
     categoryRequirements: async (session, site, categoryId) =>
       (await readProductType(session, site, categoryId))?.requirements,
+
+    findProducts: (session, site, gtins) => catalogue.find(session, site, gtins),
+    findRestrictions: createRestrictions(client),
 
     publish: (session, site, entries) => publish(deps, session, site, entries),
     updateOffers: (session, site, entries) => updateOffers(client, session, site, entries),

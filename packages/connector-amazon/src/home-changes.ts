@@ -9,7 +9,7 @@ import {
 import { money, type Site } from '@quayside/kernel';
 import type { AmazonClient } from './client.ts';
 import { readFba } from './home.ts';
-import { currencyOf } from './sites.ts';
+import { currencyOf, isFromElsewhere } from './sites.ts';
 import { childSkusOf, type FbaStock, summaryOn } from './transform/home-listing.ts';
 import { isFulfilledByAmazon, priceOf, quantityOf } from './transform/values.ts';
 import type { ListingsItem } from './wire.ts';
@@ -113,7 +113,7 @@ async function toChanges(
 /** A variation belongs to its parent's listing. The parent alone has a title and no offer. */
 function toChange(site: Site, item: ListingsItem, fba: FbaStock): HomeChange | undefined {
   const { sku } = item;
-  if (sku === undefined) return undefined;
+  if (sku === undefined || isFromElsewhere(sku)) return undefined;
   const summary = summaryOn(site, item);
   const parentSku = parentSkuOf(item);
   const isParent = childSkusOf(item).length > 0;

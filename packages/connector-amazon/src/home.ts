@@ -11,7 +11,7 @@ import {
 import { money, type Site } from '@quayside/kernel';
 import type { AmazonClient, ItemData } from './client.ts';
 import { readHeld } from './held.ts';
-import { currencyOf } from './sites.ts';
+import { currencyOf, isFromElsewhere } from './sites.ts';
 import { childSkusOf, type FbaStock, toHomeListing } from './transform/home-listing.ts';
 import { type ReportRow, readReport } from './transform/report.ts';
 import { isFulfilledByAmazon } from './transform/values.ts';
@@ -109,7 +109,7 @@ async function readFamilies(
   site: Site,
   report: readonly ReportRow[],
 ): Promise<Shop> {
-  const rows = report.filter(({ isActive }) => isActive);
+  const rows = report.filter(({ isActive, sku }) => isActive && !isFromElsewhere(sku));
   const parents = rows.filter(isParentRow);
   const held = await readHeld(
     client,

@@ -11,6 +11,8 @@ const published = {
   patchListingsItem: [5, 5],
   deleteListingsItem: [5, 5],
   getDefinitionsProductType: [5, 10],
+  searchCatalogItems: [2, 2],
+  getListingsRestrictions: [5, 10],
   searchOrders: [0.0056, 20],
   confirmShipment: [2, 10],
   createReport: [0.0167, 15],

@@ -8,13 +8,27 @@ export interface AmazonSite {
   readonly domain: string;
 }
 
-const table: Partial<Record<Site, AmazonSite>> = {
+const countries = {
   DE: { marketplaceId: 'A1PA6795UKMFR9', locale: 'de_DE', domain: 'www.amazon.de' },
   ES: { marketplaceId: 'A1RKKUPIHCS9HS', locale: 'es_ES', domain: 'www.amazon.es' },
   IT: { marketplaceId: 'APJ6JRA9NG5V4', locale: 'it_IT', domain: 'www.amazon.it' },
   UK: { marketplaceId: 'A1F83G8C2ARO7P', locale: 'en_GB', domain: 'www.amazon.co.uk' },
   FR: { marketplaceId: 'A13V1IB3VIYZZH', locale: 'fr_FR', domain: 'www.amazon.fr' },
+} as const satisfies Partial<Record<Site, AmazonSite>>;
+
+const table: Partial<Record<Site, AmazonSite>> = {
+  ...countries,
+  // The same storefronts, for items of the seller's accounts elsewhere.
+  ...{ AMDE: countries.DE, AMES: countries.ES, AMIT: countries.IT, AMUK: countries.UK, AMFR: countries.FR },
 };
+
+/**
+ * Whether Quayside made the offer of an item from elsewhere: its SKU then ends in its site. Such offers are not the shop's own: they are
+ * neither imported nor compared.
+ */
+export function isFromElsewhere(sku: string): boolean {
+  return /-AM(?:DE|ES|IT|UK|FR)$/.test(sku);
+}
 
 export const AMAZON_SITES: readonly Site[] = sitesOf('amazon');
 

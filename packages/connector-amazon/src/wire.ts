@@ -218,3 +218,37 @@ export interface ProductTypeSchema extends SchemaNode {
 export interface ProductTypeDefinition {
   readonly schema?: { readonly link?: { readonly resource?: string }; readonly checksum?: string };
 }
+
+/** A product of the catalogue; each part is stated by marketplace. */
+export interface CatalogItem {
+  readonly asin?: string;
+  readonly summaries?: readonly {
+    readonly marketplaceId?: string;
+    readonly itemName?: string;
+    readonly brand?: string;
+    readonly packageQuantity?: number;
+  }[];
+  readonly identifiers?: readonly {
+    readonly marketplaceId?: string;
+    readonly identifiers?: readonly { readonly identifierType?: string; readonly identifier?: string }[];
+  }[];
+  readonly images?: readonly {
+    readonly marketplaceId?: string;
+    readonly images?: readonly { readonly variant?: string; readonly link?: string; readonly width?: number }[];
+  }[];
+}
+
+export interface CatalogSearch {
+  readonly pagination?: { readonly nextToken?: string };
+  readonly items?: readonly CatalogItem[];
+}
+
+/** Why a seller may not offer a product. */
+export interface Restriction {
+  readonly marketplaceId?: string;
+  readonly reasons?: readonly {
+    readonly message?: string;
+    readonly reasonCode?: string;
+    readonly links?: readonly { readonly resource?: string; readonly verb?: string }[];
+  }[];
+}

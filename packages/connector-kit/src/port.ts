@@ -85,6 +85,13 @@ export interface Connector {
     gtins: readonly string[],
   ): Promise<ReadonlyMap<string, CatalogueProduct>>;
 
+  /** Whether the account may not offer catalogue products, in the order asked. Present if the marketplace has such restrictions. */
+  findRestrictions?(
+    session: AccountSession,
+    site: Site,
+    offers: readonly OfferedProduct[],
+  ): Promise<readonly (OfferRestriction | null)[]>;
+
   /** Creates or replaces listings and makes them live. At most `capabilities.publishBatch` entries. */
   publish(
     session: AccountSession,
@@ -243,6 +250,31 @@ export interface CatalogueProduct {
   readonly title: string;
   /** The product's pictures, which the marketplace shows to buyers; may be empty. */
   readonly images: readonly string[];
+  /** What tells whether the product is the seller's. Absent if the marketplace is trusted to have one product for each GTIN. */
+  readonly facts?: ProductFacts;
+}
+
+export interface ProductFacts {
+  /** The marketplace's own id of the product. */
+  readonly productId: string;
+  readonly brand: string | null;
+  /** Pieces in a package; null if it is not stated. */
+  readonly packQuantity: number | null;
+  /** The catalogue has more products of the same GTIN. */
+  readonly isOneOfSeveral: boolean;
+}
+
+export interface OfferedProduct {
+  readonly productId: string;
+  /** Named as in `PublishEntry.condition`. */
+  readonly condition: string;
+}
+
+export interface OfferRestriction {
+  /** In the marketplace's words. */
+  readonly message: string;
+  /** Where the seller can ask for approval. */
+  readonly link: string | null;
 }
 
 export interface TranslationRequest {

@@ -30,6 +30,8 @@ export const REASONS = {
   missing_aspects: { fix: 'add_aspects' },
   no_gtin: { fix: 'add_gtin' },
   not_in_catalogue: { fix: 'check_gtin' },
+  product_doubtful: { fix: 'check_gtin' },
+  offer_restricted: { fix: 'read_reason' },
   sold_there_already: { fix: 'none' },
   stock_kept_elsewhere: { fix: 'none' },
   no_tax_rate: { fix: 'set_taxes' },

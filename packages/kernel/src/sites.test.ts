@@ -30,10 +30,11 @@ describe('sites', () => {
     expect(parts.language).toBe(new Intl.Locale(language).language);
   });
 
-  it('has one site for each country, plus Cdiscount', () => {
+  it('has one site for each country, plus the destinations for items of other platforms', () => {
     const countries = SITES.filter((site) => platformOfSite(site) === null);
     expect(new Set(countries.map((site) => siteFacts(site).country)).size).toBe(countries.length);
     expect(SITES.filter((site) => platformOfSite(site) === 'cdiscount')).toEqual(['CDFR']);
+    expect(SITES.filter((site) => platformOfSite(site) === 'amazon')).toEqual(['AMDE', 'AMES', 'AMIT', 'AMUK', 'AMFR']);
   });
 
   it('counts each country once and does not count the seller’s own as new', () => {
@@ -54,7 +55,7 @@ describe('sites', () => {
   });
 
   it('lets each platform sell only where it has a storefront', () => {
-    expect(sitesOf('ebay')).toEqual(SITES.filter((site) => site !== 'CDFR'));
+    expect(sitesOf('ebay')).toEqual(SITES.filter((site) => platformOfSite(site) === null));
     expect(sitesOf('amazon')).toEqual(['DE', 'ES', 'IT', 'UK', 'FR']);
     expect(sitesOf('cdiscount')).toEqual(['FR']);
   });
@@ -65,19 +66,20 @@ describe('sites', () => {
     ['cdiscount', 'cdiscount', ['FR']],
     ['ebay', 'cdiscount', ['CDFR']],
     ['amazon', 'cdiscount', ['CDFR']],
-    ['ebay', 'amazon', []],
+    ['ebay', 'amazon', ['AMDE', 'AMES', 'AMIT', 'AMUK', 'AMFR']],
     ['amazon', 'ebay', []],
     ['cdiscount', 'ebay', []],
-    ['cdiscount', 'amazon', []],
+    ['cdiscount', 'amazon', ['AMDE', 'AMES', 'AMIT', 'AMUK', 'AMFR']],
   ] as const)('lists items of %s at %s only on supported routes', (source, selling, sites) => {
     expect(destinationsFor(source, selling)).toEqual(sites);
   });
 
   it('excludes the home site from an account’s listing sites and from its items’ destinations', () => {
     expect(listingSitesOf({ platform: 'cdiscount', site: 'FR' })).toEqual(['CDFR']);
-    expect(listingSitesOf({ platform: 'amazon', site: 'UK' })).toEqual(['DE', 'ES', 'IT', 'FR']);
+    const ofOthers = ['AMDE', 'AMES', 'AMIT', 'AMUK', 'AMFR'];
+    expect(listingSitesOf({ platform: 'amazon', site: 'UK' })).toEqual(['DE', 'ES', 'IT', 'FR', ...ofOthers]);
     expect(itemSitesOf({ platform: 'amazon', site: 'UK' })).toEqual(['DE', 'ES', 'IT', 'FR', 'CDFR']);
-    expect(itemSitesOf({ platform: 'cdiscount', site: 'FR' })).toEqual([]);
+    expect(itemSitesOf({ platform: 'cdiscount', site: 'FR' })).toEqual(ofOthers);
   });
 
   it.each(['uk', 'GB', '', 'toString', 'ALL'])('rejects %j as a site', (text) => {

@@ -17,10 +17,16 @@ export function isPlatform(value: string): value is Platform {
 
 /**
  * One storefront: a country's (specification, section 3: the site-to-country list), or `CDFR`, which is Cdiscount as a destination for
- * items of eBay and Amazon accounts. A Cdiscount account's own offers are on `FR`, its home.
+ * items of eBay and Amazon accounts. A Cdiscount account's own offers are on `FR`, its home. `AMDE` and its like are Amazon's storefronts as
+ * destinations for items of eBay and Cdiscount accounts: such an item may stand at eBay Germany and at Amazon Germany.
  */
-export type Site = 'DE' | 'ES' | 'IT' | 'UK' | 'FR' | 'AU' | 'US' | 'CA' | 'IE' | 'AT' | 'BEFR' | 'CDFR';
-export const SITES: readonly Site[] = ['DE', 'ES', 'IT', 'UK', 'FR', 'AU', 'US', 'CA', 'IE', 'AT', 'BEFR', 'CDFR'];
+export type Site =
+  | ('DE' | 'ES' | 'IT' | 'UK' | 'FR' | 'AU' | 'US' | 'CA' | 'IE' | 'AT' | 'BEFR')
+  | ('CDFR' | 'AMDE' | 'AMES' | 'AMIT' | 'AMUK' | 'AMFR');
+export const SITES: readonly Site[] = [
+  ...(['DE', 'ES', 'IT', 'UK', 'FR', 'AU', 'US', 'CA', 'IE', 'AT', 'BEFR'] as const),
+  ...(['CDFR', 'AMDE', 'AMES', 'AMIT', 'AMUK', 'AMFR'] as const),
+];
 
 export function isSite(value: string): value is Site {
   return (SITES as readonly string[]).includes(value);
@@ -54,6 +60,11 @@ const table: Record<Site, Omit<SiteFacts, 'site'>> = {
   AT: { country: 'AT', currency: 'EUR', language: 'de', locale: 'de-AT', timeZone: 'Europe/Vienna' },
   BEFR: { country: 'BE', currency: 'EUR', language: 'fr', locale: 'fr-BE', timeZone: 'Europe/Brussels' },
   CDFR: { country: 'FR', currency: 'EUR', language: 'fr', locale: 'fr-FR', timeZone: 'Europe/Paris' },
+  AMDE: { country: 'DE', currency: 'EUR', language: 'de', locale: 'de-DE', timeZone: 'Europe/Berlin' },
+  AMES: { country: 'ES', currency: 'EUR', language: 'es', locale: 'es-ES', timeZone: 'Europe/Madrid' },
+  AMIT: { country: 'IT', currency: 'EUR', language: 'it', locale: 'it-IT', timeZone: 'Europe/Rome' },
+  AMUK: { country: 'GB', currency: 'GBP', language: 'en-GB', locale: 'en-GB', timeZone: 'Europe/London' },
+  AMFR: { country: 'FR', currency: 'EUR', language: 'fr', locale: 'fr-FR', timeZone: 'Europe/Paris' },
 };
 
 /** The number of countries Quayside sells in. Cdiscount shares its country with another site. */
@@ -80,7 +91,11 @@ const platformSites: Record<Platform, readonly Site[]> = {
 };
 
 /** The sites where a platform lists items whose home is another platform. */
-const sitesForOthers: Record<Platform, readonly Site[]> = { ebay: [], amazon: [], cdiscount: ['CDFR'] };
+const sitesForOthers: Record<Platform, readonly Site[]> = {
+  ebay: [],
+  amazon: ['AMDE', 'AMES', 'AMIT', 'AMUK', 'AMFR'],
+  cdiscount: ['CDFR'],
+};
 
 /**
  * Whether a platform names item specifics by codes that are equal on every site (`color`). Other platforms name them by words in the site's
@@ -115,7 +130,15 @@ export function itemSitesOf(account: { readonly platform: Platform; readonly sit
   ];
 }
 
-/** The platform of a site that is a platform's destination and not a country's storefront. Such a site has the platform's name. */
+/** The platform of a site that is a platform's destination for items of others. Its name is the platform's, with the country if it has several. */
 export function platformOfSite(site: Site): Platform | null {
   return PLATFORMS.find((platform) => sitesForOthers[platform].includes(site)) ?? null;
+}
+
+/** The name of a platform's destination: `Cdiscount`, `Amazon Deutschland`; undefined for a country's own storefront. */
+export function destinationName(site: Site, countryName: (country: string) => string): string | undefined {
+  const platform = platformOfSite(site);
+  if (platform === null) return undefined;
+  const name = PLATFORM_NAMES[platform];
+  return sitesForOthers[platform].length > 1 ? `${name} ${countryName(table[site].country)}` : name;
 }

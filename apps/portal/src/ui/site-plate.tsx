@@ -5,7 +5,10 @@ import type { Tone } from './badge.tsx';
 import classes from './site-plate.module.css';
 
 /** Shorter letters for sites whose code does not fit on the plate. */
-const LETTERS: Partial<Record<Site, string>> = { BEFR: 'BE', CDFR: 'CD' };
+const LETTERS: Partial<Record<Site, string>> = {
+  ...{ BEFR: 'BE', CDFR: 'CD' },
+  ...{ AMDE: 'aDE', AMES: 'aES', AMIT: 'aIT', AMUK: 'aUK', AMFR: 'aFR' },
+};
 
 export function siteLetters(site: Site): string {
   return LETTERS[site] ?? site;

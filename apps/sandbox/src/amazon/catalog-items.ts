@@ -9,6 +9,7 @@ import { asinOf } from './shop.ts';
 /** Catalog Items 2022-04-01: the products of the catalogue, whoever sells them. */
 const base = '/catalog/2022-04-01/items';
 const MAX_IDENTIFIERS = 20;
+const DEFAULT_PAGE = 10;
 
 function itemOf(
   call: AmazonCall,
@@ -52,16 +53,24 @@ function search(call: AmazonCall) {
   const toAsin: Readonly<Record<string, (identifier: string) => string | undefined>> = {
     ASIN: (asin) => asin,
     EAN: (ean) => goods.byEan(ean),
+    UPC: (upc) => goods.byEan(`0${upc}`),
     GTIN: (gtin) => goods.byEan(gtin.replace(/^0(?=\d{13}$)/, '')),
     SKU: (sku) => (query.sellerId === call.seller.profile.sellerId && goods.rows.has(sku) ? asinOf(sku) : undefined),
   };
   const read = toAsin[query.identifiersType ?? ''];
   if (!read) throw invalidInput(`'${query.identifiersType}' is not a served value of 'identifiersType'.`);
+  const pageSize = Number(query.pageSize ?? DEFAULT_PAGE);
+  if (!(Number.isInteger(pageSize) && pageSize >= 1 && pageSize <= MAX_IDENTIFIERS))
+    throw invalidInput("'pageSize' has to be from 1 to 20.");
+  const start = Number(query.pageToken ?? 0);
+  if (!Number.isInteger(start) || start < 0) throw invalidInput("'pageToken' is invalid.");
   const items = identifiers.flatMap((identifier) => {
     const product = goods.byAsin(read(identifier) ?? '');
     return product ? [itemOf(call, product, marketplaceIds)] : [];
   });
-  return json(200, { numberOfResults: items.length, pagination: {}, items });
+  const end = start + pageSize;
+  const pagination = end < items.length ? { nextToken: String(end) } : {};
+  return json(200, { numberOfResults: items.length, pagination, items: items.slice(start, end) });
 }
 
 function get(call: AmazonCall) {

@@ -4,6 +4,7 @@ import { type AmazonCall, type AmazonOperation, json, marketplacesOf } from './o
 
 /** One product in so many needs Amazon's approval before it may be sold. */
 const GATED_SHARE = 40;
+const APPROVAL = { verb: 'GET', title: 'Request approval via Seller Central.', type: 'text/html' };
 
 /** Listings Restrictions 2021-08-01: an empty list means that the product may be sold. */
 function get(call: AmazonCall) {
@@ -17,7 +18,15 @@ function get(call: AmazonCall) {
   const isRestricted = hash32(`gated/${asin}`) % GATED_SHARE === 0;
   if (isKnown && !isRestricted) return json(200, { restrictions: [] });
   const reason = isKnown
-    ? { message: 'You need approval to list this product.', reasonCode: 'APPROVAL_REQUIRED' }
+    ? {
+        ...{ message: 'You need approval to list this product.', reasonCode: 'APPROVAL_REQUIRED' },
+        links: [
+          {
+            ...APPROVAL,
+            resource: `https://sellercentral.amazon.com/hz/approvalrequest/restrictions/approve?asin=${asin}`,
+          },
+        ],
+      }
     : { message: 'The ASIN was not found.', reasonCode: 'ASIN_NOT_FOUND' };
   const restrictions = marketplacesOf(call).map((marketplaceId) => ({
     marketplaceId,

@@ -19,7 +19,7 @@ import {
 /** Amazon's limits, in characters. */
 export const TITLE_LIMIT = 200;
 export const SKU_LIMIT = 40;
-/** A generic product type for changes of price or stock only. */
+/** A generic product type for offers, and for changes of price or stock only. */
 export const OFFER_TYPE = 'PRODUCT';
 
 /** Finds what Amazon would certainly reject, before a call is spent on it. */
@@ -174,7 +174,8 @@ export function toOffers(
     const asin = catalogueAsin(entry, unit.sku, site, item);
     if (asin === undefined) return [];
     const attributes = { ...termsOf(entry, unit, site, item), ...suggesting(site, asin) };
-    const body: PutBody = { productType: entry.categoryId, requirements: 'LISTING_OFFER_ONLY', attributes };
+    const productType = entry.categoryId || OFFER_TYPE;
+    const body: PutBody = { productType, requirements: 'LISTING_OFFER_ONLY', attributes };
     return [{ sku: unit.sku, body, ...leftGroup(entry, site, item) }];
   });
   return offers.length === entry.units.length ? offers : undefined;

@@ -1,5 +1,5 @@
 import type { ProductSelection } from '@quayside/contract';
-import { listingSitesOf } from '@quayside/kernel';
+import { listingSitesOf, platformOfSite } from '@quayside/kernel';
 import { useAccount } from '../../lib/account.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ChooseDialog } from './choose-dialog.tsx';
@@ -18,7 +18,7 @@ export function ChooseForSelection({ selection, count, onClose }: ChooseForSelec
   const { accountId: _, ...items } = selection;
   return (
     <ChooseDialog
-      sites={listingSitesOf(account).filter((site) => site !== 'CDFR')}
+      sites={listingSitesOf(account).filter((site) => platformOfSite(site) === null)}
       words=""
       target={{ selection: items }}
       isChosen

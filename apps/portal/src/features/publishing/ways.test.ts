@@ -21,8 +21,14 @@ const told = (ways: ReturnType<typeof waysFrom>) =>
 
 describe('ways to list', () => {
   it('are only the own platform’s sites if no other account lists the items', () => {
-    expect(told(waysFrom(ebay, [ebay, amazon]))).toEqual(['1 → 1: sites']);
+    expect(told(waysFrom(amazon, [ebay, amazon]))).toEqual(['2 → 2: sites']);
     expect(waysFrom(ebay, [ebay])[0]?.sites).not.toContain('UK');
+  });
+
+  it('include Amazon’s destinations with an account there', () => {
+    const [, there] = waysFrom(ebay, [ebay, amazon]);
+    expect(there?.selling).toBe(amazon);
+    expect(there?.sites).toContain('AMDE');
   });
 
   it('include each Cdiscount account with its own destination', () => {
@@ -54,7 +60,7 @@ describe('ways to list', () => {
   });
 
   it('of an account include its items and those that it sells for others', () => {
-    expect(told(waysOf(cdiscount, [ebay, amazon, cdiscount]))).toEqual(['1 → 3: CDFR', '2 → 3: CDFR']);
-    expect(told(waysOf(ebay, [ebay, amazon, cdiscount]))).toEqual(['1 → 1: sites', '1 → 3: CDFR']);
+    expect(told(waysOf(cdiscount, [ebay, amazon, cdiscount]))).toEqual(['3 → 2: sites', '1 → 3: CDFR', '2 → 3: CDFR']);
+    expect(told(waysOf(ebay, [ebay, amazon, cdiscount]))).toEqual(['1 → 1: sites', '1 → 2: sites', '1 → 3: CDFR']);
   });
 });

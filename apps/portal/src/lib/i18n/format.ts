@@ -1,9 +1,6 @@
 import type { WireMoney } from '@quayside/contract';
-import { minorDigits, type Site, siteFacts } from '@quayside/kernel';
+import { destinationName, minorDigits, type Site, siteFacts } from '@quayside/kernel';
 import { nameOfPlace } from './places.ts';
-
-/** Storefronts that are no country's. They have the marketplace's own name in every language. */
-const STOREFRONTS: Partial<Record<Site, string>> = { CDFR: 'Cdiscount' };
 
 const UNITS: readonly { unit: Intl.RelativeTimeFormatUnit; seconds: number }[] = [
   { unit: 'day', seconds: 86_400 },
@@ -117,7 +114,10 @@ function buildFormat(locale: string) {
     /** From the names that the server uses too; those of the room `places`, which comes with the frame. */
     country: (code: string) => nameOfPlace(locale, 'countries', code),
     /** The display name of a site: its country, or the marketplace if it is no country's storefront. */
-    site: (site: Site) => STOREFRONTS[site] ?? nameOfPlace(locale, 'countries', siteFacts(site).country),
+    site: (site: Site) => {
+      const nameOf = (country: string) => nameOfPlace(locale, 'countries', country);
+      return destinationName(site, nameOf) ?? nameOf(siteFacts(site).country);
+    },
     /** Europe, North America, Worldwide. */
     region: (code: string) => nameOfPlace(locale, 'regions', code),
     language: (tag: string) => languages().of(tag) ?? tag,

@@ -57,10 +57,10 @@ describe('price rules', () => {
     ]);
   });
 
-  it('of an Amazon account cover its own sites', async () => {
+  it('of an Amazon account cover its own sites and those of what it sells for others', async () => {
     const amazon = await buildAccount(database.db, owner.userId, { platform: 'amazon', homeSite: 'DE' });
     const { rules, rates } = await server.as(owner).call(pricing.getConfig, config('amazon', amazon.accountId));
-    expect(rules.map((rule) => rule.site)).toEqual(['ES', 'IT', 'UK', 'FR']);
+    expect(rules.map((rule) => rule.site)).toEqual(['ES', 'IT', 'UK', 'FR', 'AMDE', 'AMES', 'AMIT', 'AMUK', 'AMFR']);
     expect(rates).toEqual([expect.objectContaining({ from: 'EUR', to: 'GBP', value: '0.8582' })]);
   });
 

@@ -1,5 +1,5 @@
-import type { CatalogueProduct } from '@quayside/connector-kit';
-import { toGtin14 } from '@quayside/kernel';
+import type { CatalogueProduct, OfferedProduct, OfferRestriction } from '@quayside/connector-kit';
+import { platformOfSite, type Site, toGtin14 } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import type { OpenedAccount } from '../accounts/index.ts';
@@ -10,27 +10,34 @@ export const CATALOGUE_LABEL = 'catalogue';
 
 /** A marketplace's own catalogue, where a listing is an offer for one of its products, as far as a run needs it. */
 export interface RunCatalogue {
-  /** The products of these GTINs. A GTIN that the catalogue lacks is missing in the map. */
-  find(gtins: readonly string[]): Promise<ReadonlyMap<string, CatalogueProduct>>;
+  /** The site's products of these GTINs. A GTIN that the catalogue lacks is missing in the map. */
+  find(site: Site, gtins: readonly string[]): Promise<ReadonlyMap<string, CatalogueProduct>>;
+  /** Why the account may not offer products, in the order asked. Undefined where the marketplace restricts nobody. */
+  readonly restrictionsOf:
+    | ((site: Site, offers: readonly OfferedProduct[]) => Promise<readonly (OfferRestriction | null)[]>)
+    | undefined;
   /** The item through which the account sells a product, by its GTIN of 14 digits. A seller has one offer per product there. */
   readonly sold: Map<string, number>;
 }
 
-/** Undefined where sellers describe their listings themselves. */
+/** Undefined where sellers describe their listings themselves, as an account does with its own items. */
 export async function openCatalogue(
   db: Db,
   { connector, session }: OpenedAccount,
   run: RunRow,
 ): Promise<RunCatalogue | undefined> {
-  const { findProducts } = connector;
-  const [site] = run.sites;
-  if (!findProducts || site === undefined) return undefined;
+  const { findProducts, findRestrictions } = connector;
+  if (!findProducts || run.sites.some((site) => platformOfSite(site) === null)) return undefined;
   const sold = new Map<string, number>();
   for (const { gtin, itemId } of await listSoldGtins(db, run)) {
     const key = toGtin14(gtin);
     if (key !== undefined) sold.set(key, itemId);
   }
-  return { find: (gtins) => findProducts(session, site, gtins), sold };
+  return {
+    find: (site, gtins) => findProducts(session, site, gtins),
+    restrictionsOf: findRestrictions && ((site, offers) => findRestrictions(session, site, offers)),
+    sold,
+  };
 }
 
 /** GTINs that the account sells itself, lists for others, or has prepared in this run so far; after a crash the run continues from these. */

@@ -10,6 +10,7 @@ import {
   toGtin14,
 } from '@quayside/kernel';
 import { conditionIn } from '@quayside/kernel/categories';
+import { doubtAbout } from '@quayside/kernel/matching';
 import type { PriceDecision } from '../pricing/index.ts';
 import type { Item } from '../products/index.ts';
 import type { ItemRoute } from '../shipping/index.ts';
@@ -177,6 +178,11 @@ function judgeProducts({ item, products, isSold }: OfferFacts): Verdict | undefi
   const gtins = item.units.flatMap(({ gtin }) => gtin ?? []);
   const unknown = gtins.find((gtin) => !products.has(gtin));
   if (unknown !== undefined) return blocked('not_in_catalogue', { gtin: unknown });
+  for (const gtin of gtins) {
+    const { title = '', facts } = products.get(gtin) ?? {};
+    const doubt = facts && (facts.isOneOfSeveral || doubtAbout({ ...item, packQuantity: null }, { title, ...facts }));
+    if (doubt) return blocked('product_doubtful', { gtin, title });
+  }
   const sold = gtins.find(isSold);
   return sold === undefined ? undefined : blocked('sold_there_already', { gtin: sold });
 }

@@ -28,6 +28,8 @@ import { keepVerdicts } from './verdicts.repository.ts';
 
 /** Items prepared in one transaction: one or two seconds of work, which a crash may cost. */
 const STEP = 250;
+/** Fewer where a call is spent on each offer. */
+const ASKING_STEP = 50;
 /**
  * Prepares a run from its present state: decides, checks, translates and prices every item × site, and keeps the counts. Nothing leaves
  * Quayside. A killed preparation continues after its last finished step.
@@ -217,7 +219,13 @@ async function prepareStep(
   const { userId } = account;
   const run = await getRun(deps.db, userId, runId);
   if (run?.state !== 'preparing') return false;
-  const itemIds = await selectItemIds(deps.db, userId, selection, run.cursor, STEP);
+  const itemIds = await selectItemIds(
+    deps.db,
+    userId,
+    selection,
+    run.cursor,
+    context?.catalogue?.restrictionsOf ? ASKING_STEP : STEP,
+  );
   const runItems = await runItemsOf(deps, account, run, itemIds, context);
   return withTransaction(deps.db, async (tx) => {
     const current = await lockRun(tx, userId, runId);

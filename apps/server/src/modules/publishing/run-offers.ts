@@ -1,5 +1,5 @@
-import type { CatalogueProduct } from '@quayside/connector-kit';
-import { createTaxFinder, listingKeyOf, toGtin14 } from '@quayside/kernel';
+import type { CatalogueProduct, OfferedProduct, OfferRestriction } from '@quayside/connector-kit';
+import { createTaxFinder, listingKeyOf, type Site, toGtin14 } from '@quayside/kernel';
 import type { Account } from '../accounts/index.ts';
 import { floorsOf, pricesFor } from '../pricing/index.ts';
 import { getItems, type Item } from '../products/index.ts';
@@ -39,14 +39,14 @@ export async function offersToList(
     findKeptElsewhere(db, userId, itemIds),
     listListings(db, userId, itemIds),
     floorsOf(db, account, itemIds, sites),
-    catalogue.find(items.flatMap(gtinsOf)),
+    findOnEach(catalogue, sites, items.flatMap(gtinsOf)),
     routesOf(db, account, itemIds),
     getTaxSettings(db, userId, accountId),
   ]);
   const taxesOf = createTaxFinder(taxes);
   const states = new Map(listings.map((row) => [listingKeyOf(row), row.state]));
   const available = sumByItem(stock);
-  return items.flatMap((item) =>
+  const runItems = items.flatMap((item) =>
     run.sites.map((site): NewRunItem => {
       const price = prices.get(item.itemId)?.get(site);
       if (!price) return blockedAtHome(item, site);
@@ -64,14 +64,14 @@ export async function offersToList(
         price,
         floor: floors.get(listingKeyOf({ itemId: item.itemId, site })) ?? null,
         arePricesStopped,
-        products,
+        products: products.get(site) ?? NONE,
         lacksTaxes: capabilities?.statesTaxes === true && taxesOf(item) === null,
         isStockKeptElsewhere: keptElsewhere.has(item.itemId),
         isSold: (gtin) => isSoldByAnother(catalogue, item, gtin),
       });
       const isBlocked = verdict.verdict === 'blocked';
       if (!isBlocked) noteSold(catalogue, item);
-      const title = titleOf(item, products);
+      const title = titleOf(item, products.get(site) ?? NONE);
       return {
         ...toRunItem(item, site, price, quantity, route),
         verdict: verdict.verdict,
@@ -84,6 +84,51 @@ export async function offersToList(
       };
     }),
   );
+  const byId = new Map(items.map((item) => [item.itemId, item]));
+  return keepRestricted(catalogue, runItems, ({ itemId, site }) => {
+    const item = byId.get(itemId);
+    const found = item ? gtinsOf(item).flatMap((gtin) => products.get(site)?.get(gtin)?.facts ?? []) : [];
+    return found.map(({ productId }) => ({ productId, condition: item?.condition ?? '' }));
+  });
+}
+
+type Products = ReadonlyMap<string, CatalogueProduct>;
+const NONE: Products = new Map();
+
+async function findOnEach(catalogue: RunCatalogue, sites: readonly Site[], gtins: readonly string[]) {
+  const found = new Map<Site, Products>();
+  for (const site of sites) found.set(site, await catalogue.find(site, gtins));
+  return found;
+}
+
+/** Keeps back what the marketplace does not let the account offer, before the seller consents to it. */
+async function keepRestricted(
+  { restrictionsOf }: RunCatalogue,
+  runItems: readonly NewRunItem[],
+  offersOf: (runItem: NewRunItem) => readonly OfferedProduct[],
+): Promise<NewRunItem[]> {
+  if (!restrictionsOf) return [...runItems];
+  const refused = new Map<NewRunItem, OfferRestriction>();
+  for (const site of new Set(runItems.map((one) => one.site))) {
+    const asked = runItems
+      .filter((one) => one.site === site && one.verdict !== 'blocked')
+      .flatMap((runItem) => offersOf(runItem).map((offer) => ({ runItem, offer })));
+    const answers = await restrictionsOf(
+      site,
+      asked.map(({ offer }) => offer),
+    );
+    for (const [index, { runItem }] of asked.entries()) {
+      const restriction = answers[index];
+      if (restriction) refused.set(runItem, restriction);
+    }
+  }
+  return runItems.map((runItem) => {
+    const restriction = refused.get(runItem);
+    if (!restriction) return runItem;
+    const { message, link } = restriction;
+    const params = { detail: link === null ? message : `${message} ${link}` };
+    return { ...runItem, verdict: 'blocked', reason: { code: 'offer_restricted', params } };
+  });
 }
 
 function gtinsOf({ units }: Item): string[] {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Capabilities } from '@quayside/connector-kit';
-import type { Site } from '@quayside/kernel';
+import { platformOfSite, type Site } from '@quayside/kernel';
 
 /** Characters of the hash that replaces what is cut off: 40 bits, enough for a seller's catalogue. */
 const HASH_LENGTH = 8;
@@ -10,11 +10,12 @@ export type SkuRule = Pick<Capabilities, 'oneSkuPerSite' | 'skuLimit'>;
 
 /**
  * The sku of an item on a site. Where one sku is valid on all sites it is the seller's own, by which the marketplace knows the product.
- * Elsewhere it is `<sku>-<SITE>`, because one sku cannot be used on two eBay marketplaces. Deterministic: the same item gets the same sku
+ * Elsewhere it is `<sku>-<SITE>`, because one sku cannot be used on two eBay marketplaces, and an item of another platform may have the sku
+ * of one of the account's own. Deterministic: the same item gets the same sku
  * in every run. A sku that is too long, or has characters that a marketplace may reject, is shortened and made unique by a hash.
  */
 export function siteSku(sku: string, site: Site, { oneSkuPerSite, skuLimit: limit }: SkuRule): string {
-  if (!oneSkuPerSite && sku !== '') return sku;
+  if (!oneSkuPerSite && sku !== '' && platformOfSite(site) === null) return sku;
   const plain = `${sku}-${site}`;
   if (sku !== '' && plain.length <= limit && isPlain(sku)) return plain;
   return hashedSku(sku, sku, site, limit);

@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core';
-import { listingSitesOf, type Site, siteFacts } from '@quayside/kernel';
+import { listingSitesOf, platformOfSite, type Site, siteFacts } from '@quayside/kernel';
 import { useState } from 'react';
 import { useFormat } from '../../../lib/i18n/use-format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
@@ -24,7 +24,13 @@ export function TargetSitesStep({ step, accountId, answers, isPending, onAnswer 
   const entitled = user.siteEntitlements.find((one) => one.accountId === accountId);
   const [changed, setChanged] = useState<readonly Site[] | null>(null);
   if (!account || !entitled) return null;
-  const { sites, chosen } = targetSites(entitled, listingSitesOf(account), account.site, answers);
+  const { sites, chosen } = targetSites(
+    entitled,
+    // Where items of other accounts go is chosen at their listing.
+    listingSitesOf(account).filter((site) => platformOfSite(site) === null),
+    account.site,
+    answers,
+  );
   const selected = changed ?? chosen;
   const toggle = (site: Site) =>
     setChanged(selected.includes(site) ? selected.filter((one) => one !== site) : [...selected, site]);
