@@ -978,7 +978,6 @@ END) stored
   constraint orders_answer_check CHECK ((answer = ANY (ARRAY['open'::text, 'on_hold'::text, 'accept'::text, 'decline'::text, 'accepted'::text, 'declined'::text, 'lapsed'::text])))
   constraint orders_pkey PRIMARY KEY (user_id, order_id)
   CREATE INDEX orders_buyer ON orders USING btree (user_id, buyer_key) WHERE (buyer_key IS NOT NULL)
-  CREATE INDEX orders_buyer_words ON orders USING gin (user_id, buyer_words)
   CREATE INDEX orders_by_status ON orders USING btree (user_id, status, ordered_at, order_id)
   CREATE INDEX orders_in_question ON orders USING btree (user_id, ordered_at, order_id) WHERE (problem IS NOT NULL)
   CREATE UNIQUE INDEX orders_number ON orders USING btree (user_id, external_id, account_id)
@@ -993,6 +992,7 @@ END) stored
   CREATE INDEX orders_to_seal ON orders USING btree (user_id, order_id) WHERE ((buyer_username IS NOT NULL) OR (ship_to_name IS NOT NULL))
   CREATE INDEX orders_urgent ON orders USING btree (user_id, urgency, order_id)
   CREATE INDEX orders_urgent_of_account ON orders USING btree (user_id, account_id, urgency, order_id)
+  CREATE INDEX orders_words_of_buyers ON orders USING gin (buyer_words)
 
 table password_reset_requests
   request_id bigint not null generated always as identity
