@@ -18,6 +18,7 @@ export const READS = {
   closing: ['marketplace_accounts', 'subscriptions'],
   dashboards: ['listing_totals', 'listings', 'product_totals', 'sync_cursors'],
   dispatch: ['product_rows'],
+  engines: ['items'],
   entitlements: ['account_tokens', 'marketplace_accounts', 'onboardings', 'subscriptions', 'user_platforms', 'users'],
   glossary: ['items', 'marketplace_accounts'],
   orders: ['items', 'users'],

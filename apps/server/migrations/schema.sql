@@ -1569,6 +1569,30 @@ table throttle_buckets
   day_count integer not null default 0
   constraint throttle_buckets_pkey PRIMARY KEY (key)
 
+table translation_engine_use
+  user_id bigint not null
+  engine text not null
+  month date not null
+  used bigint not null default 0
+  reserved bigint not null default 0
+  constraint translation_engine_use_pkey PRIMARY KEY (user_id, engine, month)
+  constraint translation_engine_use_reserved_check CHECK ((reserved >= 0))
+
+table translation_engines
+  user_id bigint not null
+  engine text not null
+  sealed_key bytea not null
+  region text
+  position integer not null default 0
+  budget bigint not null
+  state text not null default 'new'::text
+  paused_until timestamp with time zone
+  checked_at timestamp with time zone
+  constraint translation_engines_budget_check CHECK (((budget >= 0) AND (budget <= 1000000000)))
+  constraint translation_engines_engine_check CHECK ((engine = ANY (ARRAY['deepl'::text, 'google'::text, 'azure'::text, 'amazon'::text, 'libretranslate'::text])))
+  constraint translation_engines_pkey PRIMARY KEY (user_id, engine)
+  constraint translation_engines_state_check CHECK ((state = ANY (ARRAY['new'::text, 'works'::text, 'key_refused'::text, 'quota_used'::text, 'unreachable'::text])))
+
 table translation_memory
   user_id bigint not null
   src_lang text not null

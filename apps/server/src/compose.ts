@@ -11,6 +11,7 @@ import { createDataExportRoom } from './modules/data-export/index.ts';
 import { createDemoRoom } from './modules/demo/index.ts';
 import { createDiaryRoom } from './modules/diary/index.ts';
 import { createDispatchRoom, type OutcomeListener } from './modules/dispatch/index.ts';
+import { createEnginesRoom } from './modules/engines/index.ts';
 import { createEntitlementsRoom } from './modules/entitlements/index.ts';
 import { createEventsRoom } from './modules/events/index.ts';
 import { createGlossaryRoom } from './modules/glossary/index.ts';
@@ -62,7 +63,8 @@ export function compose(options: ComposeOptions): Composition {
   const products = createProductsRoom(given);
   const dashboards = createDashboardsRoom(given);
   const dispatch = createDispatchRoom(trading);
-  const publishing = createPublishingRoom({ ...trading, termsOf: findConnectorTerms });
+  const engines = createEnginesRoom(trading);
+  const publishing = createPublishingRoom({ ...trading, ...engines.ports, termsOf: findConnectorTerms });
   const { hooks, preparations, leaving } = publishing.ports;
   const pricing = createPricingRoom({ db, hooks });
   const orders = createOrdersRoom({ ...trading, ...dashboards.ports, ...dispatch.ports });
@@ -94,6 +96,7 @@ export function compose(options: ComposeOptions): Composition {
     pricing,
     createShippingRoom({ ...trading, hooks }),
     createTaxesRoom({ ...trading, hooks }),
+    engines,
     createGlossaryRoom({ db, writeTitles: writeTitlesWith }),
     blacklist,
     createCategoriesRoom({ ...trading, hooks }),

@@ -1,9 +1,10 @@
 import type { Connector, Throttle } from '@quayside/connector-kit';
-import type { PortalSettings } from '@quayside/contract';
+import type { EngineName, PortalSettings } from '@quayside/contract';
 import type { AccessUser, Platform } from '@quayside/kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { OpenedAccount } from './modules/accounts/index.ts';
 import type { Sender } from './modules/dispatch/index.ts';
+import type { OperatorEngine } from './modules/engines/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { BillingConfig } from './platform/config/billing.ts';
 import type { KeepConfig } from './platform/config/config.ts';
@@ -36,6 +37,10 @@ export interface ComposeOptions {
   readonly alertEmail: string | null;
   readonly pollIntervalMs: number;
   readonly translationEngine: 'ebay' | 'off';
+  /** Where translation engines are, if not at their own hosts. */
+  readonly engineUrls: Readonly<Partial<Record<EngineName, string>>>;
+  /** The engine that the operator pays for; null for none. */
+  readonly operatorEngine: OperatorEngine | null;
   readonly portal: PortalSettings;
   /** The mailbox of support requests. */
   readonly supportEmail: string;

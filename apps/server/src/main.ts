@@ -8,6 +8,7 @@ import type { Platform } from '@quayside/kernel';
 import { compose } from './compose.ts';
 import type { Composition } from './composition.ts';
 import { sealedTokens } from './modules/accounts/index.ts';
+import { sealedEngineKeys } from './modules/engines/index.ts';
 import { sealedBuyers, sealedSearchKeys } from './modules/orders/index.ts';
 import { ensureBundledRates } from './modules/pricing/index.ts';
 import { sealedAuthenticators, tokenOf } from './modules/session/index.ts';
@@ -103,7 +104,15 @@ async function start(config: Config): Promise<Stop> {
   const connectors = createConnectors(config);
   const mailTransport = createMailTransport(config);
   const box = createSecretBox(config.secret ? [config.secret, ...config.oldSecrets] : openSecretFile(config.dataDir));
-  if (!(await canOpenStored(db, box, [sealedTokens, sealedAuthenticators, sealedSearchKeys, sealedBuyers]))) {
+  if (
+    !(await canOpenStored(db, box, [
+      sealedTokens,
+      sealedAuthenticators,
+      sealedSearchKeys,
+      sealedBuyers,
+      sealedEngineKeys,
+    ]))
+  ) {
     const where = config.secret ? 'QUAYSIDE_SECRET' : `the secret in ${join(config.dataDir, 'secret')}`;
     throw new Error(
       `${where} is not the one that the stored marketplace tokens and buyers were encrypted with: restore that one, or name it in QUAYSIDE_OLD_SECRETS`,
@@ -130,6 +139,8 @@ async function start(config: Config): Promise<Stop> {
     alertEmail: config.ebay.alertEmail,
     pollIntervalMs: config.pollIntervalMs,
     translationEngine: config.translationEngine,
+    engineUrls: config.engines.urls,
+    operatorEngine: config.engines.operator,
     portal: config.portal,
     supportEmail: config.supportEmail,
     keep: config.keep,

@@ -1,4 +1,5 @@
 import { sealedTokens } from './modules/accounts/index.ts';
+import { sealedEngineKeys } from './modules/engines/index.ts';
 import { sealedBuyers, sealedOrdersAside, sealedSearchKeys } from './modules/orders/index.ts';
 import { sealedAuthenticators } from './modules/session/index.ts';
 import { systemClock } from './platform/clock.ts';
@@ -18,7 +19,15 @@ import { createSecretBox } from './platform/secrets.ts';
 /* This file is bundled to apps/server/dist/rotate-secret.js; `npm run secret:rotate` runs it, beside a running Quayside or without one. */
 
 /** Every place where something is sealed. */
-const SEALED = [sealedTokens, sealedAuthenticators, sealedMails, sealedSearchKeys, sealedBuyers, sealedOrdersAside];
+const SEALED = [
+  sealedTokens,
+  sealedAuthenticators,
+  sealedMails,
+  sealedSearchKeys,
+  sealedBuyers,
+  sealedOrdersAside,
+  sealedEngineKeys,
+];
 /** Any fixed number: two who would change the secret at once take turns here. */
 const ROTATION_LOCK = 7_401_002;
 

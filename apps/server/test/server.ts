@@ -129,6 +129,8 @@ export function useTestServer(
       alertEmail: 'alerts@quayside.example',
       pollIntervalMs: 1_000,
       translationEngine: 'off',
+      engineUrls: config.engines.urls,
+      operatorEngine: config.engines.operator,
       portal: config.portal,
       supportEmail: config.supportEmail,
       keep: config.keep,

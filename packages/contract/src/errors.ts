@@ -60,6 +60,8 @@ export const ERROR_CODES = {
   account_taken: 409,
   wrong_account: 409,
   marketplace_unavailable: 502,
+  engine_not_found: 404,
+  engine_incomplete: 400,
   term_not_found: 404,
   term_exists: 409,
   keyword_not_found: 404,

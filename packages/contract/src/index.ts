@@ -10,6 +10,7 @@ import { connecting } from './connecting.ts';
 import { dashboards } from './dashboards.ts';
 import { dataExport } from './data-export.ts';
 import { diary } from './diary.ts';
+import { engines } from './engines.ts';
 import { entitlements } from './entitlements.ts';
 import { events } from './events.ts';
 import { glossary } from './glossary.ts';
@@ -52,6 +53,7 @@ export * from './dashboards.ts';
 export * from './data-export.ts';
 export * from './diary.ts';
 export * from './ebay-login.ts';
+export * from './engines.ts';
 export * from './entitlements.ts';
 export * from './errors.ts';
 export * from './events.ts';
@@ -101,6 +103,7 @@ export const contract = {
   translations,
   pricing,
   glossary,
+  engines,
   blacklist,
   categories,
   charts,

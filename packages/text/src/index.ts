@@ -2,7 +2,7 @@
  * Titles of listings in the buyer's language, without an engine: glossary, memory, composer and draft, then the checks that a title
  * lost nothing of its source. Pure: no clock, no store, no network.
  */
-export { checkTitle } from './checks.ts';
+export { checkTitle, type TitleProblem } from './checks.ts';
 export type { ItemSpecifics } from './composer.ts';
 export { fitText } from './fit.ts';
 export { baseGlossary } from './glossary/index.ts';
@@ -13,4 +13,5 @@ export type { TitleOutcome } from './outcome.ts';
 export { titleLength } from './parts.ts';
 export { sourceTitle } from './plain.ts';
 export { withoutPromises } from './promises.ts';
+export { protectedTexts } from './slots.ts';
 export { coverageOf, makeTitle, memoryKeys, type TitleInput } from './title.ts';

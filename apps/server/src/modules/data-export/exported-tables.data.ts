@@ -38,6 +38,8 @@ export const EXPORTED: readonly ExportedTable[] = [
   { file: 'run-items', table: 'run_items' },
   { file: 'manual-titles', table: 'manual_titles' },
   { file: 'translations', table: 'translation_memory' },
+  { file: 'translation-engines', table: 'translation_engines', without: ['sealed_key'] },
+  { file: 'translation-engine-use', table: 'translation_engine_use' },
   { file: 'glossary', table: 'glossary_terms' },
   { file: 'keywords', table: 'keywords' },
   { file: 'size-charts', table: 'size_charts' },

@@ -47,7 +47,8 @@ export async function runItemsToList(
     sizeConvertersOf(db, userId, items),
     specificsOf(db, userId, itemIds, abroad),
   ]);
-  if (context.engine) await improveDrafts({ db, log: deps.log, engine: context.engine }, userId, items, titles, limit);
+  const { engines } = context;
+  if (engines.length > 0) await improveDrafts({ db, log: deps.log, engines }, userId, items, titles, limit);
   const states = new Map(listings.map((row) => [listingKeyOf(row), row.state]));
   const available = sumByItem(stock);
   const categoryOf = await context.mapCategories(items, abroad, titles);

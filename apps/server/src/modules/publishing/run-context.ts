@@ -3,7 +3,7 @@ import { checkReadiness, type OpenedAccount, type StoredReadiness } from '../acc
 import { type CategoryOf, createRequirementsReader, mapCategories, type RequirementsOf } from '../categories/index.ts';
 import { arePricesStopped } from '../pricing/index.ts';
 import type { Item } from '../products/index.ts';
-import { createValueTranslator, type SiteTitle, type TitleEngine } from '../translations/index.ts';
+import { createValueTranslator, oneByOne, type SiteTitle, type TitleEngine } from '../translations/index.ts';
 import { openCatalogue, type RunCatalogue } from './catalogue.ts';
 import { listLiveTitles } from './listings.repository.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
@@ -29,7 +29,8 @@ export interface RunContext {
     sites: readonly Site[],
     titles: ReadonlyMap<number, ReadonlyMap<Site, SiteTitle>>,
   ) => Promise<CategoryOf>;
-  readonly engine: TitleEngine | undefined;
+  /** In the order in which they are asked. */
+  readonly engines: readonly TitleEngine[];
   readonly catalogue: RunCatalogue | undefined;
   /** The seller has stopped all prices of the account. */
   readonly arePricesStopped: boolean;
@@ -58,19 +59,19 @@ export async function gatherContext(deps: PublishingDeps, opened: OpenedAccount,
       };
       return mapCategories(deps, { opened, items, sites, titleOf, requirementsOf });
     },
-    engine: deps.translationEngine === 'ebay' ? engineOf(opened) : undefined,
+    engines: [
+      ...(await deps.enginesOf(userId)),
+      ...(deps.translationEngine === 'ebay' ? (marketplaceEngine(opened) ?? []) : []),
+    ],
     catalogue: await openCatalogue(deps.db, opened, run),
     arePricesStopped: await arePricesStopped(deps.db, { userId, accountId }),
   };
 }
 
-function engineOf({ connector, session }: OpenedAccount): TitleEngine | undefined {
-  const { translate } = connector;
+function marketplaceEngine({ connector, session }: OpenedAccount): TitleEngine[] | undefined {
+  const { translate, platform: name } = connector;
   return (
-    translate && {
-      name: connector.platform,
-      translate: (request) => translate(session, { ...request, context: 'title' }),
-    }
+    translate && [oneByOne({ name, translate: (request) => translate(session, { ...request, context: 'title' }) })]
   );
 }
 

@@ -6,7 +6,7 @@ import { buildSeller } from '../../../test/factories/seller.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import type { Tables } from '../../platform/database/tables.data.ts';
 import { createLog } from '../../platform/log.ts';
-import { improveDrafts, type TitleEngine } from './engine.service.ts';
+import { improveDrafts, oneByOne, type SingleTitleEngine } from './engine.service.ts';
 import { titlesFor } from './titles.service.ts';
 
 const database = useTestDatabase<Tables>();
@@ -26,16 +26,16 @@ const item = {
 describe('a translation engine', () => {
   let userId = 0;
   let asked: string[] = [];
-  const engine = (answer: (to: string) => string): TitleEngine => ({
+  const engine = (answer: (to: string) => string): SingleTitleEngine => ({
     name: 'ebay',
     translate: async ({ to }) => {
       asked.push(to);
       return answer(to);
     },
   });
-  const prepare = async (used: TitleEngine) => {
+  const prepare = async (used: SingleTitleEngine) => {
     const titles = await titlesFor(database.db, userId, [item], SITES, 80);
-    await improveDrafts({ db: database.db, log, engine: used }, userId, [item], titles, 80);
+    await improveDrafts({ db: database.db, log, engines: [oneByOne(used)] }, userId, [item], titles, 80);
     return titles.get(1);
   };
 
@@ -64,7 +64,7 @@ describe('a translation engine', () => {
   it('gets no markup, and is asked once for a title with markup', async () => {
     const given: string[] = [];
     const marked = [{ ...item, title: '<b>Zorblatt</b> wibbling &amp; gromlet 30cm' }];
-    const used: TitleEngine = {
+    const used: SingleTitleEngine = {
       name: 'ebay',
       translate: async ({ text }) => {
         given.push(text);
@@ -73,7 +73,7 @@ describe('a translation engine', () => {
     };
     for (const _again of [1, 2]) {
       const titles = await titlesFor(database.db, userId, marked, ['DE'], 80);
-      await improveDrafts({ db: database.db, log, engine: used }, userId, marked, titles, 80);
+      await improveDrafts({ db: database.db, log, engines: [oneByOne(used)] }, userId, marked, titles, 80);
       expect(titles.get(1)?.get('DE')).toMatchObject({ title: 'Zorblatt & Wackelteil 30cm', label: 'engine:ebay' });
     }
     expect(given).toEqual(['Zorblatt wibbling & gromlet 30cm']);
@@ -92,7 +92,7 @@ describe('a translation engine', () => {
       de: 'Zorblatt Gromlet 30cm Wackelteil enthalten',
       fr: 'Zorblatt gromlet 30cm bancal non inclus',
     };
-    const used: TitleEngine = {
+    const used: SingleTitleEngine = {
       name: 'ebay',
       translate: async ({ to, text }) => {
         given.push(text);
@@ -101,7 +101,7 @@ describe('a translation engine', () => {
     };
     for (const _again of [1, 2]) {
       const titles = await titlesFor(database.db, userId, sold, ['DE', 'FR'], 80);
-      await improveDrafts({ db: database.db, log, engine: used }, userId, sold, titles, 80);
+      await improveDrafts({ db: database.db, log, engines: [oneByOne(used)] }, userId, sold, titles, 80);
       expect(titles.get(1)?.get('DE')).not.toMatchObject({ label: 'engine:ebay' });
       expect(titles.get(1)?.get('FR')).toMatchObject({
         title: 'Zorblatt gromlet 30cm bancal non inclus',
@@ -123,10 +123,10 @@ describe('a translation engine', () => {
     ['nothing', ' '],
   ])('never brings its answer to a listing if that has %s, and is not remembered', async (_what, answer) => {
     const lied = [{ ...item, title: 'Zorblatt wibbling bright gromlet 30cm' }];
-    const used: TitleEngine = { name: 'ebay', translate: async () => answer };
+    const used: SingleTitleEngine = { name: 'ebay', translate: async () => answer };
     const titles = await titlesFor(database.db, userId, lied, ['DE'], 80);
     const before = titles.get(1)?.get('DE');
-    await improveDrafts({ db: database.db, log, engine: used }, userId, lied, titles, 80);
+    await improveDrafts({ db: database.db, log, engines: [oneByOne(used)] }, userId, lied, titles, 80);
     expect(titles.get(1)?.get('DE')).toEqual(before);
     expect((await titlesFor(database.db, userId, lied, ['DE'], 80)).get(1)?.get('DE')).toEqual(before);
   });

@@ -6,63 +6,117 @@ import {
   fitText,
   memoryKey,
   memoryTemplate,
+  protectedTexts,
   sourceTitle,
   type TextLanguage,
   type TitleOutcome,
+  type TitleProblem,
   targetLanguage,
   withoutPromises,
 } from '@quayside/text';
-import type { Db } from '../../platform/database/db.ts';
+import { withTransaction } from '../../platform/database/database.ts';
+import type { Db, Tx } from '../../platform/database/db.ts';
 import { errorMessage } from '../../platform/errors.ts';
 import type { Log } from '../../platform/log.ts';
 import { titlesOnSites } from '../charts/index.ts';
 import { isDraftLabel, type SiteTitle, sourceLanguagesOf, type TitledItem, targetOf } from './titles.service.ts';
 import { remember } from './translations.repository.ts';
 
+/** A text for an engine, with what must come back as it is, in the order of the text. */
+export interface EngineQuestion {
+  readonly text: string;
+  readonly kept: readonly string[];
+}
+
 /** A machine translation of whole titles. */
 export interface TitleEngine {
   /** Part of the label: `engine:<name>`. */
+  readonly name: string;
+  /** What fits into one call each. What fits into none is left out. */
+  batchesOf<T>(entries: readonly T[], textOf: (entry: T) => EngineQuestion): readonly (readonly T[])[];
+  /**
+   * One answer for each text. `count` runs in the transaction that remembers the answers.
+   * @throws ConnectorError
+   */
+  translate(request: {
+    readonly from: string;
+    readonly to: string;
+    readonly texts: readonly EngineQuestion[];
+  }): Promise<{ readonly answers: readonly string[]; readonly count: (tx: Tx) => Promise<void> }>;
+}
+
+/** An engine that takes one text a call, such as a marketplace's own. */
+export interface SingleTitleEngine {
   readonly name: string;
   /** @throws ConnectorError */
   translate(request: { readonly from: string; readonly to: string; readonly text: string }): Promise<string>;
 }
 
-/** Titles requested in parallel; the throttle keeps the rate. */
+export const oneByOne = ({ name, translate }: SingleTitleEngine): TitleEngine => ({
+  name,
+  batchesOf: (entries) => entries.map((entry) => [entry]),
+  async translate({ from, to, texts: [question] }) {
+    return { answers: [await translate({ from, to, text: question?.text ?? '' })], count: async () => {} };
+  },
+});
+
+/** Calls in parallel; the throttle keeps the rate. */
 const CALLS_AT_ONCE = 4;
 
 /**
- * Replaces drafts and missing titles by an engine's translations. A translation that loses a number, a size, a brand, a negation or a "for
- * …" is rejected. An accepted one is remembered, so that it is requested once. If the engine is unreachable or its quota used up, drafts
- * stay.
+ * Replaces drafts and missing titles by engines' translations. A translation that loses a number, a size, a brand, a negation or a "for
+ * …" is rejected, and the next engine is asked. An accepted one is remembered, so that it is requested once. Where every engine is
+ * unreachable, used up or rejected, drafts stay.
  */
 export async function improveDrafts(
-  deps: { readonly db: Db; readonly log: Log; readonly engine: TitleEngine },
+  deps: { readonly db: Db; readonly log: Log; readonly engines: readonly TitleEngine[] },
   userId: number,
   items: readonly TitledItem[],
   titles: ReadonlyMap<number, Map<Site, SiteTitle>>,
   limit: number,
 ): Promise<void> {
-  let isAvailable = true;
   const languageOf = await sourceLanguagesOf(deps.db, userId, items);
   const titleOn = await titlesOnSites(deps.db, userId, items);
-  const wanted = wantedOf(items, titles, titleOn).filter(({ item, to }) => targetLanguage(to) !== languageOf(item));
-  await mapBounded(wanted, CALLS_AT_ONCE, async ({ item, title: source, to, sites }) => {
-    if (!isAvailable) return;
-    try {
-      const title = await askFor(deps, userId, { ...item, title: source }, { from: languageOf(item), to, limit });
-      if (title) for (const site of sites) titles.get(item.itemId)?.set(site, title);
-    } catch (error) {
-      if (!(error instanceof ConnectorError)) throw error;
-      isAvailable = error.kind === 'rejected';
-      deps.log.warn(`The translation engine could not help: ${errorMessage(error)}`);
-    }
-  });
+  let wanted: readonly Wanted[] = wantedOf(items, titles, titleOn)
+    .map((one) => ({ ...one, from: languageOf(one.item) }))
+    .filter(({ to, from }) => targetLanguage(to) !== from);
+  for (const engine of deps.engines) {
+    const left: Wanted[] = [];
+    let isAvailable = true;
+    const pairs = [...new Set(wanted.map(({ from, to }) => `${from} ${to}`))];
+    const batches = pairs.flatMap((pair) =>
+      engine.batchesOf(
+        wanted.filter(({ from, to }) => `${from} ${to}` === pair),
+        ({ item, title, from }) => questionOf({ ...item, title }, from),
+      ),
+    );
+    const asked = new Set(batches.flat());
+    left.push(...wanted.filter((one) => !asked.has(one)));
+    await mapBounded(batches, CALLS_AT_ONCE, async (batch) => {
+      if (!isAvailable) return left.push(...batch);
+      try {
+        const found = await askFor(deps.db, engine, userId, batch, limit);
+        batch.forEach((one, index) => {
+          const title = found[index];
+          if (title) for (const site of one.sites) titles.get(one.item.itemId)?.set(site, title);
+          else left.push(one);
+        });
+      } catch (error) {
+        if (!(error instanceof ConnectorError)) throw error;
+        isAvailable = error.kind === 'rejected';
+        left.push(...batch);
+        deps.log.warn(`The translation engine ${engine.name} could not help: ${errorMessage(error)}`);
+      }
+    });
+    wanted = left;
+  }
 }
 
 interface Wanted {
   readonly item: TitledItem;
   /** The home title with the sizes of the sites. */
   readonly title: string;
+  readonly from: TextLanguage;
   readonly to: ReturnType<typeof targetOf>;
   readonly sites: readonly Site[];
 }
@@ -71,9 +125,9 @@ function wantedOf(
   items: readonly TitledItem[],
   titles: ReadonlyMap<number, ReadonlyMap<Site, SiteTitle>>,
   titleOn: (item: TitledItem, site: Site) => string,
-): Wanted[] {
+): Omit<Wanted, 'from'>[] {
   return items.flatMap((item) => {
-    const wanted = new Map<string, Wanted & { readonly sites: Site[] }>();
+    const wanted = new Map<string, Omit<Wanted, 'from'> & { readonly sites: Site[] }>();
     for (const [site, title] of titles.get(item.itemId) ?? []) {
       const isWanted = title.ok ? isDraftLabel(title.label) : title.reason === 'nothing_translated';
       if (!isWanted) continue;
@@ -86,33 +140,73 @@ function wantedOf(
   });
 }
 
-async function askFor(
-  { db, engine }: { db: Db; engine: TitleEngine },
-  userId: number,
-  item: TitledItem,
-  { from, to, limit }: { from: TextLanguage; to: Wanted['to']; limit: number },
-): Promise<TitleOutcome | undefined> {
+/** What an engine is given of a title: without markup and promises, and what must be kept. */
+export function questionOf({ title, brand }: Pick<TitledItem, 'title' | 'brand'>, from: TextLanguage): EngineQuestion {
+  const { title: text } = withoutPromises(sourceTitle(title), from);
+  return { text, kept: protectedTexts(text, brand ?? undefined) };
+}
+
+/** Why an answer would never become a title; empty if it may. */
+export function judgeAnswer(
+  item: Pick<TitledItem, 'title' | 'brand'>,
+  answer: string,
+  { from, to }: { readonly from: TextLanguage; readonly to: TextLanguage },
+): TitleProblem[] {
+  const source = questionOf(item, from).text;
   const brand = item.brand ?? undefined;
-  const { title: source, promises } = withoutPromises(sourceTitle(item.title), from);
-  const answer = (await engine.translate({ from, to, text: source })).replace(/\s+/g, ' ').trim();
+  const result = answer.replace(/\s+/g, ' ').trim();
+  const found = checkTitle({ source, result, brand, limit: Number.MAX_SAFE_INTEGER, languages: { from, to } });
+  return [...new Set(found.map(({ problem }) => problem))];
+}
+
+async function askFor(
+  db: Db,
+  engine: TitleEngine,
+  userId: number,
+  batch: readonly Wanted[],
+  limit: number,
+): Promise<(TitleOutcome | undefined)[]> {
+  const [{ from, to } = { from: 'en' as const, to: 'de' as const }] = batch;
+  const texts = batch.map(({ item, title }) => questionOf({ ...item, title }, from));
+  const { answers, count } = await engine.translate({ from, to, texts });
+  const origin = `engine:${engine.name}` as const;
+  const made = batch.map((one, index) => titleOf(one, answers[index] ?? '', origin, limit));
+  await withTransaction(db, async (tx) => {
+    // In one order, so that parallel batches with the same titles do not wait for each other in a circle.
+    const entries = made.flatMap((one) => one?.memory ?? []).toSorted((one, other) => (one.key < other.key ? -1 : 1));
+    for (const entry of entries) await remember(tx, userId, entry);
+    await count(tx);
+  });
+  return made.map((one) => one?.outcome);
+}
+
+function titleOf(
+  { item, title, from, to }: Wanted,
+  said: string,
+  origin: `engine:${string}`,
+  limit: number,
+): { outcome: TitleOutcome; memory: Parameters<typeof remember>[2] | undefined } | undefined {
+  const brand = item.brand ?? undefined;
+  const { title: source, promises } = withoutPromises(sourceTitle(title), from);
+  const answer = said.replace(/\s+/g, ' ').trim();
   const language = targetLanguage(to);
   const languages = { from, to: language };
-  if (checkTitle({ source, result: answer, brand, limit: Number.MAX_SAFE_INTEGER, languages }).length > 0)
-    return undefined;
+  if (judgeAnswer({ title, brand: item.brand }, answer, languages).length > 0) return undefined;
   const fitted = fitText(answer, limit, language, brand);
   if (!fitted.ok || checkTitle({ source, result: fitted.text, brand, limit, languages }).length > 0) return undefined;
-  const origin = `engine:${engine.name}` as const;
   // The complete translation, because another title that uses it may have room for what this one omits.
   const template = memoryTemplate(source, answer, brand);
   const key = memoryKey(source, brand);
-  if (template !== undefined) await remember(db, userId, { from, to, key, template, origin });
   return {
-    ok: true,
-    title: fitted.text,
-    label: origin,
-    coverage: coverageOf(fitted),
-    keptAsIs: false,
-    unknown: [],
-    dropped: [...promises, ...fitted.dropped],
+    outcome: {
+      ok: true,
+      title: fitted.text,
+      label: origin,
+      coverage: coverageOf(fitted),
+      keptAsIs: false,
+      unknown: [],
+      dropped: [...promises, ...fitted.dropped],
+    },
+    memory: template === undefined ? undefined : { from, to, key, template, origin },
   };
 }

@@ -1,4 +1,4 @@
-export { improveDrafts, type TitleEngine } from './engine.service.ts';
+export { improveDrafts, judgeAnswer, oneByOne, questionOf, type TitleEngine } from './engine.service.ts';
 export {
   createValueTranslator,
   isDraftLabel,

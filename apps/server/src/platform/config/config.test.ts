@@ -1,3 +1,4 @@
+import { TRANSLATION_ENGINES } from '@quayside/contract';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 import { SETTINGS } from './settings.data.ts';
@@ -34,6 +35,10 @@ describe('readConfig', () => {
       metricsPorts: { gateway: null, worker: null },
       mail: { smtpUrl: undefined, from: 'Quayside <no-reply@localhost>' },
       translationEngine: 'off',
+      engines: {
+        urls: Object.fromEntries(TRANSLATION_ENGINES.map((name) => [name, `http://127.0.0.1:4410/engines/${name}`])),
+        operator: null,
+      },
       sandbox: { port: 4410, catalogPath: undefined },
       ebay: {
         apiUrl: 'http://127.0.0.1:4410/ebay',

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { PortalSettings } from '@quayside/contract';
 import { LOG_LEVELS, type LogLevel } from '../log.ts';
 import { type BillingConfig, readBilling } from './billing.ts';
+import { type EnginesConfig, readEngines } from './engines.ts';
 import {
   type AmazonConfig,
   type CdiscountConfig,
@@ -42,6 +43,7 @@ export interface Config {
   readonly marketplaceClockUrl: string | null;
   readonly mail: MailConfig;
   readonly translationEngine: 'ebay' | 'off';
+  readonly engines: EnginesConfig;
   readonly sandbox: SandboxConfig | null;
   readonly ebay: EbayConfig;
   readonly keep: KeepConfig;
@@ -152,6 +154,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
     },
     // The sandbox's translations are marked text and never count as a translation engine's.
     translationEngine: read.oneOf('TRANSLATION_ENGINE', ['ebay', 'off'], ebay.apiUrl === sandboxUrl ? 'off' : 'ebay'),
+    engines: readEngines(read, ebay.apiUrl === sandboxUrl ? `${sandboxHost}/engines` : null),
     sandbox:
       sandboxPort === null
         ? null

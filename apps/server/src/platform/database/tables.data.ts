@@ -1329,6 +1329,26 @@ export interface ThrottleBucketTable {
   day_count: Generated<number>;
 }
 
+export interface TranslationEngineUseTable {
+  user_id: number;
+  engine: string;
+  month: string;
+  used: Generated<number>;
+  reserved: Generated<number>;
+}
+
+export interface TranslationEngineTable {
+  user_id: number;
+  engine: string;
+  sealed_key: Buffer;
+  region: string | null;
+  position: Generated<number>;
+  budget: number;
+  state: Generated<string>;
+  paused_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  checked_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}
+
 export interface TranslationMemoryTable {
   user_id: number;
   src_lang: string;
@@ -1513,6 +1533,8 @@ export interface Tables {
   test_payments: TestPaymentTable;
   third_party_tools: ThirdPartyToolTable;
   throttle_buckets: ThrottleBucketTable;
+  translation_engine_use: TranslationEngineUseTable;
+  translation_engines: TranslationEngineTable;
   translation_memory: TranslationMemoryTable;
   trials: TrialTable;
   user_entitlements: UserEntitlementTable;

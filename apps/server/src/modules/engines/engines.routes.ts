@@ -1,0 +1,20 @@
+import { enginesSchemas as schemas } from '@quayside/contract/engines.schema';
+import { type Route, route } from '../../platform/http/route.ts';
+import { compareEngines, listEngines, removeEngine, saveEngine, testEngine } from './engines.service.ts';
+import type { EnginesDeps } from './metered-engine.ts';
+
+export function enginesRoutes(deps: EnginesDeps): Route[] {
+  return [
+    route(schemas.list, ({ who }) => listEngines(deps, who.userId)),
+    route(schemas.update, async ({ who, params, body }) => {
+      await saveEngine(deps, who.userId, params.engine, body);
+      return listEngines(deps, who.userId);
+    }),
+    route(schemas.remove, async ({ who, params }) => {
+      await removeEngine(deps, who.userId, params.engine);
+      return listEngines(deps, who.userId);
+    }),
+    route(schemas.test, ({ who, params }) => testEngine(deps, who.userId, params.engine)),
+    route(schemas.compare, ({ who, body }) => compareEngines(deps, who.userId, body.engines, body.language)),
+  ];
+}

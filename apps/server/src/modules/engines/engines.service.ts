@@ -1,0 +1,143 @@
+import { ConnectorError } from '@quayside/connector-kit';
+import {
+  COMPARED_TITLES,
+  type EngineComparison,
+  type EngineInput,
+  type EngineList,
+  type EngineName,
+  type EngineTest,
+  type EngineTestLanguage,
+} from '@quayside/contract';
+import type { EngineKey } from '@quayside/translation-engines';
+import { withTransaction } from '../../platform/database/database.ts';
+import { fail } from '../../platform/http/fail.ts';
+import { judgeAnswer, questionOf, sourceLanguagesOf, type TitleEngine } from '../translations/index.ts';
+import * as repository from './engines.repository.ts';
+import { BUDGET_REACHED, type EnginesDeps, monthOf, operatorEngine, ownEngine } from './metered-engine.ts';
+
+const TEST_TEXT = { text: 'Hello world', kept: [] };
+/** A host is made of it, so it has the form of Amazon's regions and no other. */
+const AMAZON_REGION = /^[a-z]{2}(?:-[a-z]{2,12}){1,2}-\d$/;
+
+export async function listEngines({ db, clock }: EnginesDeps, userId: number): Promise<EngineList> {
+  const use = await repository.listUse(db, userId, monthOf(clock));
+  const stored = await repository.listEngines(db, userId);
+  return {
+    engines: stored.map(({ engine, region, budget, state, pausedUntil, checkedAt }) => ({
+      engine,
+      region,
+      budget,
+      used: use.get(engine) ?? 0,
+      state,
+      paused_until: pausedUntil?.toISOString() ?? null,
+      checked_at: checkedAt?.toISOString() ?? null,
+    })),
+  };
+}
+
+/** @throws engine_incomplete if there is no key yet, or Amazon lacks its secret or a region of the right form */
+export async function saveEngine(
+  deps: EnginesDeps,
+  userId: number,
+  engine: EngineName,
+  input: EngineInput,
+): Promise<void> {
+  const { box } = deps;
+  await withTransaction(deps.db, async (tx) => {
+    const before = (await repository.listEngines(tx, userId)).find((one) => one.engine === engine);
+    const context = repository.keyContext(userId, engine);
+    const known: Partial<EngineKey> = before ? JSON.parse(box.open(before.sealedKey, context)) : {};
+    const { key = known.key, secret = known.secret, region = known.region } = input;
+    const isComplete = key !== undefined && (engine !== 'amazon' || (secret && AMAZON_REGION.test(region ?? '')));
+    if (!isComplete) throw fail('engine_incomplete');
+    const isSame = key === known.key && secret === known.secret && region === known.region;
+    const sealedKey = before && isSame ? before.sealedKey : box.seal(JSON.stringify({ key, secret, region }), context);
+    await repository.saveEngine(tx, userId, { engine, sealedKey, region: region ?? null, budget: input.budget });
+  });
+}
+
+/** @throws engine_not_found */
+export async function removeEngine({ db }: EnginesDeps, userId: number, engine: EngineName): Promise<void> {
+  if (!(await withTransaction(db, (tx) => repository.removeEngine(tx, userId, engine)))) throw fail('engine_not_found');
+}
+
+async function requireEngine(deps: EnginesDeps, userId: number, engine: EngineName): Promise<TitleEngine> {
+  const stored = (await repository.listEngines(deps.db, userId)).find((one) => one.engine === engine);
+  if (!stored) throw fail('engine_not_found');
+  return ownEngine(deps, userId, stored);
+}
+
+/** @throws engine_not_found */
+export async function testEngine(deps: EnginesDeps, userId: number, engine: EngineName): Promise<EngineTest> {
+  const asked = await requireEngine(deps, userId, engine);
+  const source = TEST_TEXT.text;
+  try {
+    const { answers, count } = await asked.translate({ from: 'en', to: 'de', texts: [TEST_TEXT] });
+    await withTransaction(deps.db, (tx) => count(tx));
+    return { state: 'works', source, answer: answers[0] ?? '' };
+  } catch (error) {
+    if (!(error instanceof ConnectorError)) throw error;
+    return { state: stateOf(error), source, answer: null };
+  }
+}
+
+function stateOf(error: ConnectorError): EngineTest['state'] {
+  if (error.code === BUDGET_REACHED) return 'budget_reached';
+  if (error.kind === 'auth-expired') return 'key_refused';
+  return error.kind === 'rate-limited' && error.retryAt === undefined ? 'quota_used' : 'unreachable';
+}
+
+/** The newest titles through each engine, judged as before a listing. Nothing is remembered. @throws engine_not_found */
+export async function compareEngines(
+  deps: EnginesDeps,
+  userId: number,
+  names: readonly EngineName[],
+  to: EngineTestLanguage,
+): Promise<EngineComparison> {
+  const asked: TitleEngine[] = [];
+  for (const name of names) asked.push(await requireEngine(deps, userId, name));
+  const newest = await repository.listNewestTitles(deps.db, userId, COMPARED_TITLES);
+  const languageOf = await sourceLanguagesOf(deps.db, userId, newest);
+  const titles = newest.filter((item) => languageOf(item) !== to);
+  const answers = new Map<string, string>();
+  for (const engine of asked) {
+    for (const from of new Set(titles.map(languageOf))) {
+      const ofLanguage = titles.filter((item) => languageOf(item) === from);
+      for (const batch of engine.batchesOf(ofLanguage, (item) => questionOf(item, from))) {
+        try {
+          const texts = batch.map((item) => questionOf(item, from));
+          const { answers: found, count } = await engine.translate({ from, to, texts });
+          await withTransaction(deps.db, (tx) => count(tx));
+          batch.forEach(({ itemId }, index) => {
+            answers.set(`${engine.name} ${itemId}`, found[index] ?? '');
+          });
+        } catch (error) {
+          if (!(error instanceof ConnectorError)) throw error;
+        }
+      }
+    }
+  }
+  return {
+    titles: titles.map((item) => ({
+      itemId: item.itemId,
+      title: item.title,
+      answers: names.map((engine) => {
+        const answer = answers.get(`${engine} ${item.itemId}`);
+        if (answer === undefined) return { engine, answer: null, problems: ['no_answer' as const] };
+        return { engine, answer, problems: judgeAnswer(item, answer, { from: languageOf(item), to }) };
+      }),
+    })),
+  };
+}
+
+/** The engines to ask for a business's titles, in their order: its own that may be asked now, then the operator's. */
+export async function enginesOf(deps: EnginesDeps, userId: number): Promise<TitleEngine[]> {
+  const now = deps.clock.now();
+  const own = (await repository.listEngines(deps.db, userId)).filter(
+    ({ state, pausedUntil }) => state !== 'key_refused' && (pausedUntil === null || pausedUntil <= now),
+  );
+  return [
+    ...own.map((stored) => ownEngine(deps, userId, stored)),
+    ...(deps.operatorEngine ? [operatorEngine(deps, userId, deps.operatorEngine)] : []),
+  ];
+}

@@ -1,0 +1,3 @@
+export { sealedEngineKeys } from './engines.repository.ts';
+export { createEnginesRoom } from './engines.room.ts';
+export type { OperatorEngine } from './metered-engine.ts';

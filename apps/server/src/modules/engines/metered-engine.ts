@@ -1,0 +1,109 @@
+import { type Clock, ConnectorError } from '@quayside/connector-kit';
+import {
+  batchesOf,
+  createEngine,
+  type EngineKey,
+  type EngineName,
+  type EngineUrls,
+  QUOTA_USED,
+} from '@quayside/translation-engines';
+import type { Db } from '../../platform/database/db.ts';
+import type { SecretBox } from '../../platform/secrets.ts';
+import type { TitleEngine } from '../translations/index.ts';
+import { keyContext, reserve, type StoredEngine, setEngineState, settle, type Use } from './engines.repository.ts';
+
+export interface OperatorEngine {
+  readonly engine: EngineName;
+  readonly key: EngineKey;
+  /** Characters of a month for each business. */
+  readonly budget: number;
+}
+
+export interface EnginesDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly box: SecretBox;
+  /** Where the engines are, if not at their own hosts. */
+  readonly engineUrls: EngineUrls;
+  readonly operatorEngine: OperatorEngine | null;
+}
+
+/** The code of the error that means that the business's own budget is reached. */
+export const BUDGET_REACHED = 'budget';
+/** A used-up quota is looked at again after this time. */
+const QUOTA_PAUSE_MS = 6 * 3_600_000;
+
+export const monthOf = (clock: Clock) => `${clock.now().toISOString().slice(0, 7)}-01`;
+
+export function ownEngine(deps: EnginesDeps, userId: number, stored: StoredEngine): TitleEngine {
+  const key = JSON.parse(deps.box.open(stored.sealedKey, keyContext(userId, stored.engine))) as EngineKey;
+  return meteredEngine(deps, userId, {
+    engine: stored.engine,
+    key,
+    meter: stored.engine,
+    budget: stored.budget,
+    stored,
+  });
+}
+
+export function operatorEngine(
+  deps: EnginesDeps,
+  userId: number,
+  { engine, key, budget }: OperatorEngine,
+): TitleEngine {
+  return meteredEngine(deps, userId, { engine, key, meter: `operator:${engine}`, budget });
+}
+
+interface Metered {
+  readonly engine: EngineName;
+  readonly key: EngineKey;
+  readonly meter: string;
+  readonly budget: number;
+  readonly stored?: StoredEngine;
+}
+
+/** An engine whose characters are reserved before each call, and counted with the answers. What it says about itself is stored. */
+function meteredEngine(
+  deps: EnginesDeps,
+  userId: number,
+  { engine, key, meter, budget, stored }: Metered,
+): TitleEngine {
+  const { db, clock } = deps;
+  const client = createEngine(engine, key, deps.engineUrls, clock);
+  return {
+    name: engine,
+    batchesOf: (entries, textOf) => batchesOf(client, entries, textOf),
+    async translate({ from, to, texts }) {
+      const use: Use = { engine: meter, month: monthOf(clock), characters: client.charactersOf(texts) };
+      if (!(await reserve(db, userId, use, budget))) {
+        throw new ConnectorError('rate-limited', 'The budget of the month is reached.', { code: BUDGET_REACHED });
+      }
+      try {
+        const answers = await client.translate({ from, to, texts });
+        const now = clock.now();
+        const isNews = stored && (stored.state !== 'works' || stored.pausedUntil !== null);
+        if (isNews) await setEngineState(db, userId, stored, { state: 'works', pausedUntil: null, at: now });
+        return { answers, count: (tx) => settle(tx, userId, use, true) };
+      } catch (error) {
+        const isLost = !(error instanceof ConnectorError) || error.kind === 'unknown';
+        await settle(db, userId, use, isLost);
+        if (stored && error instanceof ConnectorError) await noteFailure(deps, userId, stored, error);
+        throw error;
+      }
+    },
+  };
+}
+
+async function noteFailure({ db, clock }: EnginesDeps, userId: number, stored: StoredEngine, error: ConnectorError) {
+  const at = clock.now();
+  if (error.kind === 'rejected') return;
+  const state =
+    error.kind === 'auth-expired' ? 'key_refused' : error.code === QUOTA_USED ? 'quota_used' : ('unreachable' as const);
+  const pausedUntil =
+    state === 'quota_used'
+      ? new Date(at.getTime() + QUOTA_PAUSE_MS)
+      : error.retryAt === undefined
+        ? null
+        : new Date(error.retryAt);
+  await setEngineState(db, userId, stored, { state, pausedUntil, at });
+}

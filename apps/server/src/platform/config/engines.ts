@@ -1,0 +1,43 @@
+import { ENGINE_BUDGET, type EngineName, MAX_ENGINE_BUDGET, TRANSLATION_ENGINES } from '@quayside/contract';
+import type { SettingReader } from './setting-reader.ts';
+
+export interface EnginesConfig {
+  /** Hosts that stand in for the engines' own, without a trailing slash. */
+  readonly urls: Readonly<Partial<Record<EngineName, string>>>;
+  /** The operator's own engine, asked after those of a business; null for none. */
+  readonly operator: {
+    readonly engine: EngineName;
+    readonly key: { readonly key: string; readonly secret?: string; readonly region?: string };
+    /** Characters of a month for each business. */
+    readonly budget: number;
+  } | null;
+}
+
+/** @param standIn the address below which each engine has a stand-in; null for the engines' own hosts */
+export function readEngines(read: SettingReader, standIn: string | null): EnginesConfig {
+  const base = read.urlOrOff('ENGINES_URL', standIn);
+  const libretranslate = read.urlOrOff('LIBRETRANSLATE_URL', null);
+  const engine = read.oneOf('OPERATOR_ENGINE', [...TRANSLATION_ENGINES, 'off'], 'off');
+  const key = read.text('OPERATOR_ENGINE_KEY');
+  const secret = read.text('OPERATOR_ENGINE_SECRET');
+  const region = read.text('OPERATOR_ENGINE_REGION');
+  const budget = read.integer('OPERATOR_ENGINE_CHARACTERS', {
+    fallback: ENGINE_BUDGET,
+    min: 0,
+    max: MAX_ENGINE_BUDGET,
+  });
+  if (engine !== 'off' && key === undefined) read.problems.push('OPERATOR_ENGINE needs OPERATOR_ENGINE_KEY');
+  if (engine === 'amazon' && (!secret || !/^[a-z]{2}(?:-[a-z]{2,12}){1,2}-\d$/.test(region ?? ''))) {
+    read.problems.push('OPERATOR_ENGINE amazon needs OPERATOR_ENGINE_SECRET and a region in OPERATOR_ENGINE_REGION');
+  }
+  return {
+    urls: {
+      ...(base === null ? {} : Object.fromEntries(TRANSLATION_ENGINES.map((name) => [name, `${base}/${name}`]))),
+      ...(libretranslate === null ? {} : { libretranslate }),
+    },
+    operator:
+      engine === 'off' || key === undefined
+        ? null
+        : { engine, key: { key, ...(secret ? { secret } : {}), ...(region ? { region } : {}) }, budget },
+  };
+}

@@ -1,0 +1,35 @@
+import { ENGINE_TEST_LANGUAGES, TRANSLATION_ENGINES } from '@quayside/contract';
+import fc from 'fast-check';
+import { optional, record, type ValidInputs } from '../arbitraries.ts';
+import type { Holdings } from '../world.ts';
+
+/** Calls about translation engines. Their keys are wrong, so nothing is translated. */
+export function inputs(mine: Holdings): Pick<ValidInputs, 'engines'> {
+  const id = fc.constant(mine.login.userId);
+  const engine = fc.constantFrom(...TRANSLATION_ENGINES);
+  const params = record({ id, engine });
+  const key = fc.constantFrom('wrong', 'wrong:fx');
+  return {
+    engines: {
+      list: record({ params: record({ id }) }),
+      update: record({
+        params,
+        body: record({
+          key: optional(key),
+          secret: optional(key),
+          region: optional(fc.constantFrom('westeurope', 'eu-west-1')),
+          budget: fc.integer({ min: 0, max: 1_000 }),
+        }),
+      }),
+      remove: record({ params }),
+      test: record({ params }),
+      compare: record({
+        params: record({ id }),
+        body: record({
+          engines: fc.uniqueArray(engine, { minLength: 1, maxLength: 2 }),
+          language: fc.constantFrom(...ENGINE_TEST_LANGUAGES),
+        }),
+      }),
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { ENGINE_TEST_LANGUAGES, engines, MAX_ENGINE_BUDGET, TRANSLATION_ENGINES } from './engines.ts';
+import { isoTime, schemasFor, userParams } from './schema.ts';
+
+const engineName = z.enum(TRANSLATION_ENGINES);
+export type EngineName = z.output<typeof engineName>;
+const language = z.enum(ENGINE_TEST_LANGUAGES);
+export type EngineTestLanguage = z.output<typeof language>;
+
+/** Printable ASCII: a key travels in a header. */
+const key = z.string().regex(/^[\x21-\x7e]{1,300}$/);
+const characters = z.number().int().min(0).max(MAX_ENGINE_BUDGET);
+
+const input = z.strictObject({
+  key: key.optional(),
+  /** Amazon's secret access key. */
+  secret: key.optional(),
+  /** Of Azure's resource, or of Amazon's endpoint. */
+  region: z
+    .string()
+    .regex(/^[a-z0-9-]{2,40}$/)
+    .optional(),
+  /** Characters in a calendar month. */
+  budget: characters,
+});
+export type EngineInput = z.output<typeof input>;
+
+const state = z.enum(['new', 'works', 'key_refused', 'quota_used', 'unreachable']);
+export type EngineState = z.output<typeof state>;
+
+const list = z.object({
+  engines: z
+    .array(
+      z.object({
+        engine: engineName,
+        region: z.string().nullable(),
+        budget: z.number().int(),
+        /** Characters of this month, with those of calls on their way. */
+        used: z.number().int(),
+        state,
+        paused_until: isoTime.nullable(),
+        checked_at: isoTime.nullable(),
+      }),
+    )
+    .readonly(),
+});
+export type EngineList = z.output<typeof list>;
+
+const test = z.object({
+  state: z.enum(['works', 'key_refused', 'quota_used', 'unreachable', 'budget_reached']),
+  source: z.string(),
+  answer: z.string().nullable(),
+});
+export type EngineTest = z.output<typeof test>;
+
+const problem = z.enum([
+  'empty',
+  'too_long',
+  'brand_missing',
+  'number_missing',
+  'number_added',
+  'slot_missing',
+  'negation_missing',
+  'purpose_missing',
+  'markup',
+  'other_language',
+  'untranslated',
+  'no_answer',
+]);
+
+const comparison = z.object({
+  titles: z
+    .array(
+      z.object({
+        itemId: z.number().int(),
+        title: z.string(),
+        answers: z
+          .array(
+            z.object({
+              engine: engineName,
+              answer: z.string().nullable(),
+              /** Why it would never be listed; empty if it would. */
+              problems: z.array(problem).readonly(),
+            }),
+          )
+          .readonly(),
+      }),
+    )
+    .readonly(),
+});
+export type EngineComparison = z.output<typeof comparison>;
+
+const engineParams = z.strictObject({ ...userParams.shape, engine: engineName });
+
+export const enginesSchemas = schemasFor(engines, {
+  list: { params: userParams, output: list },
+  update: { params: engineParams, body: input, output: list },
+  remove: { params: engineParams, output: list },
+  test: { params: engineParams, output: test },
+  compare: {
+    params: userParams,
+    body: z.strictObject({ engines: z.array(engineName).min(1).max(2).readonly(), language }),
+    output: comparison,
+  },
+});

@@ -1,0 +1,87 @@
+import { defineCall, type UserParams } from './call.ts';
+import type {
+  EngineComparison,
+  EngineInput,
+  EngineList,
+  EngineName,
+  EngineTest,
+  EngineTestLanguage,
+} from './engines.schema.ts';
+
+export type {
+  EngineComparison,
+  EngineInput,
+  EngineList,
+  EngineName,
+  EngineState,
+  EngineTest,
+  EngineTestLanguage,
+} from './engines.schema.ts';
+
+export const TRANSLATION_ENGINES = ['deepl', 'google', 'azure', 'amazon', 'libretranslate'] as const;
+/** Languages of buyers in which engines are compared. */
+export const ENGINE_TEST_LANGUAGES = ['de', 'fr', 'it', 'es'] as const;
+/** Titles of one comparison. */
+export const COMPARED_TITLES = 10;
+/** Characters in a month that a new engine begins with: what DeepL and Google grant without a charge. */
+export const ENGINE_BUDGET = 500_000;
+export const MAX_ENGINE_BUDGET = 1_000_000_000;
+
+type OfEngine = { params: UserParams & { engine: EngineName } };
+
+/** Keys go in and never come out. */
+export const engines = {
+  list: defineCall<{ params: UserParams }, EngineList>({
+    id: 'engines.list',
+    method: 'GET',
+    path: '/v1/users/{id}/translation-engines',
+    userParam: 'id',
+    summary: 'Translation engines of the business, in the order of their use',
+    requiresScreen: 'glossary',
+  }),
+  /** A key that is left out stays as it is. */
+  update: defineCall<OfEngine & { body: EngineInput }, EngineList>({
+    id: 'engines.update',
+    method: 'PUT',
+    path: '/v1/users/{id}/translation-engines/{engine}',
+    userParam: 'id',
+    summary: 'Set up a translation engine',
+    duty: 'accounts',
+    requiresScreen: 'glossary',
+    errors: ['engine_incomplete'],
+  }),
+  remove: defineCall<OfEngine, EngineList>({
+    id: 'engines.remove',
+    method: 'DELETE',
+    path: '/v1/users/{id}/translation-engines/{engine}',
+    userParam: 'id',
+    summary: 'Remove a translation engine and its key',
+    duty: 'accounts',
+    requiresScreen: 'glossary',
+    errors: ['engine_not_found'],
+  }),
+  /** One real call. */
+  test: defineCall<OfEngine, EngineTest>({
+    id: 'engines.test',
+    method: 'POST',
+    path: '/v1/users/{id}/translation-engines/{engine}/test',
+    userParam: 'id',
+    summary: 'Ask the engine for one short text',
+    duty: 'accounts',
+    requiresScreen: 'glossary',
+    errors: ['engine_not_found'],
+  }),
+  /** Uses the budgets of both. */
+  compare: defineCall<
+    { params: UserParams; body: { engines: readonly EngineName[]; language: EngineTestLanguage } },
+    EngineComparison
+  >({
+    id: 'engines.compare',
+    method: 'POST',
+    path: '/v1/users/{id}/translation-engines/compare',
+    userParam: 'id',
+    summary: 'The newest titles as two engines translate them, with what is refused and why',
+    requiresScreen: 'glossary',
+    errors: ['engine_not_found'],
+  }),
+};
