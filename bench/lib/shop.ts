@@ -1,6 +1,8 @@
 import type { HomeListing } from '@quayside/connector-kit';
-import { money } from '@quayside/kernel';
+import { money, NO_SAFETY } from '@quayside/kernel';
 import { type Account, connectAccount, getAccount } from '../../apps/server/src/modules/accounts/index.ts';
+import { replaceProducerNumbers, saveSafetyEntry } from '../../apps/server/src/modules/compliance/index.ts';
+import { DEMO_MANUFACTURER, DEMO_PRODUCER_NUMBERS } from '../../apps/server/src/modules/demo/demo.data.ts';
 import { createSeller, setPlatform } from '../../apps/server/src/modules/sellers/sellers.repository.ts';
 import { SESSION_COOKIE } from '../../apps/server/src/modules/session/index.ts';
 import {
@@ -28,6 +30,8 @@ export async function createShop(db: Db): Promise<Shop> {
     const email = 'bench@seller.example';
     const userId = await createSeller(tx, { name: 'Bench', email, country: 'GB', currency: 'GBP' });
     await setPlatform(tx, userId, 'ebay', { state: 'P' });
+    await saveSafetyEntry(tx, userId, { scope: 'business' }, { ...NO_SAFETY, manufacturer: DEMO_MANUFACTURER });
+    await replaceProducerNumbers(tx, userId, DEMO_PRODUCER_NUMBERS);
     const loginId = await createLogin(tx, {
       email,
       name: 'Bench',

@@ -16,6 +16,7 @@ export const READS = {
   categories: ['items', 'listings'],
   charts: ['item_units', 'items', 'listings'],
   closing: ['marketplace_accounts', 'subscriptions'],
+  compliance: ['items', 'listings'],
   dashboards: ['listing_totals', 'listings', 'product_totals', 'sync_cursors'],
   dispatch: ['product_rows'],
   engines: ['items'],

@@ -56,6 +56,7 @@ const SCREENS: readonly (readonly [address: string, title: string | RegExp])[] =
   ['/user/accounts/1', 'demo-shop-uk'],
   ['/ebay/:account/onboarding', /onboarding/i],
   ['/ebay/:account/tools/categories', 'Categories'],
+  ['/all/:account/tools/product-safety', 'Product safety'],
   ['/all/:account/tools/conversion-charts/default', /charts/i],
   ['/all/:account/tools/conversion-charts/single', 'New conversion chart'],
   ['/cdiscount/:account/onboarding', /onboarding/i],

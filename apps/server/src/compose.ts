@@ -6,6 +6,7 @@ import { createBlacklistRoom } from './modules/blacklist/index.ts';
 import { createCategoriesRoom } from './modules/categories/index.ts';
 import { createChartsRoom } from './modules/charts/index.ts';
 import { createClosingRoom } from './modules/closing/index.ts';
+import { createComplianceRoom } from './modules/compliance/index.ts';
 import { createDashboardsRoom } from './modules/dashboards/index.ts';
 import { createDataExportRoom } from './modules/data-export/index.ts';
 import { createDemoRoom } from './modules/demo/index.ts';
@@ -97,6 +98,7 @@ export function compose(options: ComposeOptions): Composition {
     createShippingRoom({ ...trading, hooks }),
     createTaxesRoom({ ...trading, hooks }),
     engines,
+    createComplianceRoom({ db, hooks }),
     createGlossaryRoom({ db, writeTitles: writeTitlesWith }),
     blacklist,
     createCategoriesRoom({ ...trading, hooks }),

@@ -24,6 +24,19 @@ const settings = {
 };
 const marketplace = { currency: 'EUR', settings, titleLimit: TITLE_LIMIT, skuLimit: SKU_LIMIT } as const;
 
+const contact = {
+  ...{
+    companyName: 'Kessel Werke GmbH',
+    addressLine1: 'Hafenweg 3',
+    addressLine2: '',
+    city: 'Bremen',
+    stateOrProvince: '',
+  },
+  ...{ postalCode: '28195', country: 'DE', email: 'safety@kessel.example', phone: '', contactUrl: '' },
+};
+const madeHere = { manufacturer: contact, responsiblePerson: null, isExempt: false };
+const madeAbroad = { ...madeHere, manufacturer: { ...contact, country: 'CN' }, responsiblePerson: contact };
+
 describe('an arbitrary item', () => {
   it('is sent without blank values and, if eBay’s descriptions are present, within them', () => {
     const check = hasOfficialSchemas ? createOfficialCheck() : () => [];
@@ -33,7 +46,8 @@ describe('an arbitrary item', () => {
       ...blanksIn(body, path),
     ];
     fc.assert(
-      fc.property(anyEntry(marketplace), (entry) => {
+      fc.property(anyEntry(marketplace), fc.boolean(), (anyOne, isMadeAbroad) => {
+        const entry = { ...anyOne, safety: isMadeAbroad ? madeAbroad : madeHere };
         fc.pre(refusalOf(entry, true) === undefined);
         const items = entry.units.map((unit) => toInventoryItem(SITE, entry, unit, undefined));
         const offers = entry.units.map((unit) => toNewOffer(SITE, entry, unit));

@@ -1,4 +1,4 @@
-import type { Money, OfferTaxes } from '@quayside/kernel';
+import type { Money, OfferTaxes, Safety } from '@quayside/kernel';
 import type { GatedPrice } from './gated-price.ts';
 import type { ListedShipping } from './shipping-policies.ts';
 import type { AskedTerms, OfferTerms } from './terms.ts';
@@ -40,6 +40,8 @@ export interface PublishEntry extends ListingKey {
   readonly shipping?: ListedShipping;
   /** The taxes that the seller confirmed, if `capabilities.statesTaxes`. Without them an offer keeps its own, and a new one is refused. */
   readonly taxes?: OfferTaxes;
+  /** Who made the goods and who answers for them in the EU, on an EU site. */
+  readonly safety?: Safety;
   /** From SiteReadiness.settings. */
   readonly settings: Readonly<Record<string, string>>;
   /** An earlier send of this entry may have reached the marketplace, so the connector must read back first. */

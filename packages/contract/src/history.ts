@@ -67,6 +67,8 @@ export const HISTORY_FIELDS = [
   'delivery-modes',
   'item-shipping',
   'taxes',
+  'safety',
+  'producer-numbers',
 ] as const;
 export type HistoryField = (typeof HISTORY_FIELDS)[number];
 
@@ -219,6 +221,9 @@ export const HISTORY_WHYS = [
   'shipping_unassigned',
   'shipping_weight_set',
   'taxes_confirmed',
+  'safety_entered',
+  'safety_removed',
+  'producer_numbers_entered',
 ] as const;
 export type HistoryWhy = (typeof HISTORY_WHYS)[number];
 

@@ -6,6 +6,7 @@ import type { Call } from './call.ts';
 import { categories } from './categories.ts';
 import { charts } from './charts.ts';
 import { closing } from './closing.ts';
+import { compliance } from './compliance.ts';
 import { connecting } from './connecting.ts';
 import { dashboards } from './dashboards.ts';
 import { dataExport } from './data-export.ts';
@@ -48,6 +49,7 @@ export * from './call.ts';
 export * from './categories.ts';
 export * from './charts.ts';
 export * from './closing.ts';
+export * from './compliance.ts';
 export * from './connecting.ts';
 export * from './dashboards.ts';
 export * from './data-export.ts';
@@ -121,6 +123,7 @@ export const contract = {
   profile,
   dataExport,
   closing,
+  compliance,
   shipping,
   taxes,
   help,

@@ -4,6 +4,7 @@ export * from './addresses.ts';
 export * from './alerts.ts';
 export * from './billing.ts';
 export * from './carriers.ts';
+export * from './compliance.ts';
 export * from './countries.ts';
 export * from './form-rules.ts';
 export * from './gtin.ts';

@@ -89,6 +89,8 @@ export const paths = {
   /** A saved chart, a built-in one by its name, or a new one. */
   chart: (at: Pick<Scope, 'account'>, chartId?: number | string) =>
     `/all/${at.account.id}/tools/conversion-charts/single${chartId === undefined ? '' : `/${chartId}`}`,
+  /** Manufacturers and producer numbers of the business. */
+  compliance: (at: Pick<Scope, 'account'>) => `/all/${at.account.id}/tools/product-safety`,
   glossary: (at: Pick<Scope, 'account'>) => `/all/${at.account.id}/tools/translation-manager`,
 };
 

@@ -19,6 +19,10 @@ export function fixAddress(fix: FixCode, at: AccountPlace, source: AccountPlace 
       return paths.priceAdjustment(at);
     case 'set_taxes':
       return `${paths.channelOnboarding('cdiscount', at.account.id)}#taxes`;
+    case 'enter_manufacturer':
+      return paths.compliance(source);
+    case 'enter_epr_number':
+      return `${paths.compliance(source)}#numbers`;
     case 'edit_blacklist':
       return paths.blacklist(source);
     case 'choose_category':

@@ -6,6 +6,7 @@ import type { HomeListing } from './home-shop.ts';
 import { itemOf, liveQuantity, revisionsToday } from './live.ts';
 import type { StoredOffer, StoredPolicy } from './model.ts';
 import { minorOf } from './money.ts';
+import type { Regulatory } from './regulatory.ts';
 import type { Seller } from './seller.ts';
 import { policyKey } from './seller-state.ts';
 import { siteCategories } from './site-categories.ts';
@@ -51,6 +52,8 @@ export interface ListingView {
   revisions: number;
   /** The fulfilment policy of a listing that the Inventory API made; null for others. */
   fulfillmentPolicy: StoredPolicy | null;
+  /** Manufacturer and responsible persons, as the offer names them. */
+  regulatory: Regulatory | null;
   variations: VariationView[];
 }
 
@@ -83,6 +86,7 @@ function viewHome(world: EbayWorld, seller: Seller, site: EbaySite, listing: Hom
     endedAt: listing.endedAt,
     revisions: revisionsToday(world, seller, listing.itemId),
     fulfillmentPolicy: null,
+    regulatory: null,
     variations: listing.variations.map((variation) => ({
       sku: variation.sku,
       hasSku: seller.profile.isWithoutVariationSkus !== true,
@@ -148,6 +152,7 @@ function viewOffers(world: EbayWorld, seller: Seller, itemId: string, offers: St
     endedAt: null,
     revisions: revisionsToday(world, seller, itemId),
     fulfillmentPolicy: policyOf(seller, first),
+    regulatory: first.body.regulatory ?? null,
     variations: group ? variations : [],
   };
 }

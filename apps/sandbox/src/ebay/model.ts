@@ -1,5 +1,6 @@
 import type { Person } from '../buyers/person.ts';
 import type { Defect } from '../platform/defects.ts';
+import type { Regulatory } from './regulatory.ts';
 
 /** What a seller's account holds. Bodies keep eBay's own property names: they are answered as they were stored. */
 
@@ -66,6 +67,7 @@ export interface OfferBody {
     [other: string]: unknown;
   };
   merchantLocationKey?: string;
+  regulatory?: Regulatory;
   pricingSummary?: { price?: Amount; [other: string]: unknown };
   [other: string]: unknown;
 }

@@ -5,6 +5,7 @@ import { type EbayErrorBody, ebayError } from './errors.ts';
 import { localeOf } from './live.ts';
 import type { GroupBody, InventoryItemBody, PolicyKind, StoredOffer } from './model.ts';
 import { minorOf } from './money.ts';
+import { regulatoryProblems } from './regulatory.ts';
 import { POLICY_PROGRAM } from './seed.ts';
 import type { Seller } from './seller.ts';
 import { policyKey } from './seller-state.ts';
@@ -259,6 +260,7 @@ export function publishProblems(
     ...(group ? variationProblems(group, offer.body.sku, product.aspects ?? {}) : []),
     ...accountProblems(seller, site, offer),
     ...termProblems(site, offer, item, isNew),
+    ...regulatoryProblems(offer.body.regulatory),
   );
   return problems;
 }

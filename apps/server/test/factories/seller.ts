@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { PLATFORMS, type PlatformState, type Role } from '@quayside/kernel';
+import { NO_SAFETY, PLATFORMS, type PlatformState, type Role } from '@quayside/kernel';
+import { replaceProducerNumbers, saveSafetyEntry } from '../../src/modules/compliance/index.ts';
 import { setPlatform } from '../../src/modules/sellers/index.ts';
 import { createSeller } from '../../src/modules/sellers/sellers.repository.ts';
 import { hashPassword } from '../../src/modules/session/passwords/passwords.ts';
@@ -31,10 +32,27 @@ export interface SellerOptions {
   readonly business?: string;
   /** The state of eBay, which is then the only platform; null for no platform. Default: every platform is paid for. */
   readonly ebay?: PlatformState | null;
+  /** Default: a manufacturer in the EU and packaging numbers, which EU sites require. */
+  readonly isWithoutDuties?: boolean;
 }
 
 const NO_PASSWORD = 'none: nobody signs in with this login';
 const FAR_AWAY = new Date('2100-01-01T00:00:00Z');
+
+export const testManufacturer = {
+  ...{
+    companyName: 'Kessel Werke GmbH',
+    addressLine1: 'Hafenweg 3',
+    addressLine2: '',
+    city: 'Bremen',
+    stateOrProvince: '',
+  },
+  ...{ postalCode: '28195', country: 'DE', email: 'safety@kessel.example', phone: '', contactUrl: '' },
+};
+export const testProducerNumbers = [
+  { country: 'DE', stream: 'packaging', number: 'DE1234567890123' },
+  { country: 'FR', stream: 'packaging', number: 'FR123456_01ABCD' },
+];
 
 /** A business without members. @returns its user id */
 export function buildSeller(db: Db, options: SellerOptions = {}): Promise<number> {
@@ -43,6 +61,10 @@ export function buildSeller(db: Db, options: SellerOptions = {}): Promise<number
     const seller = { name, email: `${randomUUID()}@seller.example`, country: 'GB', currency: 'GBP' };
     const userId = await createSeller(tx, seller);
     const platforms = ebay === undefined ? PLATFORMS : ebay ? (['ebay'] as const) : [];
+    if (!options.isWithoutDuties) {
+      await saveSafetyEntry(tx, userId, { scope: 'business' }, { ...NO_SAFETY, manufacturer: testManufacturer });
+      await replaceProducerNumbers(tx, userId, testProducerNumbers);
+    }
     for (const platform of platforms) await setPlatform(tx, userId, platform, { state: ebay ?? 'P' });
     return userId;
   });

@@ -2,6 +2,7 @@ import { ConnectorError, type PublishEntry, type PublishUnit } from '@quayside/c
 import { type Site, toDecimal } from '@quayside/kernel';
 import { ebaySite, localeOf } from '../sites.ts';
 import type { Aspects, InventoryItem, InventoryItemGroup, NewOffer, OfferContent, Product } from '../wire.ts';
+import { regulatoryOf } from './regulatory.ts';
 
 /** eBay's limits, in characters unless said otherwise. */
 export const TITLE_LIMIT = 80;
@@ -183,6 +184,7 @@ export function toOfferContent(
       returnPolicyId,
     }),
     merchantLocationKey,
+    regulatory: regulatoryOf(entry.safety, existing?.regulatory),
     pricingSummary: {
       ...existing?.pricingSummary,
       price: { value: toDecimal(unit.price), currency: unit.price.currency },

@@ -82,6 +82,7 @@ const table = {
   blacklist: { ...onAny, needs: ['blacklist'] },
   shippingManager: { ...onEbay, needs: ['shipping-profiles-enabled'] },
   glossary: onAll,
+  compliance: onAll,
   charts: { ...onAll, needs: ['sizes-api-enabled'] },
   priceAdjustment: { ...onAny, needs: ['price-rules-enabled'] },
 } as const satisfies Record<string, GroupRule>;

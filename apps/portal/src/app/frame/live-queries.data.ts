@@ -36,7 +36,7 @@ export const STALE_AFTER: Readonly<Record<UserEvent['kind'], readonly { readonly
   account: [contract.following.get, contract.health.get, contract.accounts.list, contract.accounts.get, contract.accounts.listReadiness, contract.session.get, contract.onboarding.list, contract.onboarding.getCdiscount, contract.taxes.get],
   shipping: [contract.shipping.list, contract.shipping.get, contract.shipping.getDefault, contract.shipping.getRates, contract.shipping.listItems, contract.shipping.getCoverage, contract.shipping.listWithoutRoute, contract.shipping.listPolicies, contract.shipping.listModes, contract.products.list, contract.history.list],
   terms: [contract.termsOfService.getLatest],
-  user: [contract.billing.getCurrent, contract.billing.listPlans, contract.billing.getPaymentDetails, contract.billing.getTrial, contract.invoices.list, contract.session.get, contract.onboarding.list, contract.products.getOptimizer, contract.history.list],
+  user: [contract.compliance.get, contract.compliance.listBrands, contract.compliance.listLacking, contract.compliance.getItem, contract.billing.getCurrent, contract.billing.listPlans, contract.billing.getPaymentDetails, contract.billing.getTrial, contract.invoices.list, contract.session.get, contract.onboarding.list, contract.products.getOptimizer, contract.history.list],
   team: [contract.team.list, contract.session.get, contract.history.list],
   notification: [contract.notifications.list],
 };

@@ -29,6 +29,9 @@ export const SCREENS = {
   'checkout-success': async () => ({
     Screen: (await import('../../features/billing/checkout/result-screens.tsx')).CheckoutSuccessScreen,
   }),
+  compliance: async () => ({
+    Screen: (await import('../../features/compliance/compliance-screen.tsx')).ComplianceScreen,
+  }),
   'confirm-email': async () => ({
     Screen: (await import('../../features/session/mailbox/confirm-email-screen.tsx')).ConfirmEmailScreen,
   }),
@@ -176,6 +179,7 @@ export const ROUTES = [
   { id: 'charts', path: '/all/:account/tools/conversion-charts/default', group: 'charts', screen: 'charts', rooms: ['charts'] },
   { id: 'chart', name: 'charts:view', path: '/all/:account/tools/conversion-charts/single/:chart?', group: 'charts', screen: 'chart', rooms: ['charts', 'widgets'], isStep: true },
   { id: 'glossary', path: '/all/:account/tools/translation-manager', group: 'glossary', screen: 'glossary', rooms: ['glossary'] },
+  { id: 'compliance', path: '/all/:account/tools/product-safety', group: 'compliance', screen: 'compliance', rooms: ['compliance', 'widgets'] },
   { id: 'blacklist', path: '/:platform/:account/tools/blacklist', group: 'blacklist', screen: 'blacklist', rooms: ['blacklist', 'widgets'] },
   { id: 'priceAdjustment', path: '/:platform/:account/tools/price-adjustment', group: 'priceAdjustment', screen: 'price-adjustment', rooms: ['pricing'] },
   { id: 'shippingManager', path: '/ebay/:account/tools/shipping-manager', group: 'shippingManager', screen: 'shipping-manager', rooms: ['shipping', 'widgets'] },

@@ -29,6 +29,8 @@ export const EXPORTED: readonly ExportedTable[] = [
   { file: 'cdiscount-offer-terms', table: 'cdiscount_offer_terms' },
   { file: 'offer-taxes', table: 'offer_taxes' },
   { file: 'offer-tax-rules', table: 'offer_tax_rules' },
+  { file: 'manufacturers', table: 'safety_entries' },
+  { file: 'producer-numbers', table: 'producer_numbers' },
   { file: 'imports', table: 'imports' },
   { file: 'items', table: 'items' },
   { file: 'item-units', table: 'item_units' },

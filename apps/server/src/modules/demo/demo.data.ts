@@ -1,8 +1,26 @@
 import type { InvoiceDetails } from '@quayside/contract';
-import type { Entitlement, PlanChoice, Platform, PlatformEntry, Role } from '@quayside/kernel';
+import type { Entitlement, PlanChoice, Platform, PlatformEntry, ProducerNumber, Role, SafetyContact } from '@quayside/kernel';
 
 /** The password of all demo logins (design: access), which exist in demo mode only. */
 export const DEMO_PASSWORD = 'Demo-1234';
+
+/** Invented: what EU sites require before goods are offered there. */
+export const DEMO_MANUFACTURER: SafetyContact = {
+  companyName: 'Hafenkante Manufaktur GmbH',
+  addressLine1: 'Am Alten Kai 7',
+  addressLine2: '',
+  city: 'Hamburg',
+  stateOrProvince: '',
+  postalCode: '20457',
+  country: 'DE',
+  email: 'sicherheit@hafenkante.example',
+  phone: '',
+  contactUrl: '',
+};
+export const DEMO_PRODUCER_NUMBERS: readonly ProducerNumber[] = [
+  { country: 'DE', stream: 'packaging', number: 'DE5012345678901' },
+  { country: 'FR', stream: 'packaging', number: 'FR234567_01HAFK' },
+];
 
 export interface DemoBusiness {
   readonly name: string;

@@ -1,10 +1,11 @@
-import { PLATFORMS } from '@quayside/kernel';
+import { NO_SAFETY, PLATFORMS } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { BillingConfig } from '../../platform/config/billing.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { seedPlan } from '../billing/index.ts';
+import { findSafetyEntry, replaceProducerNumbers, saveSafetyEntry } from '../compliance/index.ts';
 import { ensureEntitlement } from '../entitlements/index.ts';
 import { createSeller, getPlatform, setPlatform } from '../sellers/index.ts';
 import {
@@ -15,7 +16,15 @@ import {
   hashNewPassword,
 } from '../session/index.ts';
 import { acceptTerms } from '../terms-of-service/index.ts';
-import { DEMO_LOGINS, DEMO_PASSWORD, type DemoBusiness, type DemoLogin, type DemoShop } from './demo.data.ts';
+import {
+  DEMO_LOGINS,
+  DEMO_MANUFACTURER,
+  DEMO_PASSWORD,
+  DEMO_PRODUCER_NUMBERS,
+  type DemoBusiness,
+  type DemoLogin,
+  type DemoShop,
+} from './demo.data.ts';
 
 export interface DemoDeps {
   readonly db: Db;
@@ -78,6 +87,10 @@ async function complete(
   for (const platform of PLATFORMS) {
     const entry = business.platforms?.[platform];
     if (entry && !(await getPlatform(tx, userId, platform))) await setPlatform(tx, userId, platform, entry);
+  }
+  if (business.shops && !(await findSafetyEntry(tx, userId, { scope: 'business' }))) {
+    await saveSafetyEntry(tx, userId, { scope: 'business' }, { ...NO_SAFETY, manufacturer: DEMO_MANUFACTURER });
+    await replaceProducerNumbers(tx, userId, DEMO_PRODUCER_NUMBERS);
   }
   for (const name of business.entitlements ?? []) await ensureEntitlement(tx, userId, name);
   const { plan: choice, invoiceDetails: details } = business;

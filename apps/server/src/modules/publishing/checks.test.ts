@@ -87,6 +87,7 @@ const good: RunItemFacts = {
   isDuplicateTitle: false,
   price: decision(money(2_399, 'EUR')),
   floor: null,
+  lackedDuty: undefined,
   arePricesStopped: false,
 };
 
@@ -116,6 +117,7 @@ const TROUBLES: readonly (readonly [ReasonCode, Partial<RunItemFacts>])[] = [
   ['category_not_allowed', { requirements: undefined }],
   ['condition_not_in_category', { requirements: { ...requirements, conditions: ['USED_EXCELLENT'] } }],
   ['missing_aspects', { aspects: {} }],
+  ['no_manufacturer', { lackedDuty: { code: 'no_manufacturer' } }],
   ['prices_stopped', { arePricesStopped: true }],
   ['no_price', { price: { ...good.price, unitPrices: new Map() } }],
   ['no_price', { price: decision(money(0, 'EUR')) }],

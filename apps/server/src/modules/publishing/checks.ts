@@ -33,6 +33,8 @@ interface PlaceFacts {
   readonly route: ItemRoute;
   readonly price: PriceDecision;
   readonly floor: Money | null;
+  /** A duty of the site's country that the goods do not meet: no manufacturer, no producer number. */
+  readonly lackedDuty: Reason | undefined;
   /** The seller has stopped all prices of the account. */
   readonly arePricesStopped: boolean;
 }
@@ -83,6 +85,7 @@ export function judgeRunItem(facts: RunItemFacts): Verdict {
     judgeCondition(facts) ??
     judgeItem(facts) ??
     judgeSite(facts) ??
+    judgeDuty(facts) ??
     judgePriceOf(facts) ??
     judgeTitle(facts)
   );
@@ -97,6 +100,7 @@ export function judgeOffer(facts: OfferFacts): Verdict {
     judgeReadiness(facts) ??
     judgeProducts(facts) ??
     (facts.lacksTaxes ? blocked('no_tax_rate') : undefined) ??
+    judgeDuty(facts) ??
     judgePriceOf(facts) ?? { verdict: 'ready' }
   );
 }
@@ -160,6 +164,10 @@ function judgeSite(facts: RunItemFacts): Verdict | undefined {
   }
   const missing = missingAspects(aspects, requirements, varying);
   return missing.length > 0 ? blocked('missing_aspects', { aspects: missing.join(', ') }) : undefined;
+}
+
+function judgeDuty({ lackedDuty }: PlaceFacts): Verdict | undefined {
+  return lackedDuty && { verdict: 'blocked', reason: lackedDuty };
 }
 
 function judgeStock({ available, isStockKeptElsewhere }: OfferFacts): Verdict | undefined {

@@ -1,8 +1,9 @@
 import { type CategoryRequirements, mapBounded } from '@quayside/connector-kit';
-import { listingKeyOf, type Site } from '@quayside/kernel';
+import { lackingDuty, listingKeyOf, NO_SAFETY, type Site } from '@quayside/kernel';
 import type { Account } from '../accounts/index.ts';
 import { type CategoryOf, specificsOf } from '../categories/index.ts';
 import { sizeConvertersOf } from '../charts/index.ts';
+import { listProducerNumbers, safetyOf } from '../compliance/index.ts';
 import { floorsOf, type PriceDecision, pricesFor } from '../pricing/index.ts';
 import { getItems, type Item } from '../products/index.ts';
 import { type ItemRoute, routesOf } from '../shipping/index.ts';
@@ -37,7 +38,7 @@ export async function runItemsToList(
   const abroad = run.sites.filter((site) => site !== sourceSite);
   const limit = titleLimitOf(deps, account.platform);
   const capabilities = deps.connectors.get(account.platform)?.capabilities;
-  const [prices, titles, stock, listings, floors, routes, converters, givenTo] = await Promise.all([
+  const [prices, titles, stock, listings, floors, routes, converters, givenTo, safety, numbers] = await Promise.all([
     pricesFor(db, userId, accountId, items, abroad),
     titlesFor(db, userId, items, abroad, limit),
     availableOf(db, userId, itemIds),
@@ -46,6 +47,8 @@ export async function runItemsToList(
     routesOf(db, account, itemIds),
     sizeConvertersOf(db, userId, items),
     specificsOf(db, userId, itemIds, abroad),
+    safetyOf(db, userId, itemIds),
+    listProducerNumbers(db, userId),
   ]);
   const { engines } = context;
   if (engines.length > 0) await improveDrafts({ db, log: deps.log, engines }, userId, items, titles, limit);
@@ -89,6 +92,7 @@ export async function runItemsToList(
         isDuplicateTitle: isTaken(context.titles, site, item.itemId, title),
         price,
         floor: floors.get(listingKeyOf({ itemId: item.itemId, site })) ?? null,
+        lackedDuty: lackingDuty(site, safety.get(item.itemId) ?? NO_SAFETY, numbers),
         arePricesStopped: context.arePricesStopped,
       });
       if (verdict.verdict !== 'blocked' && title.ok) context.titles.set(titleKey(site, title.title), item.itemId);

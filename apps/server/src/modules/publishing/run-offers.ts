@@ -1,6 +1,7 @@
 import type { CatalogueProduct, OfferedProduct, OfferRestriction } from '@quayside/connector-kit';
-import { createTaxFinder, listingKeyOf, type Site, toGtin14 } from '@quayside/kernel';
+import { createTaxFinder, lackingDuty, listingKeyOf, NO_SAFETY, type Site, toGtin14 } from '@quayside/kernel';
 import type { Account } from '../accounts/index.ts';
+import { listProducerNumbers, safetyOf } from '../compliance/index.ts';
 import { floorsOf, pricesFor } from '../pricing/index.ts';
 import { getItems, type Item } from '../products/index.ts';
 import { routesOf } from '../shipping/index.ts';
@@ -33,7 +34,7 @@ export async function offersToList(
   const capabilities = deps.connectors.get(account.platform)?.capabilities;
   const items = await asSoldOn(db, userId, account.platform, await getItems(db, userId, itemIds));
   const sites = run.sites.filter((site) => site !== sourceSite);
-  const [prices, stock, keptElsewhere, listings, floors, products, routes, taxes] = await Promise.all([
+  const [prices, stock, keptElsewhere, listings, floors, products, routes, taxes, safety, numbers] = await Promise.all([
     pricesFor(db, userId, accountId, items, sites),
     availableOf(db, userId, itemIds),
     findKeptElsewhere(db, userId, itemIds),
@@ -42,6 +43,8 @@ export async function offersToList(
     findOnEach(catalogue, sites, items.flatMap(gtinsOf)),
     routesOf(db, account, itemIds),
     getTaxSettings(db, userId, accountId),
+    safetyOf(db, userId, itemIds),
+    listProducerNumbers(db, userId),
   ]);
   const taxesOf = createTaxFinder(taxes);
   const states = new Map(listings.map((row) => [listingKeyOf(row), row.state]));
@@ -63,6 +66,7 @@ export async function offersToList(
         route,
         price,
         floor: floors.get(listingKeyOf({ itemId: item.itemId, site })) ?? null,
+        lackedDuty: lackingDuty(site, safety.get(item.itemId) ?? NO_SAFETY, numbers),
         arePricesStopped,
         products: products.get(site) ?? NONE,
         lacksTaxes: capabilities?.statesTaxes === true && taxesOf(item) === null,

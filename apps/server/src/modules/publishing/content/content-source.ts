@@ -1,10 +1,11 @@
 import type { AskedTerms } from '@quayside/connector-kit';
-import { createTaxFinder, type Site, siteFacts } from '@quayside/kernel';
+import { createTaxFinder, SAFETY_SITES, type Site, siteFacts } from '@quayside/kernel';
 import { conditionIn } from '@quayside/kernel/categories';
 import type { Db } from '../../../platform/database/db.ts';
 import { type Account, getAccount, listReadiness } from '../../accounts/index.ts';
 import { categoriesOf, listRequirements, specificsOf } from '../../categories/index.ts';
 import { sizeConvertersOf } from '../../charts/index.ts';
+import { safetyOf } from '../../compliance/index.ts';
 import type { Content, ContentSource } from '../../dispatch/index.ts';
 import { getItems, type Item } from '../../products/index.ts';
 import { routesOf } from '../../shipping/index.ts';
@@ -49,11 +50,13 @@ export function createContentSource({ termsOf }: ContentSourceDeps): ContentSour
       const languageOf = await sourceLanguagesOf(db, userId, [...items.values()]);
       const converters = await sizeConvertersOf(db, userId, [...items.values()]);
       const givenTo = await specificsOf(db, userId, [...items.keys()], [site]);
+      const safety = SAFETY_SITES.includes(site) ? await safetyOf(db, userId, [...items.keys()]) : undefined;
       const places = account && (await placesOf(db, account, [...items.values()], site));
       return new Map(
         rows.flatMap((row) => {
           const item = items.get(row.itemId);
           const taxes = item && taxesOf(item);
+          const made = item && safety?.get(item.itemId);
           const settings = readiness && isReadyBut(readiness, 'fulfillment_policy') ? readiness.settings : row.settings;
           return item
             ? [
@@ -71,6 +74,7 @@ export function createContentSource({ termsOf }: ContentSourceDeps): ContentSour
                     ),
                     ...(terms ? { terms } : {}),
                     ...(taxes ? { taxes } : {}),
+                    ...(made ? { safety: made } : {}),
                     ...(routes ? listedShipping(routes.of(item, site), row.shippingKey) : {}),
                     ...(row.titleLabel === CATALOGUE_LABEL ? {} : places?.(item)),
                   },

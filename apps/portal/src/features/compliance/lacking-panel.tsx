@@ -1,0 +1,117 @@
+import { Button, NativeSelect, Skeleton } from '@mantine/core';
+import type { ComplianceView, LackingSafetyItem } from '@quayside/contract';
+import type { SafetyDuty } from '@quayside/kernel';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useAccount } from '../../lib/account.ts';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { paths } from '../../lib/paths.ts';
+import { ChangeButton } from '../../ui/change-button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { PlainTable } from '../../ui/plain-table.tsx';
+import classes from './compliance.module.css';
+import { EntryForm } from './entry-form.tsx';
+import { useItemSafety, useLackingItems } from './use-compliance.ts';
+
+/** Items that EU sites would not take, with a way to enter what they lack. */
+export function LackingPanel({ counts }: { readonly counts: ComplianceView['lacking'] }) {
+  const { t } = useTranslation('compliance');
+  const format = useFormat();
+  const at = useAccount();
+  const [duty, setDuty] = useState<SafetyDuty | null>(null);
+  const [changing, setChanging] = useState<LackingSafetyItem | null>(null);
+  const lacking = useLackingItems(duty);
+  const list = lacking.data?.pages.flatMap((page) => page.list) ?? [];
+  return (
+    <Panel title={t('lacking.title')} flush>
+      <div className={classes.inset}>
+        <NativeSelect
+          label={t('lacking.which')}
+          value={duty ?? ''}
+          data={[
+            {
+              value: '',
+              label: t('lacking.all', { n: format.number(counts.manufacturer + counts.responsiblePerson) }),
+            },
+            { value: 'manufacturer', label: t('lacking.manufacturer', { n: format.number(counts.manufacturer) }) },
+            {
+              value: 'responsible_person',
+              label: t('lacking.responsible_person', { n: format.number(counts.responsiblePerson) }),
+            },
+          ]}
+          onChange={(event) => setDuty((event.currentTarget.value || null) as SafetyDuty | null)}
+        />
+      </div>
+      {lacking.isPending ? <Skeleton height={120} /> : null}
+      {lacking.isError ? <ErrorState error={lacking.error} onRetry={() => lacking.refetch()} /> : null}
+      {lacking.isSuccess && list.length === 0 ? <EmptyState title={t('lacking.none')} /> : null}
+      {list.length > 0 ? (
+        <PlainTable
+          label={t('lacking.title')}
+          isStacking
+          rows={list}
+          rowKey={({ itemId }) => itemId}
+          columns={[
+            {
+              key: 'item',
+              title: t('lacking.item'),
+              cell: ({ itemId, title, sku }) => (
+                <>
+                  <Link to={paths.item(at, itemId)}>{title}</Link>
+                  <span className={classes.line}>{sku}</span>
+                </>
+              ),
+            },
+            { key: 'brand', title: t('brands.brand'), cell: ({ brand }) => brand ?? '—' },
+            {
+              key: 'lacks',
+              title: t('lacking.lacks'),
+              cell: ({ lacks }) => t(lacks === 'manufacturer' ? 'manufacturer' : 'person'),
+            },
+            {
+              key: 'change',
+              title: t('change'),
+              isTitleHidden: true,
+              cell: (row) => (
+                <ChangeButton
+                  variant="default"
+                  size="sm"
+                  aria-label={t('changeOf', { name: row.title })}
+                  onClick={() => setChanging(row)}
+                >
+                  {t('change')}
+                </ChangeButton>
+              ),
+            },
+          ]}
+        />
+      ) : null}
+      {lacking.hasNextPage ? (
+        <div className={classes.inset}>
+          <Button variant="default" loading={lacking.isFetchingNextPage} onClick={() => lacking.fetchNextPage()}>
+            {t('more')}
+          </Button>
+        </div>
+      ) : null}
+      {changing ? <ItemDialog item={changing} onClose={() => setChanging(null)} /> : null}
+    </Panel>
+  );
+}
+
+function ItemDialog({ item, onClose }: { readonly item: LackingSafetyItem; readonly onClose: () => void }) {
+  const { t } = useTranslation('compliance');
+  const safety = useItemSafety(item.itemId);
+  return (
+    <Dialog title={t('changeOf', { name: item.title })} width={760} onClose={onClose}>
+      {safety.isPending ? <Skeleton height={240} /> : null}
+      {safety.isError ? <ErrorState error={safety.error} onRetry={() => safety.refetch()} /> : null}
+      {safety.data ? (
+        <EntryForm isInDialog place={{ brand: null, itemId: item.itemId }} initial={safety.data.own} onDone={onClose} />
+      ) : null}
+    </Dialog>
+  );
+}

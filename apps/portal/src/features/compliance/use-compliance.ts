@@ -1,0 +1,86 @@
+import { contract, type ProducerNumbersInput, type SafetyEntryInput } from '@quayside/contract';
+import type { SafetyDuty } from '@quayside/kernel';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call, query } from '../../lib/api/call.ts';
+import { toastFailure } from '../../lib/failures/toast-failure.ts';
+import { useUser } from '../../lib/session.ts';
+import { showToast } from '../../lib/toasts/show-toast.ts';
+
+function useParams() {
+  return { id: useUser().id };
+}
+
+export function useCompliance() {
+  const params = useParams();
+  return useQuery({ ...query(contract.compliance.get, { params }), throwOnError: false });
+}
+
+export function useBrands(search: string) {
+  const params = useParams();
+  return useInfiniteQuery({
+    queryKey: [contract.compliance.listBrands.id, params, search] as const,
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        contract.compliance.listBrands,
+        { params, query: { ...(search ? { query: search } : {}), ...(pageParam ? { cursor: pageParam } : {}) } },
+        { signal },
+      ),
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    throwOnError: false,
+  });
+}
+
+export function useLackingItems(duty: SafetyDuty | null) {
+  const params = useParams();
+  return useInfiniteQuery({
+    queryKey: [contract.compliance.listLacking.id, params, duty] as const,
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        contract.compliance.listLacking,
+        { params, query: { ...(duty ? { duty } : {}), ...(pageParam ? { cursor: pageParam } : {}) } },
+        { signal },
+      ),
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    throwOnError: false,
+  });
+}
+
+export function useItemSafety(itemId: number) {
+  const params = { ...useParams(), itemId };
+  return useQuery({ ...query(contract.compliance.getItem, { params }), throwOnError: false });
+}
+
+function useRefresh() {
+  const client = useQueryClient();
+  const { get, listBrands, listLacking, getItem } = contract.compliance;
+  return () =>
+    Promise.all([get, listBrands, listLacking, getItem].map(({ id }) => client.invalidateQueries({ queryKey: [id] })));
+}
+
+export function useUpdateEntry() {
+  const params = useParams();
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (body: SafetyEntryInput) => call(contract.compliance.update, { params, body }),
+    onSuccess: () => {
+      showToast('settingUpdated');
+      return refresh();
+    },
+    onError: (error) => toastFailure(error),
+  });
+}
+
+export function useUpdateNumbers() {
+  const params = useParams();
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (body: ProducerNumbersInput) => call(contract.compliance.updateNumbers, { params, body }),
+    onSuccess: () => {
+      showToast('settingUpdated');
+      return refresh();
+    },
+    onError: (error) => toastFailure(error),
+  });
+}

@@ -1,0 +1,60 @@
+import type { ComplianceView } from '@quayside/contract';
+import { complianceSchemas as schemas } from '@quayside/contract/compliance.schema';
+import { joinSafety, lackingSafety } from '@quayside/kernel';
+import { z } from 'zod';
+import type { Db } from '../../platform/database/db.ts';
+import { readCursorAs, writeCursor } from '../../platform/http/cursor.ts';
+import { fail } from '../../platform/http/fail.ts';
+import { type Route, route } from '../../platform/http/route.ts';
+import { type ComplianceDeps, countLacking, listLacking, updateEntry, updateNumbers } from './compliance.service.ts';
+import { findSafetyEntry, findSafetyItem, listBrands, listProducerNumbers } from './safety.repository.ts';
+
+const PAGE = 50;
+const brandCursor = z.tuple([z.string()]);
+const itemCursor = z.tuple([z.number().int()]);
+
+export function complianceRoutes(deps: ComplianceDeps): Route[] {
+  const { db } = deps;
+  return [
+    route(schemas.get, ({ who: { userId } }) => viewOf(db, userId)),
+    route(schemas.listBrands, async ({ who: { userId }, query }) => {
+      const limit = query.limit ?? PAGE;
+      const [after] = query.cursor === undefined ? [''] : readCursorAs(query.cursor, brandCursor);
+      const rows = await listBrands(db, userId, { search: query.query ?? '', after, limit: limit + 1 });
+      const shown = rows.slice(0, limit);
+      const last = shown.at(-1);
+      return {
+        list: shown.map(({ brand, items, entry }) => ({ brand, items, entry })),
+        nextCursor: last && rows.length > limit ? writeCursor([last.key]) : null,
+      };
+    }),
+    route(schemas.listLacking, async ({ who: { userId }, query }) => {
+      const [after] = query.cursor === undefined ? [0] : readCursorAs(query.cursor, itemCursor);
+      const { found, hasMore } = await listLacking(db, userId, { duty: query.duty, after, limit: query.limit ?? PAGE });
+      const last = found.at(-1);
+      return {
+        list: found.map(({ itemId, sku, title, brand, lacks }) => ({ itemId, sku, title, brand, lacks })),
+        nextCursor: last && hasMore ? writeCursor([last.itemId]) : null,
+      };
+    }),
+    route(schemas.getItem, async ({ who: { userId }, params: { itemId } }) => {
+      const item = await findSafetyItem(db, userId, itemId);
+      if (!item) throw fail('item_not_found');
+      const holds = joinSafety(item.entries);
+      return { brand: item.brand, own: item.entries[0] ?? null, holds, lacks: lackingSafety(holds) ?? null };
+    }),
+    route(schemas.update, ({ who, body }) => updateEntry(deps, who, body)),
+    route(schemas.updateNumbers, async ({ who, body: { numbers } }) => {
+      await updateNumbers(deps, who, numbers);
+      return viewOf(db, who.userId);
+    }),
+  ];
+}
+
+async function viewOf(db: Db, userId: number): Promise<ComplianceView> {
+  return {
+    standard: await findSafetyEntry(db, userId, { scope: 'business' }),
+    numbers: await listProducerNumbers(db, userId),
+    lacking: await countLacking(db, userId),
+  };
+}

@@ -1,0 +1,107 @@
+import { createEbayConnector } from '@quayside/connector-ebay';
+import { compliance, type SafetyEntryInput } from '@quayside/contract';
+import type { Site } from '@quayside/kernel';
+import { beforeAll, expect, it } from 'vitest';
+import { useEbayShop } from '../../../test/ebay-shop.ts';
+import { eventually } from '../../../test/eventually.ts';
+import { testManufacturer, testProducerNumbers } from '../../../test/factories/seller.ts';
+import { countOf } from '../../../test/runs.ts';
+import { useTestServer } from '../../../test/server.ts';
+import { useTestSandbox } from '../../../test/setup/sandbox.ts';
+import { useTestDatabase } from '../../../test/setup/test-database.ts';
+
+const SELLER = 'demo-shop-uk';
+const database = useTestDatabase();
+const sandbox = useTestSandbox();
+const server = useTestServer(database, { connectors: () => [createEbayConnector(sandbox.ebay)] });
+const shop = useEbayShop({ database, sandbox, server }, { seller: SELLER, singles: 3, varied: 0 });
+
+const caller = () => server.as(shop.owner);
+const params = () => ({ id: shop.owner.userId });
+const made = (companyName: string, country = 'DE') => ({
+  manufacturer: { ...testManufacturer, companyName, country },
+  responsiblePerson: null,
+  isExempt: false,
+});
+const enter = (body: Partial<SafetyEntryInput>) =>
+  caller().call(compliance.update, { params: params(), body: { brand: null, itemId: null, entry: null, ...body } });
+const registered = (numbers: typeof testProducerNumbers) =>
+  caller().call(compliance.updateNumbers, { params: params(), body: { numbers } });
+const preparedFor = (site: Site) => shop.runs.prepare('list', shop.itemIds, [site]);
+
+/** What the sandbox holds of each live listing of the site. */
+async function heldOn(site: Site): Promise<{ manufacturer?: object; responsiblePersons?: object[] }[]> {
+  const rows = [...(await shop.live(site)).values()];
+  return Promise.all(
+    rows.map(async ({ itemId }) => {
+      const address = `listings/regulatory?seller=${SELLER}&itemId=${itemId}`;
+      return (await sandbox.control<{ regulatory: object | null }>(address)).regulatory ?? {};
+    }),
+  );
+}
+
+beforeAll(async () => {
+  await database.pool.query(`update items set brand = 'Kessel' where user_id = $1 and item_id = any($2)`, [
+    shop.owner.userId,
+    shop.itemIds.slice(0, 1),
+  ]);
+});
+
+it('holds items for Germany until manufacturer, responsible person and packaging number are there, and none for the US', async () => {
+  await enter({});
+  await registered([]);
+  expect((await caller().call(compliance.get, { params: params() })).lacking.manufacturer).toBeGreaterThan(2);
+  const bare = await preparedFor('DE');
+  expect(countOf(bare, { reason: 'no_manufacturer', fix: 'enter_manufacturer' })).toBe(3);
+  expect(countOf(await preparedFor('US'), { reason: 'no_manufacturer' })).toBe(0);
+
+  await enter({ entry: made('Shenzhen Works', 'CN') });
+  const lacking = await caller().call(compliance.listLacking, { params: params(), query: { limit: 1 } });
+  expect(lacking.list[0]?.lacks).toBe('responsible_person');
+  expect(lacking.nextCursor).not.toBeNull();
+  expect(countOf(await preparedFor('DE'), { reason: 'no_responsible_person' })).toBe(3);
+
+  const person = { ...testManufacturer, companyName: 'Answers in Ireland', country: 'IE', postalCode: 'D02 X285' };
+  await enter({ entry: { ...made('Shenzhen Works', 'CN'), responsiblePerson: person } });
+  expect(countOf(await preparedFor('DE'), { reason: 'no_epr_number', fix: 'enter_epr_number' })).toBe(3);
+  await registered(testProducerNumbers);
+  expect(countOf(await preparedFor('DE'), { verdict: 'blocked' })).toBe(0);
+});
+
+it('publishes with the manufacturer of the brand, otherwise that of the business, and sends a change after', async () => {
+  const [branded = 0] = shop.itemIds;
+  await enter({ brand: 'KESSEL', entry: made('Kessel Werke') });
+  const brands = await caller().call(compliance.listBrands, { params: params(), query: { query: 'kess' } });
+  expect(brands.list).toMatchObject([{ brand: 'Kessel', entry: { manufacturer: { companyName: 'Kessel Werke' } } }]);
+  server.startSender();
+  await shop.runs.finished((await shop.runs.carryOut(await preparedFor('DE'))).runId);
+  const held = await heldOn('DE');
+  expect(held).toHaveLength(3);
+  const names = held.map(({ manufacturer }) => (manufacturer as { companyName: string }).companyName).sort();
+  expect(names).toEqual(['Kessel Werke', 'Shenzhen Works', 'Shenzhen Works']);
+  expect(held.every(({ responsiblePersons }) => responsiblePersons?.length === 1)).toBe(true);
+
+  const { live } = await enter({ itemId: branded, entry: made('Made for this one') });
+  expect(live).toBe(1);
+  const listings = [[branded, 'DE', false]];
+  await server.runJob('publishing.follow-sizes', { userId: shop.owner.userId, listings });
+  await eventually(async () => {
+    const now = (await heldOn('DE')).map(({ manufacturer }) => (manufacturer as { companyName: string }).companyName);
+    expect(now).toContain('Made for this one');
+  }, 20_000);
+  const item = await caller().call(compliance.getItem, { params: { ...params(), itemId: branded } });
+  expect(item).toMatchObject({
+    brand: 'Kessel',
+    lacks: null,
+    holds: { manufacturer: { companyName: 'Made for this one' } },
+  });
+});
+
+it('refuses a contact that buyers could not write to, and a number of another form', async () => {
+  const nobody = { ...testManufacturer, email: '', contactUrl: '' };
+  await expect(enter({ entry: { ...made('x'), manufacturer: nobody } })).rejects.toThrow();
+  const outside = { ...testManufacturer, country: 'GB' };
+  await expect(enter({ entry: { ...made('x'), responsiblePerson: outside } })).rejects.toThrow();
+  await expect(registered([{ country: 'DE', stream: 'packaging', number: 'DE1' }])).rejects.toThrow();
+  await expect(enter({ itemId: 999_999_999, entry: made('x') })).rejects.toThrow();
+});

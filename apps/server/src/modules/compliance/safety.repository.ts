@@ -1,0 +1,179 @@
+import {
+  joinSafety,
+  type ProducerNumber,
+  SAFETY_SITES,
+  type Safety,
+  type SafetyEntry,
+  type Site,
+} from '@quayside/kernel';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/database/db.ts';
+
+/** The business itself, one of its brands in whatever case, or one of its items. */
+export type SafetyScope =
+  | { readonly scope: 'business' }
+  | { readonly scope: 'brand'; readonly brand: string }
+  | { readonly scope: 'item'; readonly itemId: number };
+
+const entryOf = (alias: string) => sql<SafetyEntry | null>`
+  case when ${sql.ref(`${alias}.user_id`)} is null then null else jsonb_build_object(
+    'manufacturer', ${sql.ref(`${alias}.manufacturer`)}, 'responsiblePerson', ${sql.ref(`${alias}.responsible_person`)},
+    'isExempt', ${sql.ref(`${alias}.is_exempt`)}) end`;
+
+/** The key as the database spells it, because small letters are its matter. */
+function keyOf(scope: SafetyScope) {
+  if (scope.scope === 'brand') return sql`lower(${scope.brand}::text)`;
+  return sql`${scope.scope === 'item' ? String(scope.itemId) : ''}::text`;
+}
+
+/** Changes of a business's entries happen one at a time. */
+export async function lockCompliance(tx: Tx, userId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`compliance ${userId}`}, 0))`.execute(tx);
+}
+
+export async function findSafetyEntry(db: Db, userId: number, scope: SafetyScope): Promise<SafetyEntry | null> {
+  const { rows } = await sql<{ entry: SafetyEntry }>`
+    select ${entryOf('e')} as entry from safety_entries e
+    where e.user_id = ${userId} and e.scope = ${scope.scope} and e.scope_key = ${keyOf(scope)}`.execute(db);
+  return rows[0]?.entry ?? null;
+}
+
+/** @param entry null removes it */
+export async function saveSafetyEntry(
+  tx: Tx,
+  userId: number,
+  scope: SafetyScope,
+  entry: SafetyEntry | null,
+): Promise<void> {
+  if (entry === null) {
+    await sql`delete from safety_entries
+      where user_id = ${userId} and scope = ${scope.scope} and scope_key = ${keyOf(scope)}`.execute(tx);
+    return;
+  }
+  const json = (value: object | null) => (value === null ? null : JSON.stringify(value));
+  await sql`
+    insert into safety_entries (user_id, scope, scope_key, brand, manufacturer, responsible_person, is_exempt)
+    values (${userId}, ${scope.scope}, ${keyOf(scope)}, ${scope.scope === 'brand' ? scope.brand : null},
+      ${json(entry.manufacturer)}::jsonb, ${json(entry.responsiblePerson)}::jsonb, ${entry.isExempt})
+    on conflict (user_id, scope, scope_key) do update
+    set manufacturer = excluded.manufacturer, responsible_person = excluded.responsible_person,
+      is_exempt = excluded.is_exempt, updated_at = now()`.execute(tx);
+}
+
+const withEntries = (userId: number) => sql`
+  items i
+  left join safety_entries own on own.user_id = ${userId} and own.scope = 'item' and own.scope_key = i.item_id::text
+  left join safety_entries made on made.user_id = ${userId} and made.scope = 'brand' and made.scope_key = lower(i.brand)
+  left join safety_entries firm on firm.user_id = ${userId} and firm.scope = 'business' and firm.scope_key = ''`;
+
+/** What holds for each of these items. */
+export async function safetyOf(
+  db: Db,
+  userId: number,
+  itemIds: readonly number[],
+): Promise<ReadonlyMap<number, Safety>> {
+  const { rows } = await sql<{ itemId: number; entries: readonly (SafetyEntry | null)[] }>`
+    select i.item_id as "itemId", jsonb_build_array(${entryOf('own')}, ${entryOf('made')}, ${entryOf('firm')}) as entries
+    from ${withEntries(userId)}
+    where i.user_id = ${userId} and i.item_id = any(${[...itemIds]}::bigint[])`.execute(db);
+  return new Map(rows.map(({ itemId, entries }) => [itemId, joinSafety(entries)]));
+}
+
+export interface SafetyItemRow {
+  readonly itemId: number;
+  readonly sku: string;
+  readonly title: string;
+  readonly brand: string | null;
+  readonly entries: readonly (SafetyEntry | null)[];
+}
+
+/** Items on sale at home after an id, ascending, with the entries from the narrowest to the widest. */
+export async function listSafetyItems(db: Db, userId: number, after: number, limit: number): Promise<SafetyItemRow[]> {
+  const { rows } = await sql<SafetyItemRow>`
+    select i.item_id as "itemId", i.sku, i.title, i.brand,
+      jsonb_build_array(${entryOf('own')}, ${entryOf('made')}, ${entryOf('firm')}) as entries
+    from ${withEntries(userId)}
+    where i.user_id = ${userId} and i.item_id > ${after} and not i.is_ended
+    order by i.item_id limit ${limit}`.execute(db);
+  return rows;
+}
+
+export async function findSafetyItem(db: Db, userId: number, itemId: number): Promise<SafetyItemRow | undefined> {
+  const { rows } = await sql<SafetyItemRow>`
+    select i.item_id as "itemId", i.sku, i.title, i.brand,
+      jsonb_build_array(${entryOf('own')}, ${entryOf('made')}, ${entryOf('firm')}) as entries
+    from ${withEntries(userId)}
+    where i.user_id = ${userId} and i.item_id = ${itemId}`.execute(db);
+  return rows[0];
+}
+
+export interface BrandRow {
+  readonly key: string;
+  readonly brand: string;
+  readonly items: number;
+  readonly entry: SafetyEntry | null;
+}
+
+/** Brands of the items on sale at home after a key, in the order of the index. */
+export async function listBrands(
+  db: Db,
+  userId: number,
+  { search, after, limit }: { readonly search: string; readonly after: string; readonly limit: number },
+): Promise<BrandRow[]> {
+  const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const { rows } = await sql<BrandRow>`
+    select b.key, b.brand, b.items, ${entryOf('e')} as entry
+    from (
+      select lower(i.brand) collate "C" as key, min(i.brand) as brand, count(*)::int as items from items i
+      where i.user_id = ${userId} and i.brand is not null and i.brand <> '' and lower(i.brand) collate "C" > ${after}
+        and lower(i.brand) like ${pattern} and not i.is_ended
+      group by lower(i.brand) collate "C" order by lower(i.brand) collate "C" limit ${limit}
+    ) b left join safety_entries e on e.user_id = ${userId} and e.scope = 'brand' and e.scope_key = b.key
+    order by b.key`.execute(db);
+  return rows;
+}
+
+/** Listings on EU sites, live or on their way, of the items that an entry is for, by item and site. */
+export async function listEuListings(
+  db: Db,
+  userId: number,
+  scope: SafetyScope,
+  after: { readonly itemId: number; readonly site: string },
+  limit: number,
+): Promise<{ itemId: number; site: Site }[]> {
+  const of =
+    scope.scope === 'item'
+      ? sql`and l.item_id = ${scope.itemId}`
+      : scope.scope === 'brand'
+        ? sql`and lower(i.brand) = lower(${scope.brand}::text)`
+        : sql``;
+  const { rows } = await sql<{ itemId: number; site: Site }>`
+    select l.item_id as "itemId", l.site from listings l join items i on i.user_id = l.user_id and i.item_id = l.item_id
+    where l.user_id = ${userId} and (l.item_id, l.site) > (${after.itemId}::bigint, ${after.site}::text)
+      and l.site = any(${[...SAFETY_SITES]}::text[]) and l.state in ('L', 'P', 'Q') ${of}
+    order by l.item_id, l.site limit ${limit}`.execute(db);
+  return rows;
+}
+
+export async function listProducerNumbers(db: Db, userId: number): Promise<ProducerNumber[]> {
+  return db
+    .selectFrom('producer_numbers')
+    .select(['country', 'stream', 'number'])
+    .where('user_id', '=', userId)
+    .orderBy('country')
+    .orderBy('stream')
+    .execute();
+}
+
+export async function replaceProducerNumbers(
+  tx: Tx,
+  userId: number,
+  numbers: readonly ProducerNumber[],
+): Promise<void> {
+  await tx.deleteFrom('producer_numbers').where('user_id', '=', userId).execute();
+  if (numbers.length === 0) return;
+  await tx
+    .insertInto('producer_numbers')
+    .values(numbers.map(({ country, stream, number }) => ({ user_id: userId, country, stream, number })))
+    .execute();
+}

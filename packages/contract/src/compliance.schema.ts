@@ -1,0 +1,123 @@
+import {
+  contactProblems,
+  isProducerNumber,
+  normalizeProducerNumber,
+  PRODUCER_STREAMS,
+  responsiblePersonProblems,
+  type SafetyContact,
+} from '@quayside/kernel';
+import { z } from 'zod';
+import { compliance } from './compliance.ts';
+import { cursor, limit, page, pathId, schemasFor, userParams } from './schema.ts';
+
+const count = z.number().int().nonnegative();
+const text = z.string().trim().max(300);
+const brandName = z.string().trim().min(1).max(300);
+
+/** Texts that do not apply are empty; `contactProblems` of the kernel says which must not be. */
+const contact = z.strictObject({
+  companyName: text,
+  addressLine1: text,
+  addressLine2: text,
+  city: text,
+  stateOrProvince: text,
+  postalCode: text,
+  country: text,
+  email: text,
+  phone: text,
+  contactUrl: text,
+} satisfies Record<keyof SafetyContact, z.ZodType>);
+
+const isEmpty = (problems: object) => Object.keys(problems).length === 0;
+const manufacturer = contact.refine((given) => isEmpty(contactProblems(given)), 'incomplete_contact');
+const responsiblePerson = contact.refine((given) => isEmpty(responsiblePersonProblems(given)), 'incomplete_contact');
+
+const entryView = z.object({
+  manufacturer: contact.nullable(),
+  responsiblePerson: contact.nullable(),
+  isExempt: z.boolean(),
+});
+export type SafetyEntryView = z.output<typeof entryView>;
+
+const producerNumber = z.object({ country: z.string(), stream: z.string(), number: z.string() });
+
+const view = z.object({
+  /** Null until something is entered for the business. */
+  standard: entryView.nullable(),
+  numbers: z.array(producerNumber).readonly(),
+  /** Items on sale at home that EU sites would not take. */
+  lacking: z.object({ manufacturer: count, responsiblePerson: count }),
+});
+export type ComplianceView = z.output<typeof view>;
+
+const brandsQuery = z.strictObject({
+  query: z.string().trim().max(100).optional(),
+  cursor: cursor.optional(),
+  limit: limit.optional(),
+});
+export type BrandsQuery = z.output<typeof brandsQuery>;
+
+const brand = z.object({ brand: z.string(), items: count, entry: entryView.nullable() });
+export type BrandSafety = z.output<typeof brand>;
+
+const duty = z.enum(['manufacturer', 'responsible_person']);
+const lackingQuery = z.strictObject({ duty: duty.optional(), cursor: cursor.optional(), limit: limit.optional() });
+export type LackingSafetyQuery = z.output<typeof lackingQuery>;
+
+const lackingItem = z.object({
+  itemId: count,
+  sku: z.string(),
+  title: z.string(),
+  brand: z.string().nullable(),
+  lacks: duty,
+});
+export type LackingSafetyItem = z.output<typeof lackingItem>;
+
+const itemSafety = z.object({
+  brand: z.string().nullable(),
+  /** What was entered for the item alone. */
+  own: entryView.nullable(),
+  /** What holds: the item's own, otherwise the brand's, otherwise the business's. */
+  holds: entryView,
+  lacks: duty.nullable(),
+});
+export type ItemSafety = z.output<typeof itemSafety>;
+
+const entryInput = z.strictObject({
+  /** Neither: the entry of the business. */
+  brand: brandName.nullable(),
+  itemId: z.number().int().positive().max(Number.MAX_SAFE_INTEGER).nullable(),
+  /** Null takes the entry back. */
+  entry: z
+    .strictObject({
+      manufacturer: manufacturer.nullable(),
+      responsiblePerson: responsiblePerson.nullable(),
+      isExempt: z.boolean(),
+    })
+    .nullable(),
+});
+const oneScope = entryInput.refine(({ brand: of, itemId }) => of === null || itemId === null, 'one_of_two');
+export type SafetyEntryInput = z.output<typeof oneScope>;
+
+const numbersInput = z.strictObject({
+  numbers: z
+    .array(
+      z
+        .strictObject({ country: z.string().max(2), stream: z.string().max(30), number: z.string().max(60) })
+        .refine(isProducerNumber, 'not_a_producer_number')
+        .transform((given) => ({ ...given, number: normalizeProducerNumber(given.number) })),
+    )
+    .max(PRODUCER_STREAMS.length)
+    .refine((all) => new Set(all.map(({ country, stream }) => `${country} ${stream}`)).size === all.length)
+    .readonly(),
+});
+export type ProducerNumbersInput = z.output<typeof numbersInput>;
+
+export const complianceSchemas = schemasFor(compliance, {
+  get: { params: userParams, output: view },
+  listBrands: { params: userParams, query: brandsQuery, output: page(brand) },
+  listLacking: { params: userParams, query: lackingQuery, output: page(lackingItem) },
+  getItem: { params: z.strictObject({ ...userParams.shape, itemId: pathId }), output: itemSafety },
+  update: { params: userParams, body: oneScope, output: z.object({ live: count }) },
+  updateNumbers: { params: userParams, body: numbersInput, output: view },
+});

@@ -1,0 +1,3 @@
+export * from './compliance/contacts.ts';
+export * from './compliance/duties.ts';
+export * from './compliance/producer-numbers.ts';
