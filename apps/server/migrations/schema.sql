@@ -1078,6 +1078,14 @@ table price_stops
   stopped_at timestamp with time zone not null default now()
   constraint price_stops_pkey PRIMARY KEY (user_id, account_id)
 
+table producer_numbers
+  user_id bigint not null
+  country text not null
+  stream text not null
+  number text not null
+  updated_at timestamp with time zone not null default now()
+  constraint producer_numbers_pkey PRIMARY KEY (user_id, country, stream)
+
 table product_rows
   user_id bigint not null
   item_id bigint not null
@@ -1234,6 +1242,18 @@ table run_items
   constraint run_items_verdict_check CHECK ((verdict = ANY (ARRAY['ready'::text, 'draft'::text, 'blocked'::text])))
   CREATE INDEX run_items_group ON run_items USING btree (user_id, run_id, verdict, reason_code, site, item_id)
   CREATE INDEX run_items_outcome ON run_items USING btree (user_id, run_id, outcome, site, item_id)
+
+table safety_entries
+  user_id bigint not null
+  scope text not null
+  scope_key text collate "C" not null
+  brand text
+  manufacturer jsonb
+  responsible_person jsonb
+  is_exempt boolean not null default false
+  updated_at timestamp with time zone not null default now()
+  constraint safety_entries_pkey PRIMARY KEY (user_id, scope, scope_key)
+  constraint safety_entries_scope_check CHECK ((scope = ANY (ARRAY['business'::text, 'brand'::text, 'item'::text])))
 
 table sales_days
   user_id bigint not null

@@ -59,6 +59,27 @@ describe('a submission', () => {
     expect(writing?.body.attributes.externally_assigned_product_identifier).toMatchObject([{ type, value: gtin }]);
   });
 
+  it('names manufacturer and responsible person by their electronic address, where the product type has them', () => {
+    const contact = {
+      ...{ companyName: 'Kessel', addressLine1: 'Hafenweg 3', addressLine2: '', city: 'Bremen', stateOrProvince: '' },
+      ...{ postalCode: '28195', country: 'DE', email: 'safety@kessel.example', phone: '', contactUrl: '' },
+    };
+    const person = { ...contact, email: '', contactUrl: 'https://answers.example/eu' };
+    const safety = { manufacturer: contact, responsiblePerson: person, isExempt: false };
+    const { shapes: known } = definitionOf({
+      gpsr_manufacturer_reference: plain({ type: 'string' }),
+      dsa_responsible_party_address: plain({ type: 'string' }),
+    });
+    const attributesOf = (changes: Partial<PublishEntry>, of: typeof shapes) =>
+      toWritings(entry(changes), { site: 'DE', shapes: of }, new Map())[0]?.body.attributes ?? {};
+    expect(attributesOf({ safety }, known)).toMatchObject({
+      gpsr_manufacturer_reference: [{ gpsr_manufacturer_email_address: 'safety@kessel.example', marketplace_id: DE }],
+      dsa_responsible_party_address: [{ value: 'https://answers.example/eu', marketplace_id: DE }],
+    });
+    const names = [...Object.keys(attributesOf({ safety }, shapes)), ...Object.keys(attributesOf({}, known))];
+    expect(names.filter((name) => /^(gpsr|dsa)_/.test(name))).toEqual([]);
+  });
+
   it('omits attributes that the product type does not have', () => {
     const [writing] = toWritings(entry(), { site: 'DE', shapes }, new Map());
     expect(Object.keys(writing?.body.attributes ?? {})).toContain('color');

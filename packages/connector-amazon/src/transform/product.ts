@@ -1,5 +1,5 @@
 import type { PublishEntry, PublishUnit } from '@quayside/connector-kit';
-import { type Site, siteFacts } from '@quayside/kernel';
+import { type SafetyContact, type Site, siteFacts } from '@quayside/kernel';
 import type { AttributeShape } from '../definition/attribute-shape.ts';
 import { buildValues, bulletPoints, fitted, themeOf } from '../definition/build-values.ts';
 import { amazonSite } from '../sites.ts';
@@ -53,7 +53,30 @@ export function factsOf(entry: PublishEntry, place: Place, images: readonly stri
     of('brand', [isStated(entry.brand) ? entry.brand : NO_BRAND]),
     of('product_description', [description || entry.title]),
     picturesAs(place, images),
+    safetyAs(place, entry),
   );
+}
+
+/** Amazon's limits of the two, in characters. */
+const MANUFACTURER_REFERENCE = 100;
+const PERSON_ADDRESS = 1_000;
+
+/**
+ * Amazon knows a manufacturer, and a responsible person in the EU, by an e-mail address or a web page alone: its product type definitions
+ * have `gpsr_manufacturer_reference` and `dsa_responsible_party_address`. An offer for a product of the catalogue states neither.
+ */
+function safetyAs({ site, shapes }: Place, { safety }: PublishEntry): Attributes {
+  if (!safety || safety.isExempt) return {};
+  const at = { marketplace_id: amazonSite(site).marketplaceId };
+  const addressOf = (contact: SafetyContact | null, most: number) =>
+    [contact?.email.trim() ?? '', contact?.contactUrl.trim() ?? ''].find((one) => one !== '' && one.length <= most);
+  const maker = addressOf(safety.manufacturer, MANUFACTURER_REFERENCE);
+  const person = addressOf(safety.responsiblePerson, PERSON_ADDRESS);
+  const named: Attributes = {
+    ...(maker ? { gpsr_manufacturer_reference: [{ gpsr_manufacturer_email_address: maker, ...at }] } : {}),
+    ...(person ? { dsa_responsible_party_address: [{ value: person, ...at }] } : {}),
+  };
+  return Object.fromEntries(Object.entries(named).filter(([name]) => shapes.has(name)));
 }
 
 function picturesAs({ site, shapes }: Place, images: readonly string[]): Attributes {

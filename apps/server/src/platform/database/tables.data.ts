@@ -914,6 +914,14 @@ export interface PriceStopTable {
   stopped_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+export interface ProducerNumberTable {
+  user_id: number;
+  country: string;
+  stream: string;
+  number: string;
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
 export interface ProductRowTable {
   user_id: number;
   item_id: number;
@@ -1038,6 +1046,17 @@ export interface RunItemTable {
   category_id: string | null;
   untranslated: Generated<string[]>;
   dropped: Generated<string[]>;
+}
+
+export interface SafetyEntryTable {
+  user_id: number;
+  scope: string;
+  scope_key: string;
+  brand: string | null;
+  manufacturer: ColumnType<Json | null, string | null | undefined, string | null>;
+  responsible_person: ColumnType<Json | null, string | null | undefined, string | null>;
+  is_exempt: Generated<boolean>;
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
 export interface SalesDayTable {
@@ -1503,6 +1522,7 @@ export interface Tables {
   price_floors: PriceFloorTable;
   price_rules: PriceRuleTable;
   price_stops: PriceStopTable;
+  producer_numbers: ProducerNumberTable;
   product_rows: ProductRowTable;
   product_totals: ProductTotalTable;
   publish_counts: PublishCountTable;
@@ -1511,6 +1531,7 @@ export interface Tables {
   recovery_codes: RecoveryCodeTable;
   refunds: RefundTable;
   run_items: RunItemTable;
+  safety_entries: SafetyEntryTable;
   sales_days: SalesDayTable;
   send_attempts: SendAttemptTable;
   sessions: SessionTable;
