@@ -10,8 +10,8 @@ const LIFETIME_MS = 30 * 60_000;
 const LARGEST_CACHE = 50_000;
 /** Pages of one search: an identifier rarely has more than a product or two. */
 const MAX_PAGES = 3;
-/** Parallel searches; the throttle sets the pace. */
-const PARALLEL_SEARCHES = 2;
+/** One search after another: Amazon's bucket has two, and two that wait together arrive together. */
+const PARALLEL_SEARCHES = 1;
 
 export interface Catalogue {
   /** Finds products on a site by GTIN, keyed by the GTIN as given. */

@@ -4,7 +4,7 @@ import type { AmazonClient } from './client.ts';
 import { TYPE_BY_CONDITION } from './transform/conditions.data.ts';
 
 /** Parallel calls; the throttle sets the pace. */
-const PARALLEL_CALLS = 5;
+const PARALLEL_CALLS = 2;
 /** An approval takes days. A seller who has just got it prepares again tomorrow, or the offer is sent without the question. */
 const LIFETIME_MS = 6 * 3_600_000;
 const LARGEST_CACHE = 50_000;

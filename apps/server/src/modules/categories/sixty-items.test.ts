@@ -1,7 +1,11 @@
+import { createAmazonConnector } from '@quayside/connector-amazon';
 import { createEbayConnector } from '@quayside/connector-ebay';
 import type { Site } from '@quayside/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { connectAmazonShop } from '../../../test/amazon-shop.ts';
 import { useEbayShop } from '../../../test/ebay-shop.ts';
+import { eventually } from '../../../test/eventually.ts';
+import { driveRuns } from '../../../test/runs.ts';
 import { useTestServer } from '../../../test/server.ts';
 import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
@@ -15,10 +19,17 @@ const CATEGORIES = 12;
 const OF_EACH = 5;
 const SITES: readonly Site[] = ['DE', 'FR', 'IT', 'ES', 'US'];
 const LONG_MS = 120_000;
+const PREPARED_WITHIN_MS = 60_000;
+/** Reasons for which an item is no offer at Amazon. */
+const KEPT_BACK: ReadonlySet<string> = new Set([
+  ...['no_gtin', 'not_in_catalogue', 'product_doubtful', 'offer_restricted', 'condition_not_sold', 'out_of_stock'],
+]);
 
 const database = useTestDatabase();
 const sandbox = useTestSandbox();
-const server = useTestServer(database, { connectors: () => [createEbayConnector(sandbox.ebay)] });
+const server = useTestServer(database, {
+  connectors: () => [createEbayConnector(sandbox.ebay), createAmazonConnector(sandbox.amazon)],
+});
 const shop = useEbayShop({ database, sandbox, server }, { seller: 'demo-shop-uk', singles: 1, varied: 0 });
 
 let itemIds: readonly number[];
@@ -82,6 +93,49 @@ describe('60 items of 12 categories on five sites', () => {
     const german = found.filter(({ site }) => site === 'DE').map(({ category_path }) => category_path.join(' > '));
     expect(german).toContain('Musikinstrumente > Instrumente & Zubehör');
   });
+});
+
+describe('60 items of 12 categories at Amazon Germany', () => {
+  const SHOP = 'harbour-toys-uk';
+
+  it(
+    'are each an offer for the product of their GTIN, or say why they are not',
+    async () => {
+      const { owner, accountId } = shop;
+      const seller = await connectAmazonShop(database.db, owner.userId, sandbox, SHOP);
+      const runs = driveRuns(server, () => ({ owner, accountId, sellerId: seller.accountId }));
+      const { runId: preparing } = await runs.prepare('list', itemIds, ['AMDE']);
+      // Amazon's rate may hold a preparation up for a moment; it goes on from what it has asked.
+      await eventually(async () => {
+        await server.runJob('publishing.prepare', { userId: owner.userId, runId: preparing });
+        expect((await runs.get(preparing)).state).toBe('prepared');
+      }, PREPARED_WITHIN_MS);
+      const run = await runs.carryOut(await runs.get(preparing));
+      await runs.finished(run.runId);
+      const runItems = await runs.runItems(run.runId);
+      expect(runItems).toHaveLength(CATEGORIES * OF_EACH);
+      const listed = runItems.filter(({ outcome }) => outcome === 'listed');
+      const unlisted = runItems.filter(({ outcome }) => outcome !== 'listed');
+      // Amazon refused none: what is not offered was kept back before the consent.
+      expect(unlisted.filter(({ verdict }) => verdict !== 'blocked')).toEqual([]);
+      const reasons = new Set(unlisted.map(({ reason }) => reason));
+      expect([...reasons].every((reason) => KEPT_BACK.has(reason ?? ''))).toBe(true);
+      expect(listed.length).toBeGreaterThan(runItems.length / 3);
+      const { rows } = await sandbox.control<{ rows: { sku: string; asin: string; isLive: boolean }[] }>(
+        `amazon/listings?seller=${SHOP}&site=DE&limit=5000`,
+      );
+      const there = new Map(rows.filter(({ isLive }) => isLive).map(({ sku, asin }) => [sku, asin]));
+      const { rows: asked } = await database.pool.query<{ marketplace_sku: string }>(
+        "select marketplace_sku from stock_targets where user_id = $1 and account_id = $2 and site = 'AMDE'",
+        [owner.userId, seller.accountId],
+      );
+      expect(asked).toHaveLength(listed.length);
+      const asins = asked.map(({ marketplace_sku }) => there.get(marketplace_sku));
+      expect(asins).not.toContain(undefined);
+      expect(new Set(asins).size).toBe(listed.length);
+    },
+    LONG_MS,
+  );
 });
 
 describe('a remembered category', () => {
