@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { regulatoryProblems } from './regulatory.ts';
+
+const whole = {
+  ...{ companyName: 'Kessel', addressLine1: 'Hafenweg 3', city: 'Bremen', postalCode: '28195', country: 'DE' },
+  email: 'safety@kessel.example',
+};
+const person = { ...whole, types: ['EUResponsiblePerson'] };
+const { addressLine1: _street, ...withoutStreet } = whole;
+const idsOf = (regulatory: object | undefined) => regulatoryProblems(regulatory).map(({ errorId }) => errorId);
+
+it('takes an offer that names nobody, as eBay documents no error for it', () => {
+  expect(idsOf(undefined)).toEqual([]);
+  expect(idsOf({ repairScore: 7.9 })).toEqual([]);
+  expect(idsOf({ manufacturer: { ...whole, country: 'CN' }, responsiblePersons: [person] })).toEqual([]);
+});
+
+it.each([
+  [25110, { manufacturer: withoutStreet }],
+  [25111, { manufacturer: { ...whole, companyName: ' ' } }],
+  [25118, { manufacturer: { companyName: 'Kessel' }, responsiblePersons: [person] }],
+  [25115, { manufacturer: { ...whole, country: 'CN' } }],
+  [25113, { responsiblePersons: [{ ...withoutStreet, types: person.types }] }],
+  [25114, { responsiblePersons: [{ ...person, companyName: '' }] }],
+  [25119, { manufacturer: whole, responsiblePersons: [{ companyName: 'Kessel', types: person.types }] }],
+  [25116, { responsiblePersons: [whole] }],
+  [25112, { responsiblePersons: Array.from({ length: 6 }, () => person) }],
+  [25080, { manufacturer: { ...whole, postalCode: '1234567890' } }],
+  [25088, { manufacturer: { ...whole, email: 'nobody' } }],
+  [25122, { manufacturer: { ...whole, contactUrl: 'kessel' } }],
+])('answers %i', (errorId, regulatory) => {
+  expect(idsOf(regulatory)).toEqual([errorId]);
+});
