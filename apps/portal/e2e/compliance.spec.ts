@@ -14,7 +14,7 @@ test('a seller enters the manufacturer of a brand, is told what is missing, and 
 
   const brands = page.getByRole('group', { name: 'Brands' });
   const row = brands.getByRole('row').nth(1);
-  await row.getByRole('button', { name: /^Product safety of/ }).click();
+  await row.getByRole('button', { name: /^Change product safety of/ }).click();
   const dialog = page.getByRole('dialog');
   const maker = dialog.getByRole('group', { name: 'Manufacturer' });
   await maker.getByLabel('Company name').fill('Kessel Werke');
@@ -31,7 +31,7 @@ test('a seller enters the manufacturer of a brand, is told what is missing, and 
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(row).toContainText('Kessel Werke');
 
-  await row.getByRole('button', { name: /^Product safety of/ }).click();
+  await row.getByRole('button', { name: /^Change product safety of/ }).click();
   for (const label of ['Company name', 'Street and number', 'Postal code', 'Town', 'Email address']) {
     await maker.getByLabel(label).fill('');
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { regulatoryProblems } from './regulatory.ts';
+import { type Regulatory, regulatoryProblems } from './regulatory.ts';
 
 const whole = {
   ...{ companyName: 'Kessel', addressLine1: 'Hafenweg 3', city: 'Bremen', postalCode: '28195', country: 'DE' },
@@ -7,7 +7,7 @@ const whole = {
 };
 const person = { ...whole, types: ['EUResponsiblePerson'] };
 const { addressLine1: _street, ...withoutStreet } = whole;
-const idsOf = (regulatory: object | undefined) => regulatoryProblems(regulatory).map(({ errorId }) => errorId);
+const idsOf = (regulatory: Regulatory | undefined) => regulatoryProblems(regulatory).map(({ errorId }) => errorId);
 
 it('takes an offer that names nobody, as eBay documents no error for it', () => {
   expect(idsOf(undefined)).toEqual([]);

@@ -62,7 +62,7 @@ export function BrandsPanel() {
                 <ChangeButton
                   variant="default"
                   size="sm"
-                  aria-label={t('changeOf', { name: row.brand })}
+                  aria-label={t('changeFor', { name: row.brand })}
                   onClick={() => setChanging(row)}
                 >
                   {t('change')}

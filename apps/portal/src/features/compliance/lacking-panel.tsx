@@ -8,14 +8,13 @@ import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import classes from './compliance.module.css';
-import { EntryForm } from './entry-form.tsx';
-import { useItemSafety, useLackingItems } from './use-compliance.ts';
+import { ItemDialog } from './item-dialog.tsx';
+import { useLackingItems } from './use-compliance.ts';
 
 /** Items that EU sites would not take, with a way to enter what they lack. */
 export function LackingPanel({ counts }: { readonly counts: ComplianceView['lacking'] }) {
@@ -80,7 +79,7 @@ export function LackingPanel({ counts }: { readonly counts: ComplianceView['lack
                 <ChangeButton
                   variant="default"
                   size="sm"
-                  aria-label={t('changeOf', { name: row.title })}
+                  aria-label={t('changeFor', { name: row.title })}
                   onClick={() => setChanging(row)}
                 >
                   {t('change')}
@@ -97,21 +96,9 @@ export function LackingPanel({ counts }: { readonly counts: ComplianceView['lack
           </Button>
         </div>
       ) : null}
-      {changing ? <ItemDialog item={changing} onClose={() => setChanging(null)} /> : null}
-    </Panel>
-  );
-}
-
-function ItemDialog({ item, onClose }: { readonly item: LackingSafetyItem; readonly onClose: () => void }) {
-  const { t } = useTranslation('compliance');
-  const safety = useItemSafety(item.itemId);
-  return (
-    <Dialog title={t('changeOf', { name: item.title })} width={760} onClose={onClose}>
-      {safety.isPending ? <Skeleton height={240} /> : null}
-      {safety.isError ? <ErrorState error={safety.error} onRetry={() => safety.refetch()} /> : null}
-      {safety.data ? (
-        <EntryForm isInDialog place={{ brand: null, itemId: item.itemId }} initial={safety.data.own} onDone={onClose} />
+      {changing ? (
+        <ItemDialog itemId={changing.itemId} title={changing.title} onClose={() => setChanging(null)} />
       ) : null}
-    </Dialog>
+    </Panel>
   );
 }

@@ -24,10 +24,11 @@ import { useItem } from './use-item.ts';
 
 interface ItemScreenProps {
   readonly renderHistory: (itemId: number) => ReactNode;
+  readonly renderSafety: (item: { readonly itemId: number; readonly title: string }) => ReactNode;
   readonly renderPublish: (request: PublishRequest, onClose: () => void) => ReactNode;
 }
 
-export function ItemScreen({ renderHistory, renderPublish }: ItemScreenProps) {
+export function ItemScreen({ renderHistory, renderSafety, renderPublish }: ItemScreenProps) {
   const { t } = useTranslation('products');
   const itemId = Number(useParams().itemId);
   const item = useItem(itemId);
@@ -44,7 +45,14 @@ export function ItemScreen({ renderHistory, renderPublish }: ItemScreenProps) {
     const back = <BackToList>{t('item.back')}</BackToList>;
     return <ScreenFailure error={item.error} onRetry={() => item.refetch()} back={back} />;
   }
-  return <Item item={item.data} history={renderHistory(itemId)} renderPublish={renderPublish} />;
+  return (
+    <Item
+      item={item.data}
+      history={renderHistory(itemId)}
+      safety={renderSafety({ itemId, title: item.data.title })}
+      renderPublish={renderPublish}
+    />
+  );
 }
 
 /** The head of the item screen. Shown as soon as the item's list row is known. */
@@ -70,10 +78,11 @@ function Head({ item, actions }: { readonly item: Product; readonly actions?: Re
 interface ItemProps {
   readonly item: ProductDetail;
   readonly history: ReactNode;
+  readonly safety: ReactNode;
   readonly renderPublish: ItemScreenProps['renderPublish'];
 }
 
-function Item({ item, history, renderPublish }: ItemProps) {
+function Item({ item, history, safety, renderPublish }: ItemProps) {
   const { t } = useTranslation('products');
   const [request, setRequest] = useState<PublishRequest | null>(null);
   const selection = { accountId: item.accountId, itemIds: [item.id] };
@@ -111,6 +120,7 @@ function Item({ item, history, renderPublish }: ItemProps) {
         <div className={classes.main}>
           <ListingsPanel item={item} onPublish={publish} onEnd={(listing) => end([listing])} />
           <UnitsPanel item={item} />
+          {safety}
         </div>
         <Panel title={t('item.history')} className={classes.history} flush>
           {history}

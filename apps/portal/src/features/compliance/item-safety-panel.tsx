@@ -1,0 +1,52 @@
+import { Skeleton } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { ChangeButton } from '../../ui/change-button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import classes from './compliance.module.css';
+import { ItemDialog } from './item-dialog.tsx';
+import { useItemSafety } from './use-compliance.ts';
+
+/** Who made an item and who answers for it in the EU, and a way to enter others for it alone. */
+export function ItemSafetyPanel({ itemId, title }: { readonly itemId: number; readonly title: string }) {
+  const { t } = useTranslation('compliance');
+  const safety = useItemSafety(itemId);
+  const [isChanging, setIsChanging] = useState(false);
+  return (
+    <Panel title={t('title')}>
+      {safety.isPending ? <Skeleton height={60} /> : null}
+      {safety.isLoadingError ? <ErrorState error={safety.error} onRetry={() => safety.refetch()} /> : null}
+      {safety.data ? (
+        <div className={classes.stack}>
+          {safety.data.holds.isExempt ? (
+            <p>{t('brands.exempt')}</p>
+          ) : (
+            (['manufacturer', 'responsiblePerson'] as const).map((role) => {
+              const isLacking = safety.data.lacks === (role === 'manufacturer' ? 'manufacturer' : 'responsible_person');
+              return (
+                <p key={role}>
+                  <span className={classes.line}>{t(role === 'manufacturer' ? 'manufacturer' : 'person')}</span>
+                  {safety.data.holds[role]?.companyName ?? (isLacking ? null : '—')}
+                  {isLacking ? <Badge tone="bad">{t('lacking.lacks')}</Badge> : null}
+                </p>
+              );
+            })
+          )}
+          <div className={classes.bar}>
+            <ChangeButton
+              variant="default"
+              size="sm"
+              aria-label={t('changeFor', { name: title })}
+              onClick={() => setIsChanging(true)}
+            >
+              {t('change')}
+            </ChangeButton>
+          </div>
+        </div>
+      ) : null}
+      {isChanging ? <ItemDialog itemId={itemId} title={title} onClose={() => setIsChanging(false)} /> : null}
+    </Panel>
+  );
+}
