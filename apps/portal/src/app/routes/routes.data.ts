@@ -36,6 +36,7 @@ export const SCREENS = {
     Screen: (await import('../../features/session/mailbox/confirm-email-screen.tsx')).ConfirmEmailScreen,
   }),
   dashboard: () => import('../screens/dashboard.tsx'),
+  engines: async () => ({ Screen: (await import('../../features/engines/engines-screen.tsx')).EnginesScreen }),
   'financial-details': async () => ({
     Screen: (await import('../../features/billing/financial-details-screen.tsx')).FinancialDetailsScreen,
   }),
@@ -178,6 +179,7 @@ export const ROUTES = [
   { id: 'categories', path: '/ebay/:account/tools/categories', group: 'categories', screen: 'categories', rooms: ['categories'] },
   { id: 'charts', path: '/all/:account/tools/conversion-charts/default', group: 'charts', screen: 'charts', rooms: ['charts'] },
   { id: 'chart', name: 'charts:view', path: '/all/:account/tools/conversion-charts/single/:chart?', group: 'charts', screen: 'chart', rooms: ['charts', 'widgets'], isStep: true },
+  { id: 'engines', path: '/all/:account/tools/translation-engines', group: 'glossary', screen: 'engines', rooms: ['engines'] },
   { id: 'glossary', path: '/all/:account/tools/translation-manager', group: 'glossary', screen: 'glossary', rooms: ['glossary'] },
   { id: 'compliance', path: '/all/:account/tools/product-safety', group: 'compliance', screen: 'compliance', rooms: ['compliance', 'widgets'] },
   { id: 'blacklist', path: '/:platform/:account/tools/blacklist', group: 'blacklist', screen: 'blacklist', rooms: ['blacklist', 'widgets'] },

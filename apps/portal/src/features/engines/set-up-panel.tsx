@@ -1,0 +1,98 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { ENGINE_BUDGET, type EngineName, MAX_ENGINE_BUDGET, TRANSLATION_ENGINES } from '@quayside/contract';
+import type { EnteredNumber } from '@quayside/kernel';
+import { useState } from 'react';
+import { toastFailure } from '../../lib/failures/toast-failure.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { CountInput } from '../../ui/number-input.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import classes from './engines.module.css';
+import { ENGINE_LABELS, useSaveEngine } from './use-engines.ts';
+
+/** A key, and the characters that the engine may use in a month. What is saved is never shown again. */
+export function SetUpPanel() {
+  const { t } = useTranslation('engines');
+  const save = useSaveEngine();
+  const [engine, setEngine] = useState<EngineName>('deepl');
+  const [key, setKey] = useState('');
+  const [secret, setSecret] = useState('');
+  const [region, setRegion] = useState('');
+  const [budget, setBudget] = useState<EnteredNumber>(ENGINE_BUDGET);
+  const isReadable = typeof budget === 'number' && budget <= MAX_ENGINE_BUDGET;
+  const submit = () => {
+    if (!isReadable) return;
+    const body = {
+      budget,
+      ...(key.trim() ? { key: key.trim() } : {}),
+      ...(secret.trim() ? { secret: secret.trim() } : {}),
+      ...(region.trim() ? { region: region.trim() } : {}),
+    };
+    save.mutate(
+      { engine, body },
+      {
+        onSuccess: () => {
+          setKey('');
+          setSecret('');
+        },
+        onError: (error) => toastFailure(error),
+      },
+    );
+  };
+  return (
+    <Panel title={t('setUp')}>
+      <form
+        className={classes.screen}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <div className={classes.fields}>
+          <NativeSelect
+            label={t('engine')}
+            value={engine}
+            data={TRANSLATION_ENGINES.map((value) => ({ value, label: ENGINE_LABELS[value] }))}
+            onChange={({ currentTarget }) =>
+              setEngine(TRANSLATION_ENGINES.find((one) => one === currentTarget.value) ?? 'deepl')
+            }
+          />
+          <TextInput
+            type="password"
+            autoComplete="off"
+            label={t('key')}
+            description={t('keyHint')}
+            maxLength={300}
+            value={key}
+            onChange={(event) => setKey(event.currentTarget.value)}
+          />
+          {engine === 'amazon' ? (
+            <TextInput
+              type="password"
+              autoComplete="off"
+              label={t('secret')}
+              maxLength={300}
+              value={secret}
+              onChange={(event) => setSecret(event.currentTarget.value)}
+            />
+          ) : null}
+          {engine === 'amazon' || engine === 'azure' ? (
+            <TextInput
+              label={t('region')}
+              maxLength={40}
+              value={region}
+              onChange={(event) => setRegion(event.currentTarget.value)}
+            />
+          ) : null}
+          <CountInput label={t('budget')} value={budget} onChange={setBudget} />
+        </div>
+        <div className={classes.bar}>
+          <Button type="submit" loading={save.isPending} disabled={!isReadable}>
+            {t('save')}
+          </Button>
+        </div>
+        {save.isSuccess ? <Notice tone="ok">{t('saved')}</Notice> : null}
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,56 @@
+import { contract, type EngineInput, type EngineName, type EngineTestLanguage } from '@quayside/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call, query } from '../../lib/api/call.ts';
+import { useUser } from '../../lib/session.ts';
+
+export const ENGINE_LABELS: Readonly<Record<EngineName, string>> = {
+  deepl: 'DeepL',
+  google: 'Google Cloud Translation',
+  azure: 'Azure Translator',
+  amazon: 'Amazon Translate',
+  libretranslate: 'LibreTranslate',
+};
+
+export function useEngines() {
+  const { id } = useUser();
+  return useQuery(query(contract.engines.list, { params: { id } }));
+}
+
+function useRefresh() {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: [contract.engines.list.id] });
+}
+
+export function useSaveEngine() {
+  const { id } = useUser();
+  return useMutation({
+    mutationFn: ({ engine, body }: { readonly engine: EngineName; readonly body: EngineInput }) =>
+      call(contract.engines.update, { params: { id, engine }, body }),
+    onSuccess: useRefresh(),
+  });
+}
+
+export function useRemoveEngine() {
+  const { id } = useUser();
+  return useMutation({
+    mutationFn: (engine: EngineName) => call(contract.engines.remove, { params: { id, engine } }),
+    onSuccess: useRefresh(),
+  });
+}
+
+export function useTestEngine() {
+  const { id } = useUser();
+  return useMutation({
+    mutationFn: (engine: EngineName) => call(contract.engines.test, { params: { id, engine } }),
+    onSettled: useRefresh(),
+  });
+}
+
+export function useCompareEngines() {
+  const { id } = useUser();
+  return useMutation({
+    mutationFn: (body: { readonly engines: readonly EngineName[]; readonly language: EngineTestLanguage }) =>
+      call(contract.engines.compare, { params: { id }, body }),
+    onSettled: useRefresh(),
+  });
+}
