@@ -1,5 +1,5 @@
 import { billing, invoices } from '@quayside/contract';
-import { BILLING_INTERVALS, PLAN_IDS, vatFor, vatOn } from '@quayside/kernel';
+import { BILLING_INTERVALS, DAY_MS, PLAN_IDS, vatFor, vatOn } from '@quayside/kernel';
 import { expect, it } from 'vitest';
 import { createMovableClock } from '../src/platform/clock.ts';
 import { britishDetails } from './factories/plan.ts';
@@ -16,7 +16,6 @@ import { useTestDatabase } from './setup/test-database.ts';
 const MONTHS = Number(process.env.BILLING_MONTHS ?? 240);
 const SELLERS = Math.max(10, Math.round(Math.sqrt(MONTHS)));
 const SEED = Number(process.env.BILLING_SEED ?? 1);
-const DAY_MS = 86_400_000;
 /** Renewals and dunning steps are days apart, so a step of two days misses none for long. */
 const STEP_MS = 2 * DAY_MS;
 

@@ -2,6 +2,7 @@ import { createAmazonConnector } from '@quayside/connector-amazon';
 import { createCdiscountConnector } from '@quayside/connector-cdiscount';
 import { createEbayConnector } from '@quayside/connector-ebay';
 import { type OrderDetail, orderActions, orders } from '@quayside/contract';
+import { DAY_MS } from '@quayside/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../src/platform/clock.ts';
 import { eventually } from './eventually.ts';
@@ -12,7 +13,6 @@ import { useTestDatabase } from './setup/test-database.ts';
 import { connectThreeShops, offeredAtCdiscount, SHOPS } from './three-shops.ts';
 
 /** Buyers of all three platforms, from the order to 31 days after the delivery: nothing that is written then names them. */
-const DAY_MS = 86_400_000;
 const PATIENCE_MS = 60_000;
 /** The sandbox delivers Octopia's parcels after three days. */
 const ON_ITS_WAY_MS = 4 * DAY_MS;

@@ -1,5 +1,6 @@
 import { createEbayConnector } from '@quayside/connector-ebay';
 import { accounts, health } from '@quayside/contract';
+import { HOUR_MS } from '@quayside/kernel';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { Clock } from '../src/platform/clock.ts';
 import { createLog } from '../src/platform/log.ts';
@@ -12,7 +13,6 @@ import { useTestSandbox } from './setup/sandbox.ts';
 import { useTestDatabase } from './setup/test-database.ts';
 
 const SELLER = 'demo-shop-uk';
-const HOUR_MS = 3_600_000;
 const AHEAD_MS = 30 * HOUR_MS;
 
 const database = useTestDatabase();

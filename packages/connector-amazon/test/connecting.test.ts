@@ -1,10 +1,10 @@
 import { createMemoryRuntime } from '@quayside/connector-kit/conformance/memory-runtime';
+import { MINUTE_MS } from '@quayside/kernel';
 import { describe, expect, it } from 'vitest';
 import { connectSeller, giveConsent, redeem, runtimeFor } from './sandbox.ts';
 import { CLIENT_ID, itHoldsToTheModels, SELLER, useShop } from './shop.ts';
 
 const shop = useShop();
-const MINUTE_MS = 60_000;
 /** Reads of a seller's sites within a shorter time share one call. */
 const NEXT_LOOK_MS = 6_000;
 const context = () => ({ clock: shop.stage.clock, requestLog: { record: () => undefined } });

@@ -1,9 +1,9 @@
+import { HOUR_MS } from '@quayside/kernel';
 import { describe, expect, it } from 'vitest';
 import { connectSeller } from './sandbox.ts';
 import { itHoldsToTheModels, price, SELLER, useShop } from './shop.ts';
 
 const shop = useShop();
-const HOUR_MS = 60 * 60_000;
 
 describe('shared stock with a price per site', () => {
   it('lowers the shared stock once for an order on amazon.fr, and changes each site’s price separately', async () => {

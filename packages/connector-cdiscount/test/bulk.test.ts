@@ -1,4 +1,5 @@
 import { settleAll } from '@quayside/connector-kit';
+import { DAY_MS } from '@quayside/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createCdiscountConnector } from '../src/connector.ts';
 import { changesOf, DONE_MS, ending, failing, packagesOf, updating } from './changes.ts';
@@ -7,7 +8,6 @@ import { gtinFor, itHoldsToTheOperations, price, unitOf, useShop } from './shop.
 
 const shop = useShop();
 const { bulkOf, carryOut, submit, publish, publishing } = changesOf(shop);
-const DAY_MS = 86_400_000;
 /** The whole shop is read product by product. */
 const LONG_MS = 60_000;
 

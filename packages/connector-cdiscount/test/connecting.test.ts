@@ -1,11 +1,11 @@
 import { ConnectorError } from '@quayside/connector-kit';
+import { HOUR_MS } from '@quayside/kernel';
 import { describe, expect, it } from 'vitest';
 import { createCdiscountConnector } from '../src/connector.ts';
 import { AGGREGATOR, connect, connectSeller, sandboxConfig, sessionFor } from './sandbox.ts';
 import { itHoldsToTheOperations, useShop } from './shop.ts';
 
 const shop = useShop();
-const HOUR_MS = 3_600_000;
 /** Sellers of the sandbox that are not yet linked to the aggregator. */
 const BRUYERE = { seller: 'maison-bruyere-fr', sellerId: '60212' };
 const RESSAC = { seller: 'comptoir-du-ressac-fr', sellerId: '60213' };

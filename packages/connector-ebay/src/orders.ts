@@ -7,6 +7,7 @@ import {
   type OrderPage,
   readOrders,
 } from '@quayside/connector-kit';
+import { SECOND_MS } from '@quayside/kernel';
 import type { EbayClient } from './client.ts';
 import { leastOf, toExternalOrder } from './transform/order.ts';
 import type { Order } from './wire.ts';
@@ -26,7 +27,6 @@ const FURTHEST_BACK_MS = 729 * 86_400_000;
 /** Maximum reads of a window. Orders that change during paging move to other pages, so the window is read again. */
 const ATTEMPTS = 5;
 /** The marketplace's time has a resolution of one second. */
-const SECOND_MS = 1_000;
 
 /**
  * Lists orders changed since the cursor. The cursor is the newest change seen, by eBay's clock, so that neither the local clock nor a pause

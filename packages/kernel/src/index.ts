@@ -6,6 +6,7 @@ export * from './billing.ts';
 export * from './carriers.ts';
 export * from './compliance.ts';
 export * from './countries.ts';
+export * from './durations.ts';
 export * from './form-rules.ts';
 export * from './gtin.ts';
 export * from './health.ts';

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../platform/durations.ts';
 import type { OrderLine, StoredOrder } from './model.ts';
 import { iso } from './operation.ts';
 import { siteById } from './sites.data.ts';
@@ -19,8 +20,6 @@ export const orderDataSets = [
 ] as const;
 
 export type FulfillmentStatus = 'PENDING' | 'UNSHIPPED' | 'PARTIALLY_SHIPPED' | 'SHIPPED' | 'CANCELLED';
-
-const DAY_MS = 86_400_000;
 
 export function fulfillmentStatus({ state, lines }: StoredOrder): FulfillmentStatus {
   if (state !== 'OPEN') return state;

@@ -4,6 +4,7 @@ import { deriveCondition, deriveDescription, deriveSpecifics, picturesOf } from 
 import type { CatalogEntry, CatalogVariation } from '../catalog/entry.ts';
 import { germanCatalog } from '../catalog/german-shop.ts';
 import { deriveEan } from '../catalog/gtin.ts';
+import { DAY_MS } from '../platform/durations.ts';
 import { hash32 } from '../platform/seeded.ts';
 import { attributeKinds } from './attribute-kinds.data.ts';
 import { FBA_CHANNEL, OWN_CHANNEL } from './attributes.ts';
@@ -13,7 +14,6 @@ import { productTypeOf } from './product-types.ts';
 import type { AmazonProfile } from './sellers.data.ts';
 import type { AmazonSite } from './sites.data.ts';
 
-const DAY_MS = 86_400_000;
 /** Catalogue listings started within the two years before this day. */
 const LATEST_START = Date.UTC(2026, 9, 1);
 /** In a shop with FBA, one listing in this many is stored by Amazon. */

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { DAY_MS } from '../platform/durations.ts';
 import { shownOfCutShort } from '../platform/faults.ts';
 import { isObject } from './conform.ts';
 import { EbayRefusal, ebayError, refusal } from './errors.ts';
@@ -13,7 +14,6 @@ import { type Element, writeDocument } from './trading-xml.ts';
 const base = '/sell/feed/v1';
 const REPORT = 'LMS_ACTIVE_INVENTORY_REPORT';
 export const REPORTS_A_DAY = 25;
-const DAY_MS = 86_400_000;
 /** A report waits, then is made: long enough that a client has to ask more than once. */
 const QUEUED_MS = 400;
 const READY_MS = 1200;

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { connect, elements, errorIds, goLive, inventory, type OrderAnswer } from '../../test/ebay-client.ts';
 import { advance } from '../../test/harness.ts';
 import { useEbay } from '../../test/set-up.ts';
+import { DAY_MS } from '../platform/durations.ts';
 
 const { sandbox, client } = useEbay();
 
 const base = '/sell/fulfillment/v1/order';
-const DAY_MS = 86_400_000;
 
 const buy = (body: Record<string, unknown>) =>
   sandbox.control<{ orders: OrderAnswer[]; error?: string }>('orders', { seller: 'harbour-toys-uk', ...body });

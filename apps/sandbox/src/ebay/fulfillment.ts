@@ -1,3 +1,4 @@
+import { DAY_MS } from '../platform/durations.ts';
 import { conform } from './conform.ts';
 import { spoilt } from './defects.ts';
 import { refusal } from './errors.ts';
@@ -10,7 +11,6 @@ import { shippingFulfillmentShape } from './shapes.data.ts';
 const base = '/sell/fulfillment/v1/order';
 const MAX_IDS = 50;
 const MAX_ORDERS = 200;
-const DAY_MS = 86_400_000;
 const CLOCK_SKEW_MS = 300_000;
 
 /** An unknown order is 404 when it is read by itself, and 400 when its shipments are. */

@@ -1,4 +1,5 @@
 import type { CatalogEntry } from '../catalog/entry.ts';
+import { DAY_MS } from '../platform/durations.ts';
 import { hash32 } from '../platform/seeded.ts';
 import type { HomeDelta } from './model.ts';
 import type { SellerState } from './seller-state.ts';
@@ -36,7 +37,6 @@ export interface HomeShop {
   invalidate(): void;
 }
 
-const DAY_MS = 86_400_000;
 /** Catalogue listings began within the two years before this day. */
 const LATEST_START = Date.UTC(2026, 9, 1);
 const ID_SPACE = 1_000_000_000;

@@ -1,10 +1,10 @@
+import { DAY_MS } from '../platform/durations.ts';
 import type { OrderLine, StoredOrder } from './model.ts';
 import { amountOf } from './money.ts';
 import type { Seller } from './seller.ts';
 
 /** An order as the Fulfillment API (v1.20.7) answers it. */
 
-const DAY_MS = 86_400_000;
 /** The buyer's e-mail is answered for 14 days, name, phone and street for 90. */
 const EMAIL_DAYS = 14;
 const ADDRESS_DAYS = 90;

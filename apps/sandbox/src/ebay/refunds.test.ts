@@ -3,10 +3,10 @@ import { beforeAll, expect, test } from 'vitest';
 import { askToken, clientFor, errorIds, goLive, type OrderAnswer } from '../../test/ebay-client.ts';
 import { advance } from '../../test/harness.ts';
 import { useEbay } from '../../test/set-up.ts';
+import { DAY_MS } from '../platform/durations.ts';
 
 const { sandbox, client, connectAgain } = useEbay();
 
-const DAY_MS = 86_400_000;
 const KEYS = '/developer/key_management/v1/signing_key';
 
 interface Key {

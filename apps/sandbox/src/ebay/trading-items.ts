@@ -1,10 +1,10 @@
+import { DAY_MS } from '../platform/durations.ts';
 import type { EbayWorld } from './ebay-world.ts';
 import { type ListingView, type VariationView, viewUrl } from './listing-view.ts';
 import { amountOf } from './money.ts';
 import { pathOn, siteCategories } from './site-categories.ts';
 import type { Element } from './trading-xml.ts';
 
-const DAY_MS = 86_400_000;
 const iso = (ms: number) => new Date(ms).toISOString();
 
 const price = (name: string, minor: number, currency: string): Element => [

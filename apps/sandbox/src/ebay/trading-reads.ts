@@ -1,3 +1,4 @@
+import { DAY_MS } from '../platform/durations.ts';
 import { shownOfCutShort } from '../platform/faults.ts';
 import type { JsonObject } from './conform.ts';
 import { activeIds, type ListingView, viewListing } from './listing-view.ts';
@@ -6,7 +7,6 @@ import { fullItem, summaryItem } from './trading-items.ts';
 import { child, type Element, text } from './trading-xml.ts';
 
 const MAX_ENTRIES = 200;
-const DAY_MS = 86_400_000;
 const LONGEST_RANGE_DAYS = 120;
 
 function readPage(fields: JsonObject, path: string[]): { entries: number; page: number } {

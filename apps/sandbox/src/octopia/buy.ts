@@ -1,6 +1,7 @@
 import { personFrom } from '../buyers/person.ts';
 import { PurchaseRefused } from '../buyers/refused.ts';
 import type { Defect } from '../platform/defects.ts';
+import { DAY_MS } from '../platform/durations.ts';
 import { hash32 } from '../platform/seeded.ts';
 import { deliveryModes } from './delivery-modes.data.ts';
 import type { StoredOffer, StoredOrder, StoredOrderLine } from './model.ts';
@@ -19,7 +20,6 @@ export interface OctopiaPurchase {
   defect?: Defect | undefined;
 }
 
-const DAY_MS = 86_400_000;
 const PAYMENT_MS = 5000;
 /** One buyer in four pays less than the seller's price; the marketplace pays the difference. */
 const DISCOUNTED = 4;

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { OctopiaClient } from '../config.ts';
 import type { Clock } from '../platform/clock.ts';
+import { HOUR_MS } from '../platform/durations.ts';
 import { openJournal } from '../platform/journal.ts';
 import type { OctopiaProfile } from './sellers.data.ts';
 
 /** Seconds that an access token lives, and how many of them a client may ask for in an hour. */
 export const ACCESS_SECONDS = 7200;
 export const TOKENS_AN_HOUR = 500;
-const HOUR_MS = 3_600_000;
 
 interface Access {
   token: string;

@@ -1,4 +1,5 @@
 import { eanCheckDigit } from '../catalog/gtin.ts';
+import { DAY_MS } from '../platform/durations.ts';
 import { hash32, pickBy } from '../platform/seeded.ts';
 import { singleProducts, variedProducts } from './catalogue.data.ts';
 import { categoryByReference } from './category-tree.ts';
@@ -13,7 +14,6 @@ export interface Good {
   quantity: number;
 }
 
-const DAY_MS = 86_400_000;
 /** The catalogue's offers began within the two years before this day. */
 const LATEST_START = Date.UTC(2026, 9, 1);
 /** More expensive goods use better delivery modes. */

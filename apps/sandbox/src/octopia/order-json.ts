@@ -1,3 +1,4 @@
+import { DAY_MS } from '../platform/durations.ts';
 import { longestDelay } from './buy.ts';
 import { productReferenceOf } from './goods.ts';
 import { SALES_CHANNEL, SALES_CHANNEL_NAME, type StoredOrder, type StoredOrderLine } from './model.ts';
@@ -6,7 +7,6 @@ import type { OctopiaSeller } from './seller.ts';
 
 /** Cdiscount's share of price and shipping, tax included, in percent. */
 const COMMISSION_PERCENT = 15;
-const DAY_MS = 86_400_000;
 
 const withoutVat = (minor: number, rate: number): number => Math.round((minor * 100) / (100 + rate));
 

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../platform/durations.ts';
 import { categoryByReference } from './category-tree.ts';
 import { badRequest, type FieldErrors, notFound, tooMany } from './errors.ts';
 import { productReferenceOf } from './goods.ts';
@@ -11,7 +12,6 @@ const MAX_PRODUCTS = 10_000;
 const PACKAGES_AN_HOUR = 25;
 const REPORT_LINES = 25;
 const LONGEST_TITLE = 132;
-const HOUR_MS = 3_600_000;
 const QUEUE_MS = 700;
 const WORK_MS = 2300;
 const MS_PER_PRODUCT = 1;

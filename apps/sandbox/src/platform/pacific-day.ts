@@ -1,3 +1,5 @@
+import { HOUR_MS } from './durations.ts';
+
 /** eBay counts its daily quotas from midnight to midnight in California. */
 const parts = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'America/Los_Angeles',
@@ -7,8 +9,6 @@ const parts = new Intl.DateTimeFormat('en-CA', {
   hour: '2-digit',
   hourCycle: 'h23',
 });
-
-const HOUR_MS = 3_600_000;
 
 export interface PacificDay {
   /** `2026-11-21` */

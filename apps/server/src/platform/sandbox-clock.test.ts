@@ -1,12 +1,11 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { DAY_MS, HOUR_MS } from '@quayside/kernel';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createLog } from './log.ts';
 import { type FollowedClock, followClock } from './sandbox-clock.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const log = createLog({ name: 'test', level: 'silent' });
 
 /** A sandbox that knows nothing but the time: at the machine's time `machine` it was `told`. */

@@ -1,4 +1,5 @@
 import type { Clock as ConnectorClock } from '@quayside/connector-kit';
+import { DAY_MS } from '@quayside/kernel';
 import { z } from 'zod';
 import { type Clock, systemClock } from './clock.ts';
 import { errorMessage } from './errors.ts';
@@ -42,7 +43,6 @@ const ASK_AGAIN_MS = 100;
 const SAME_MS = 5;
 /** A move that is worth a line in the log. */
 const MOVED_MS = 60_000;
-const DAY_MS = 24 * 3_600_000;
 /** Nothing waits for longer than a day. Each set-back takes monotonic time on by more than that: what waits is due then. */
 const DAYS_PER_SET_BACK = 3;
 /** However fast it runs, a wait gives others their turn. */

@@ -1,9 +1,9 @@
+import { DAY_MS } from '@quayside/kernel';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestSandbox, type TestSandbox } from '../setup/sandbox.ts';
 import { useTestDatabase } from '../setup/test-database.ts';
 import { openShop, type Shop } from './shop.ts';
 
-const DAY_MS = 86_400_000;
 const TIME_CALL = '<GeteBayOfficialTimeRequest xmlns="urn:ebay:apis:eBLBaseComponents"/>';
 
 const database = useTestDatabase();

@@ -1,6 +1,7 @@
 import { createEbayConnector } from '@quayside/connector-ebay';
 import { accounts, imports } from '@quayside/contract';
 import type { Site } from '@quayside/kernel';
+import { HOUR_MS } from '@quayside/kernel';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { clockOf } from '../../src/platform/clock.ts';
 import { createLog } from '../../src/platform/log.ts';
@@ -14,7 +15,6 @@ import { startTestSandbox, type TestSandbox } from '../setup/sandbox.ts';
 import { useTestDatabase } from '../setup/test-database.ts';
 
 const SELLER = 'demo-shop-uk';
-const HOUR_MS = 3_600_000;
 const SITES: readonly Site[] = ['DE', 'US'];
 /** Enough for a dozen bulk calls. */
 const GOODS = Array.from({ length: 120 }, (_, n) => {

@@ -1,3 +1,5 @@
+import { DAY_MS } from '../durations.ts';
+
 /**
  * Status of an account, derived from its token (design: access). `PLATFORM_OFF`: the account has access, but this installation is not
  * configured for its marketplace, so nothing is read or sent.
@@ -12,7 +14,6 @@ export const ACCOUNT_STATUSES = [
 export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
 
 const ATTENTION_DAYS = 60;
-const DAY_MS = 86_400_000;
 
 /**
  * @param token `state` A is active; `type` R is a refreshable (OAuth) token; `expiresAt` the end of the consent, ISO 8601.

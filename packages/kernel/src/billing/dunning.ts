@@ -1,3 +1,5 @@
+import { DAY_MS } from '../durations.ts';
+
 /** What happens after a renewal's payment failed, counted in days from the end of the paid period. */
 export interface DunningStep {
   readonly day: number;
@@ -16,8 +18,6 @@ export const DUNNING: readonly DunningStep[] = [
   { day: 10, action: 'retry' },
   LAST,
 ];
-
-const DAY_MS = 86_400_000;
 
 /** @param step 0 after the first failed attempt */
 export function dunningAt(

@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '@quayside/kernel';
 
 /** Days until then, rounded up: an end in an hour is one day away. 0 if it has passed. */
 export function daysUntil(iso: string, now: Date): number {

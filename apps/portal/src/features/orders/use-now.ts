@@ -1,6 +1,5 @@
+import { MINUTE_MS } from '@quayside/kernel';
 import { useEffect, useState } from 'react';
-
-const MINUTE_MS = 60_000;
 
 /** The time, anew every minute. */
 export function useNow(): Date {

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@quayside/kernel';
 import { z } from 'zod';
 import { createBackOff } from '../../platform/back-off.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -51,10 +52,6 @@ export type AccountJobDeps = LeaveDeps &
     /** The clock of the log's timestamps; `clock` is the marketplaces' clock. */
     readonly machineClock: Clock;
   };
-
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
-const MINUTE_MS = 60_000;
 
 export function accountHandlers(deps: AccountJobDeps): JobHandler[] {
   const { db, machineClock, keepRequestsDays, log } = deps;

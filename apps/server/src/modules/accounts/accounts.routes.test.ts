@@ -1,6 +1,6 @@
 import { createEbayConnector } from '@quayside/connector-ebay';
 import { type AccountDetail, type AccountPage, accounts } from '@quayside/contract';
-import { sitesOf } from '@quayside/kernel';
+import { HOUR_MS, sitesOf } from '@quayside/kernel';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { connectShop } from '../../../test/consent.ts';
 import { buildAccount } from '../../../test/factories/account.ts';
@@ -13,8 +13,6 @@ import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { createMovableClock } from '../../platform/clock.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import { markAuthBroken, pauseAccount, resumeAccount } from './index.ts';
-
-const HOUR_MS = 3_600_000;
 
 const database = useTestDatabase();
 const clock = createMovableClock(new Date());

@@ -1,10 +1,10 @@
 import { EBAY_OPERATION_LIMITS } from '@quayside/connector-ebay';
+import { MINUTE_MS } from '@quayside/kernel';
 import { expect, it } from 'vitest';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { mayReadQuotas } from './quota-reads.ts';
 
 const database = useTestDatabase();
-const MINUTE_MS = 60_000;
 const EBAY = { platform: 'ebay', capabilities: { statesQuotas: { readsPerDay: 2_000 } } } as never;
 const SILENT = { platform: 'amazon', capabilities: { statesQuotas: false } } as never;
 

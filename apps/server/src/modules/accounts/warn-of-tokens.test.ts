@@ -1,4 +1,5 @@
 import { accounts, session } from '@quayside/contract';
+import { DAY_MS } from '@quayside/kernel';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { defaultConnectors } from '../../../test/connectors.ts';
 import { buildAccount } from '../../../test/factories/account.ts';
@@ -10,7 +11,6 @@ import { withTransaction } from '../../platform/database/database.ts';
 import { markAuthBroken } from './account-health.ts';
 import { warningFor } from './warn-of-tokens.ts';
 
-const DAY_MS = 86_400_000;
 const ENDS = '2027-06-01T12:00:00.000Z';
 
 const database = useTestDatabase();

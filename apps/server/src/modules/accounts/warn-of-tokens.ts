@@ -1,5 +1,5 @@
 import { chooseLanguage, type Language } from '@quayside/i18n';
-import { mayDo, PLATFORM_NAMES } from '@quayside/kernel';
+import { DAY_MS, mayDo, PLATFORM_NAMES } from '@quayside/kernel';
 import type { BackOff } from '../../platform/back-off.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { withTransaction } from '../../platform/database/database.ts';
@@ -18,7 +18,6 @@ export interface WarnDeps {
   readonly warning: BackOff;
 }
 
-const DAY_MS = 86_400_000;
 /** Days before the end of a consent at which its seller is warned once (design: access). */
 export const WARNING_DAYS = [60, 30, 7, 1] as const;
 /** The mail for lost access by the account's `paused_reason`, if the cause is known. */

@@ -1,4 +1,5 @@
 import { billing, contract, invoices, type PlanChoiceInput } from '@quayside/contract';
+import { DAY_MS } from '@quayside/kernel';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { britishDetails, buildPlan } from '../../../test/factories/plan.ts';
 import { buildLogin, buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
@@ -20,7 +21,6 @@ beforeEach(async () => {
   owner = await buildOwner(database.db, { ebay: 'T' });
 });
 
-const DAY_MS = 86_400_000;
 const params = (login = owner) => ({ id: login.userId });
 const as = (login = owner) => server.as(login);
 const saveDetails = (given: object = {}, login = owner) =>

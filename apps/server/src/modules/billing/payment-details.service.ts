@@ -8,6 +8,7 @@ import type {
   PaymentMethodType,
 } from '@quayside/contract';
 import type { AccessUser } from '@quayside/kernel';
+import { DAY_MS } from '@quayside/kernel';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
@@ -29,7 +30,6 @@ import { findLastPayment } from './payments.repository.ts';
 import { requireSubscription } from './plans.service.ts';
 import { updateSubscription } from './subscriptions.repository.ts';
 
-const DAY_MS = 86_400_000;
 /** A card counts as expiring soon in its last 30 days. */
 const SOON_DAYS = 30;
 const TOKEN_MS = 15 * 60_000;

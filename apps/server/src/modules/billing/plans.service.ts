@@ -3,6 +3,7 @@ import {
   type AccessUser,
   type BillingCurrency,
   bestOffer,
+  DAY_MS,
   deriveFlags,
   discountAt,
   exceededLimits,
@@ -27,8 +28,6 @@ import { getInvoiceDetails } from './customers.repository.ts';
 import { findPendingPayment } from './payments.repository.ts';
 import { getSubscription, type Subscription } from './subscriptions.repository.ts';
 import { readUsage } from './usage.repository.ts';
-
-const DAY_MS = 86_400_000;
 
 /** A user as the price list needs one. */
 export interface Customer {

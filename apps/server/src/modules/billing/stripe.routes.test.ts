@@ -1,4 +1,5 @@
 import { billing, CHOSEN_AT_PROVIDER, invoices, type PaymentMethodType } from '@quayside/contract';
+import { DAY_MS } from '@quayside/kernel';
 import { sql } from 'kysely';
 import Stripe from 'stripe';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -11,7 +12,6 @@ import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { createMovableClock } from '../../platform/clock.ts';
 
 const START = '2027-04-01T12:00:00Z';
-const DAY_MS = 86_400_000;
 const WEBHOOK_SECRET = 'whsec_of_the_tests';
 const STARTER = { plan: 'starter', interval: 'monthly' } as const;
 

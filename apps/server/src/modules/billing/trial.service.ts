@@ -1,4 +1,5 @@
 import type { HistoryWhy, Trial } from '@quayside/contract';
+import { DAY_MS } from '@quayside/kernel';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
@@ -12,7 +13,6 @@ import type { TrialRow } from './trial.repository.ts';
 import * as repository from './trial.repository.ts';
 import { readTrialItems } from './usage.repository.ts';
 
-const DAY_MS = 86_400_000;
 /** How long a trial runs, and how long it waits for its start. */
 export const TRIAL_MS = 14 * DAY_MS;
 export const WAITING_MS = 7 * DAY_MS;

@@ -1,10 +1,10 @@
 import type { PlanLimits } from '@quayside/kernel';
+import { DAY_MS } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 
 /** The days in which orders count. */
 const ORDER_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 /** What a business uses now, from the totals that other modules keep. */
 export async function readUsage(db: Db, userId: number, now: Date): Promise<PlanLimits> {

@@ -1,4 +1,5 @@
 import type { ClosingInput, ClosingState } from '@quayside/contract';
+import { DAY_MS } from '@quayside/kernel';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
@@ -10,7 +11,6 @@ import type { ClosingDeps } from './closing-mails.ts';
 import { mailOwners } from './closing-mails.ts';
 import * as repository from './closings.repository.ts';
 
-const DAY_MS = 86_400_000;
 /** How long an owner can change their mind. A month covers a holiday, and erasure without undue delay (GDPR, article 12) allows a month. */
 export const GRACE_MS = 30 * DAY_MS;
 const REMIND_BEFORE_MS = 7 * DAY_MS;

@@ -1,11 +1,10 @@
+import { DAY_MS } from '@quayside/kernel';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { removeInBatches } from '../../platform/database/remove-in-batches.ts';
 import { defineJob, handleJob, type JobHandler } from '../../platform/jobs/define-job.ts';
-
-const DAY_MS = 86_400_000;
 
 const removeOldSendsJob = defineJob({ name: 'dispatch.remove-old-sends', payload: z.object({}), cron: '41 * * * *' });
 

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { DAY_MS } from '@quayside/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openShop, type Shop } from '../../../test/chaos/shop.ts';
 import { eventually } from '../../../test/eventually.ts';
@@ -9,7 +10,6 @@ import { clockOf } from '../../platform/clock.ts';
 import type { Pause, Sender } from './index.ts';
 
 const SELLER = 'demo-shop-uk';
-const DAY_MS = 86_400_000;
 
 const database = useTestDatabase();
 let sandbox: TestSandbox;

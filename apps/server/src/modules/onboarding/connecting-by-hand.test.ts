@@ -1,6 +1,7 @@
 import { createAmazonConnector } from '@quayside/connector-amazon';
 import { createEbayConnector } from '@quayside/connector-ebay';
 import { connecting } from '@quayside/contract';
+import { MINUTE_MS } from '@quayside/kernel';
 import { describe, expect, it } from 'vitest';
 import { useConnectingSeller } from '../../../test/connecting.ts';
 import { answerConsentPage } from '../../../test/consent.ts';
@@ -15,8 +16,6 @@ import { markAuthBroken } from '../accounts/index.ts';
 import { readCallback } from './connect.service.ts';
 
 /* Ways to connect without a callback address: a pasted address, or typed credentials. */
-
-const MINUTE_MS = 60_000;
 
 const database = useTestDatabase();
 const clock = createMovableClock(new Date());

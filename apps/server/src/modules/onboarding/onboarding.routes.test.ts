@@ -1,5 +1,6 @@
 import { createEbayConnector } from '@quayside/connector-ebay';
 import { accounts, imports, onboarding, session } from '@quayside/contract';
+import { MINUTE_MS } from '@quayside/kernel';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answerConsentPage } from '../../../test/consent.ts';
 import { buildAccount } from '../../../test/factories/account.ts';
@@ -11,7 +12,6 @@ import { createMovableClock } from '../../platform/clock.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import { markAuthBroken } from '../accounts/index.ts';
 
-const MINUTE_MS = 60_000;
 const BACK = '/start';
 const FAILED = '/start/failed';
 

@@ -1,8 +1,6 @@
-import { ORDER_ACTION_RULES } from '@quayside/kernel';
+import { DAY_MS, ORDER_ACTION_RULES } from '@quayside/kernel';
 import type { OrderChangeView, ShipmentView } from '../dispatch/index.ts';
 import type { OrderFacts, OrderLineOfAction } from '../orders/index.ts';
-
-const DAY_MS = 86_400_000;
 
 /** An order with everything that decides what can be done with it. */
 export interface OrderSituation {

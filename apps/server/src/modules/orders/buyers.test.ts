@@ -1,5 +1,6 @@
 import { createEbayConnector } from '@quayside/connector-ebay';
 import { contract, type OrderDetail } from '@quayside/contract';
+import { DAY_MS } from '@quayside/kernel';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useEbayShop } from '../../../test/ebay-shop.ts';
@@ -11,7 +12,6 @@ import { resealAll } from '../../platform/resealing.ts';
 import { createSecretBox } from '../../platform/secrets.ts';
 import { sealedBuyers, sealedOrdersAside, sealedSearchKeys } from './index.ts';
 
-const DAY_MS = 86_400_000;
 const TEST_SECRET = 'a secret of the tests, long enough';
 const SELLER = 'harbour-toys-uk';
 const database = useTestDatabase();

@@ -1,6 +1,6 @@
 import type { ExternalOrder } from '@quayside/connector-kit';
+import { DAY_MS } from '@quayside/kernel';
 
-const DAY_MS = 86_400_000;
 /** After so many days an order that was neither shipped nor cancelled counts as done. */
 const OPEN_DAYS = 90;
 

@@ -2,6 +2,7 @@ import { createAmazonConnector } from '@quayside/connector-amazon';
 import { createCdiscountConnector } from '@quayside/connector-cdiscount';
 import { createEbayConnector } from '@quayside/connector-ebay';
 import { connecting, health } from '@quayside/contract';
+import { DAY_MS } from '@quayside/kernel';
 import { describe, expect, it } from 'vitest';
 import { connectShop } from '../../../test/consent.ts';
 import { eventually } from '../../../test/eventually.ts';
@@ -10,7 +11,6 @@ import { useTestServer } from '../../../test/server.ts';
 import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 
-const DAY_MS = 86_400_000;
 const AHEAD_MS = 40 * DAY_MS;
 const LATER_ORDERS = 30;
 const PATIENCE_MS = 40_000;

@@ -1,5 +1,6 @@
 import type { SalesQuery } from '@quayside/contract';
 import type { Platform } from '@quayside/kernel';
+import { DAY_MS } from '@quayside/kernel';
 import { type RawBuilder, sql } from 'kysely';
 import { wordsLiteral } from './orders.repository.ts';
 import { type SearchKey, tokensToFind } from './search-key.ts';
@@ -16,7 +17,6 @@ export interface Asking {
   readonly searchKey: SearchKey | null;
 }
 
-const DAY_MS = 86_400_000;
 /** `soon`: the time to ship ends within a day. */
 const SOON_MS = DAY_MS;
 

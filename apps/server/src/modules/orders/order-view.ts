@@ -6,6 +6,7 @@ import type {
   OrderDetail,
   OrderTimelineEntry,
 } from '@quayside/contract';
+import { DAY_MS } from '@quayside/kernel';
 import type { ShipmentView } from '../dispatch/index.ts';
 import type { StoredBuyer } from './buyer-box.ts';
 import type { LineRow } from './order-lines.repository.ts';
@@ -99,8 +100,6 @@ export function detailOf(
     timeline,
   };
 }
-
-const DAY_MS = 86_400_000;
 
 const detailsOf = ({ username, name, email, phone, note }: StoredBuyer) => ({ username, name, email, phone, note });
 

@@ -1,6 +1,6 @@
 import type { ExternalOrder } from '@quayside/connector-kit';
 import { contract, type SalesPage, type SalesQuery } from '@quayside/contract';
-import { money, type Platform } from '@quayside/kernel';
+import { DAY_MS, HOUR_MS, money, type Platform } from '@quayside/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildAccount, testBox } from '../../../test/factories/account.ts';
 import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
@@ -10,8 +10,6 @@ import { systemClock } from '../../platform/clock.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import { storeOrders } from './store-orders.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const NOW = new Date('2026-11-20T12:00:00Z');
 const clock = { ...systemClock, now: () => NOW };
 const database = useTestDatabase();

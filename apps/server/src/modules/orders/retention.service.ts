@@ -1,3 +1,4 @@
+import { DAY_MS } from '@quayside/kernel';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { Who } from '../../platform/http/route.ts';
@@ -12,7 +13,6 @@ export interface RetentionDeps extends EraseDeps {
   readonly db: Db;
 }
 
-const DAY_MS = 86_400_000;
 /** Orders in one transaction. */
 const STEP = 500;
 

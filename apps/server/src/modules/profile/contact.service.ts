@@ -1,7 +1,7 @@
 import type { ContactDetails, ContactDetailsView } from '@quayside/contract';
 import type { Language } from '@quayside/i18n';
 import { findState, statesOf } from '@quayside/i18n/countries/states';
-import { type AccessUser, isEmail, isPhone, postalCodeProblem } from '@quayside/kernel';
+import { type AccessUser, DAY_MS, isEmail, isPhone, postalCodeProblem } from '@quayside/kernel';
 import type { Clock } from '../../platform/clock.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
@@ -28,7 +28,6 @@ const LINKS: AttemptLimit = { what: 'contact link', most: 5, windowMs: QUARTER_M
 const PROOFS: AttemptLimit = { what: 'contact proof', most: 30, windowMs: QUARTER_MS };
 /** How long a mailed link works. */
 const LINK_DAYS = 7;
-const DAY_MS = 86_400_000;
 
 /** The stored contact, or a draft from what the business said at sign-up. */
 export async function readContactDetails(db: Db, userId: number, country: string): Promise<ContactDetailsView> {

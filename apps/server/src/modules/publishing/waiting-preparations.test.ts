@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createEbayConnector } from '@quayside/connector-ebay';
 import type { RunView } from '@quayside/contract';
+import { DAY_MS } from '@quayside/kernel';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useEbayShop } from '../../../test/ebay-shop.ts';
 import { eventually } from '../../../test/eventually.ts';
@@ -10,7 +11,6 @@ import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { clockOf } from '../../platform/clock.ts';
 
 const SELLER = 'demo-shop-uk';
-const DAY_MS = 86_400_000;
 
 let offsetMs = 0;
 /** Runs like the machine's clock, and can be advanced. */

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@quayside/contract';
+import { MINUTE_MS } from '@quayside/kernel';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
@@ -12,8 +13,6 @@ export interface AttemptLimit {
   /** The error of a further attempt; default `too_many_attempts`. */
   readonly refusal?: ErrorCode;
 }
-
-const MINUTE_MS = 60_000;
 
 /**
  * Limits against password guessing: per login and place, per login over all unknown places, and per place over all logins. Places that the

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@quayside/kernel';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { Who } from '../../platform/http/route.ts';
@@ -7,7 +8,6 @@ import { createSession } from './session.repository.ts';
 
 /** A session ends this long after signing in. */
 export const SESSION_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 /** A new session. Its token belongs only in the cookie. */
 export interface OpenedSession {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@quayside/kernel';
 import type { Db } from '../../platform/database/db.ts';
 import { KNOWN_FOR_DAYS, removeOldPlaces } from './known-places.ts';
 import { removeOldMailboxLinks } from './mailbox/mailbox-links.repository.ts';
@@ -6,7 +7,6 @@ import { removeOldAttempts } from './rate-limit-attempts.repository.ts';
 import { removeOldChallenges } from './second-factor/second-factor.repository.ts';
 import { removeOldSessions } from './session.repository.ts';
 
-const DAY_MS = 86_400_000;
 const KEEP_RESETS_MS = 7 * DAY_MS;
 
 /** Removes expired sessions, links, challenges and attempts. */

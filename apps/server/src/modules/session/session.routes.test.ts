@@ -1,6 +1,6 @@
 import { verify } from '@node-rs/argon2';
 import { session } from '@quayside/contract';
-import { sitesOf } from '@quayside/kernel';
+import { DAY_MS, MINUTE_MS, sitesOf } from '@quayside/kernel';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultConnectors } from '../../../test/connectors.ts';
 import { eventually, signal } from '../../../test/eventually.ts';
@@ -17,8 +17,6 @@ import { SESSION_COOKIE } from './session.cookie.ts';
 vi.mock('@node-rs/argon2', { spy: true });
 
 const START = '2026-11-21T10:00:00Z';
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 const PASSWORD = 'Seaport-7!';
 
 const database = useTestDatabase();

@@ -1,5 +1,6 @@
 import type { PortalSettings, SupportRequestInput } from '@quayside/contract';
 import { DEFAULT_LANGUAGE, type Language, translate } from '@quayside/i18n';
+import { HOUR_MS } from '@quayside/kernel';
 import type { Clock } from '../../platform/clock.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db } from '../../platform/database/db.ts';
@@ -27,8 +28,6 @@ export interface SupportCaller {
   readonly language: Language;
   readonly requestId: string;
 }
-
-const HOUR_MS = 3_600_000;
 
 /** Each request sends two mails, one to the typed address, so limits prevent flooding a mailbox. */
 const LIMITS = {

@@ -1,5 +1,6 @@
 import { contract } from '@quayside/contract';
 import type { Role } from '@quayside/kernel';
+import { DAY_MS } from '@quayside/kernel';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testBox } from '../../../test/factories/account.ts';
 import { buildLogin, buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
@@ -10,7 +11,6 @@ import { mailContext } from '../../platform/mail/mail.ts';
 
 const { history, session, team } = contract;
 const START = '2026-11-21T10:00:00Z';
-const DAY_MS = 86_400_000;
 const PASSWORD = 'Seaport-7!';
 const database = useTestDatabase();
 const clock = createMovableClock(START);

@@ -1,6 +1,6 @@
 import type { Invitation, Member } from '@quayside/contract';
 import type { Language } from '@quayside/i18n';
-import { dutyOfRole, mayDo, type Role } from '@quayside/kernel';
+import { DAY_MS, dutyOfRole, mayDo, type Role } from '@quayside/kernel';
 import type { Clock } from '../../platform/clock.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
@@ -30,7 +30,6 @@ export interface TeamDeps {
   readonly publicUrl: string;
 }
 
-const DAY_MS = 86_400_000;
 /** How long an invitation can be accepted. */
 const INVITATION_DAYS = 7;
 /** The daily limit of a user's invitations, against abuse of the portal for mass mail. */

@@ -1,4 +1,5 @@
 import { mailbox, password, secondFactor, session, team } from '@quayside/contract';
+import { DAY_MS } from '@quayside/kernel';
 import { describe, expect, it } from 'vitest';
 import { buildOwner } from '../../../../test/factories/seller.ts';
 import { cookieOf } from '../../../../test/http.ts';
@@ -9,7 +10,6 @@ import { listReachableMembers } from '../memberships.repository.ts';
 import { SESSION_COOKIE } from '../session.cookie.ts';
 
 const START = '2026-11-21T10:00:00Z';
-const DAY_MS = 86_400_000;
 const PASSWORD = 'Seaport-7!';
 const NEW = 'Lighthouse-8?';
 

@@ -1,4 +1,5 @@
 import type { Language } from '@quayside/i18n';
+import { DAY_MS } from '@quayside/kernel';
 import { withTransaction } from '../../../platform/database/database.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import { fail } from '../../../platform/http/fail.ts';
@@ -19,7 +20,6 @@ import {
 
 /** How long a mailed verification link works. */
 const LINK_DAYS = 7;
-const DAY_MS = 86_400_000;
 
 /** Mails a verification link. If the address belongs to another login, its owner gets a notice instead, in their language. */
 export async function mailLink(

@@ -1,4 +1,5 @@
 import { history, password, session } from '@quayside/contract';
+import { MINUTE_MS } from '@quayside/kernel';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildLogin, buildOwner, type TestLogin } from '../../../../test/factories/seller.ts';
 import { cookieOf } from '../../../../test/http.ts';
@@ -8,7 +9,6 @@ import { createMovableClock } from '../../../platform/clock.ts';
 import { SESSION_COOKIE } from '../session.cookie.ts';
 
 const START = '2026-11-21T10:00:00Z';
-const MINUTE_MS = 60_000;
 const OLD = 'Seaport-7!';
 const NEW = 'Lighthouse-8?';
 

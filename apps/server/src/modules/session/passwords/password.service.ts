@@ -1,4 +1,5 @@
 import type { Language } from '@quayside/i18n';
+import { MINUTE_MS } from '@quayside/kernel';
 import { withTransaction } from '../../../platform/database/database.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import { fail } from '../../../platform/http/fail.ts';
@@ -24,7 +25,6 @@ import { hashNewPassword } from './new-password.ts';
 import { checkOwnPassword } from './own-password.ts';
 import * as resets from './password-resets.repository.ts';
 
-const MINUTE_MS = 60_000;
 /** How long a mailed link works. */
 const LINK_MINUTES = 30;
 
