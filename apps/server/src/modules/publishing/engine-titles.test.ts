@@ -1,0 +1,92 @@
+import { createEbayConnector } from '@quayside/connector-ebay';
+import { engines, type RunItem } from '@quayside/contract';
+import type { Site } from '@quayside/kernel';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { useEbayShop } from '../../../test/ebay-shop.ts';
+import { countOf } from '../../../test/runs.ts';
+import { useTestServer } from '../../../test/server.ts';
+import { useTestSandbox } from '../../../test/setup/sandbox.ts';
+import { useTestDatabase } from '../../../test/setup/test-database.ts';
+
+/** Ways in which an answer is wrong although the call succeeded: one for each of the first items. */
+const LIES = ['drops-number', 'html-answer', 'other-language', 'empty-answer'] as const;
+const HONEST = LIES.length;
+/** A word of each is in nobody’s dictionary, so that Quayside makes a draft. */
+const TITLES = ['Frobnicator', 'Wibbling', 'Gromlet', 'Zorblatt', 'Flumbert'].map(
+  (word) => `Harbour ${word} Red Wooden Train 30cm`,
+);
+
+const database = useTestDatabase();
+const sandbox = useTestSandbox({
+  catalogue: TITLES.map((title, n) => `TRN-${n},${title},Figures & Playsets,Harbour,10.50,GBP,9`),
+});
+const server = useTestServer(database, {
+  connectors: () => [createEbayConnector(sandbox.ebay)],
+  settings: () => ({ ENGINES_URL: `${sandbox.url}/engines` }),
+});
+const shop = useEbayShop({ database, sandbox, server }, { seller: 'demo-shop-uk', singles: TITLES.length, varied: 0 });
+const { runs } = shop;
+const params = () => ({ id: shop.owner.userId, engine: 'deepl' as const });
+/** What Quayside makes of the titles alone, by item. */
+let drafts: ReadonlyMap<number, RunItem>;
+const draftOf = (itemId: number) => drafts.get(itemId)?.title ?? '';
+
+async function preparedItems(site: Site, itemIds: readonly number[] | null = null) {
+  const run = await runs.prepare('list', itemIds, [site]);
+  const runItems = new Map((await runs.runItems(run.runId)).map((runItem) => [runItem.itemId, runItem]));
+  return { run, runItems };
+}
+
+/** Prepares a run of one item, consents to it, and waits until it is listed. */
+async function list(itemId: number) {
+  const { run, runItems } = await preparedItems('DE', [itemId]);
+  await runs.carryOut(run);
+  expect(countOf(await runs.finished(run.runId), { outcome: 'listed' })).toBe(1);
+  const runItem = runItems.get(itemId);
+  return { runItem, live: (await shop.live('DE')).get(`${runItem?.sku}-DE`)?.title };
+}
+
+beforeAll(async () => {
+  drafts = (await preparedItems('DE')).runItems;
+  const body = { key: 'quayside-demo-deepl:fx', budget: 100_000 };
+  await server.as(shop.owner).call(engines.update, { params: params(), body });
+  server.startSender();
+});
+
+afterEach(() => sandbox.clearFaults());
+
+describe('an answer of an engine', () => {
+  it('is wanted for each title, as all of them are drafts', () => {
+    expect([...drafts.values()].map(({ verdict, titleLabel }) => `${verdict} ${titleLabel}`)).toEqual(
+      TITLES.map(() => 'draft glossary_draft'),
+    );
+  });
+
+  it.each(LIES)('is never listed if it is wrong: %s', async (kind) => {
+    const itemId = shop.itemIds[LIES.indexOf(kind)] ?? 0;
+    await sandbox.control('faults', { kind, operation: 'deepl.*' });
+    const { runItem, live } = await list(itemId);
+    const { faults } = await sandbox.control<{ faults: { hits: number }[] }>('faults');
+    expect(faults).toMatchObject([{ hits: 1 }]);
+    expect(runItem).toMatchObject({ verdict: 'draft', titleLabel: 'glossary_draft', title: draftOf(itemId) });
+    expect(live).toBe(draftOf(itemId));
+  });
+
+  it('is listed as it was prepared if it is right', async () => {
+    const itemId = shop.itemIds[HONEST] ?? 0;
+    const { runItem, live } = await list(itemId);
+    expect(runItem).toMatchObject({ verdict: 'ready', titleLabel: 'engine:deepl' });
+    expect(runItem?.title).toMatch(/^Harbour \w+ rot Holz .*30cm$/);
+    expect(runItem?.title).not.toBe(draftOf(itemId));
+    expect(live).toBe(runItem?.title);
+  });
+
+  it('is remembered only if it was right', async () => {
+    await server.as(shop.owner).call(engines.remove, { params: params() });
+    const { runItems } = await preparedItems('AT');
+    expect(shop.itemIds.map((itemId) => runItems.get(itemId)?.titleLabel)).toEqual([
+      ...LIES.map(() => 'glossary_draft'),
+      'engine:deepl',
+    ]);
+  });
+});
