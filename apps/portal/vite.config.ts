@@ -43,9 +43,14 @@ const HISTORY = /\/features\/history\//;
 const HELP = /\/features\/help\//;
 const ORDERS = /\/features\/(orders|order-actions)\//;
 const SHIPPING = /\/features\/shipping\//;
+const COMPLIANCE = /\/features\/compliance\//;
+const CHARTS = /\/features\/charts\//;
+const CATEGORIES = /\/features\/categories\//;
 const ADDRESS = /\/ui\/state-select|\/countries\/states|country-region-data/;
 const FEW = new RegExp(
-  [BILLING, PUBLISHING, HISTORY, HELP, ORDERS, SHIPPING, ADDRESS].map(({ source }) => source).join('|'),
+  [BILLING, PUBLISHING, HISTORY, HELP, ORDERS, SHIPPING, COMPLIANCE, CHARTS, CATEGORIES, ADDRESS]
+    .map(({ source }) => source)
+    .join('|'),
 );
 const CHUNKS = [
   { name: 'first', tags: ['$initial' as const], test: (id: string) => !ENTRY.test(id), priority: 3 },
@@ -65,6 +70,9 @@ const CHUNKS = [
   { name: 'help', test: HELP, minShareCount: 2, priority: 0.9 },
   { name: 'orders', test: ORDERS, minShareCount: 2, priority: 0.9 },
   { name: 'shipping', test: SHIPPING, minShareCount: 2, priority: 0.9 },
+  { name: 'compliance', test: COMPLIANCE, minShareCount: 2, priority: 0.9 },
+  { name: 'charts', test: CHARTS, minShareCount: 2, priority: 0.9 },
+  { name: 'categories', test: CATEGORIES, minShareCount: 2, priority: 0.9 },
   { name: 'address', test: ADDRESS, minShareCount: 2, priority: 0.8 },
 ];
 

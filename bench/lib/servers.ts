@@ -37,6 +37,8 @@ export async function serveGateway(db: Db): Promise<Served> {
     pollIntervalMs: 60_000,
     alertEmail: 'alerts@quayside.example',
     translationEngine: 'off',
+    engineUrls: config.engines.urls,
+    operatorEngine: null,
     portal: config.portal,
     supportEmail: config.supportEmail,
     keep: config.keep,

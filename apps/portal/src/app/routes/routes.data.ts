@@ -170,7 +170,7 @@ export const ROUTES = [
   { id: 'dashboard', path: '/:platform/:account/dashboard', group: 'dashboard', screen: 'dashboard', rooms: ['dashboards', 'accounts', 'onboarding', 'health'] },
   { id: 'channelOnboarding', path: '/:platform/:account/onboarding', group: 'channelOnboarding', screen: 'onboarding', rooms: ['onboarding', 'accounts', 'taxes', 'widgets'], isStep: true },
   { id: 'products', path: '/:platform/:account/products/:tab?', group: 'products', screen: 'products', rooms: ['products', 'accounts'] },
-  { id: 'item', path: '/:platform/:account/products/item/:itemId', group: 'products', screen: 'item', rooms: ['products', 'publishing', 'history', 'compliance', 'widgets'], isStep: true },
+  { id: 'item', path: '/:platform/:account/products/item/:itemId', group: 'products', screen: 'item', rooms: ['products', 'publishing', 'history', 'widgets'], isStep: true },
   { id: 'productSettings', path: '/ebay/:account/products/settings', group: 'productSettings', ...NOT_BUILT },
   { id: 'publishing', path: '/:platform/:account/publish', group: 'publishing', screen: 'runs', rooms: ['publishing'] },
   { id: 'run', path: '/:platform/:account/publish/:runId', group: 'publishing', screen: 'run', rooms: ['publishing'], isStep: true },

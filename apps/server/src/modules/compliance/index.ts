@@ -1,5 +1,4 @@
 export { createComplianceRoom } from './compliance.room.ts';
-export type { ComplianceHooks } from './ports.ts';
 export {
   findSafetyEntry,
   listProducerNumbers,
