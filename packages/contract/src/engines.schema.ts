@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ENGINE_TEST_LANGUAGES, engines, MAX_ENGINE_BUDGET, TRANSLATION_ENGINES } from './engines.ts';
+import { ENGINE_KEY, ENGINE_TEST_LANGUAGES, engines, MAX_ENGINE_BUDGET, TRANSLATION_ENGINES } from './engines.ts';
 import { isoTime, schemasFor, userParams } from './schema.ts';
 
 const engineName = z.enum(TRANSLATION_ENGINES);
@@ -7,8 +7,7 @@ export type EngineName = z.output<typeof engineName>;
 const language = z.enum(ENGINE_TEST_LANGUAGES);
 export type EngineTestLanguage = z.output<typeof language>;
 
-/** Printable ASCII: a key travels in a header. */
-const key = z.string().regex(/^[\x21-\x7e]{1,300}$/);
+const key = z.string().regex(ENGINE_KEY);
 const characters = z.number().int().min(0).max(MAX_ENGINE_BUDGET);
 
 const input = z.strictObject({

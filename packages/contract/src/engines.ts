@@ -19,6 +19,16 @@ export type {
 } from './engines.schema.ts';
 
 export const TRANSLATION_ENGINES = ['deepl', 'google', 'azure', 'amazon', 'libretranslate'] as const;
+/** The names of the services, the same in every language. */
+export const ENGINE_LABELS: Readonly<Record<EngineName, string>> = {
+  deepl: 'DeepL',
+  google: 'Google Cloud Translation',
+  azure: 'Azure Translator',
+  amazon: 'Amazon Translate',
+  libretranslate: 'LibreTranslate',
+};
+/** Printable ASCII: a key travels in a header. */
+export const ENGINE_KEY = /^[\x21-\x7e]{1,300}$/;
 /** Languages of buyers in which engines are compared. */
 export const ENGINE_TEST_LANGUAGES = ['de', 'fr', 'it', 'es'] as const;
 /** Titles of one comparison. */

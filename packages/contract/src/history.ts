@@ -69,6 +69,7 @@ export const HISTORY_FIELDS = [
   'taxes',
   'safety',
   'producer-numbers',
+  'translation-engine',
 ] as const;
 export type HistoryField = (typeof HISTORY_FIELDS)[number];
 
@@ -224,6 +225,8 @@ export const HISTORY_WHYS = [
   'safety_entered',
   'safety_removed',
   'producer_numbers_entered',
+  'engine_set_up',
+  'engine_removed',
 ] as const;
 export type HistoryWhy = (typeof HISTORY_WHYS)[number];
 

@@ -1,5 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { ENGINE_TEST_LANGUAGES, type EngineName, type EngineTestLanguage } from '@quayside/contract';
+import { ENGINE_LABELS, ENGINE_TEST_LANGUAGES, type EngineName, type EngineTestLanguage } from '@quayside/contract';
 import { useState } from 'react';
 import { toastFailure } from '../../lib/failures/toast-failure.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
@@ -8,7 +8,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import classes from './engines.module.css';
-import { ENGINE_LABELS, useCompareEngines } from './use-engines.ts';
+import { useCompareEngines } from './use-engines.ts';
 
 const LANGUAGE_NAMES: Readonly<Record<EngineTestLanguage, string>> = {
   de: 'Deutsch',

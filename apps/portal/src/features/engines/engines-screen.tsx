@@ -1,9 +1,11 @@
 import { Button, Skeleton } from '@mantine/core';
+import { ENGINE_LABELS } from '@quayside/contract';
 import { mayDo } from '@quayside/kernel';
 import { toastFailure } from '../../lib/failures/toast-failure.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useUser } from '../../lib/session.ts';
+import { AskedButton } from '../../ui/asked-button.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Meter } from '../../ui/meter.tsx';
@@ -14,7 +16,7 @@ import { PlainTable } from '../../ui/plain-table.tsx';
 import { ComparePanel } from './compare-panel.tsx';
 import classes from './engines.module.css';
 import { SetUpPanel } from './set-up-panel.tsx';
-import { ENGINE_LABELS, useEngines, useRemoveEngine, useTestEngine } from './use-engines.ts';
+import { useEngines, useRemoveEngine, useTestEngine } from './use-engines.ts';
 
 const TONES = {
   new: 'off',
@@ -90,14 +92,15 @@ export function EnginesScreen() {
                         >
                           {t('test')}
                         </Button>
-                        <Button
-                          size="xs"
-                          variant="default"
-                          aria-label={`${t('remove')}: ${ENGINE_LABELS[engine]}`}
-                          onClick={() => remove.mutate(engine, { onError: (error) => toastFailure(error) })}
-                        >
-                          {t('remove')}
-                        </Button>
+                        <AskedButton
+                          label={t('remove')}
+                          name={`${t('remove')}: ${ENGINE_LABELS[engine]}`}
+                          title={t('removal.title', { engine: ENGINE_LABELS[engine] })}
+                          text={t('removal.text')}
+                          confirm={t('removal.confirm')}
+                          isPending={remove.isPending && remove.variables === engine}
+                          onConfirm={() => remove.mutate(engine, { onError: (error) => toastFailure(error) })}
+                        />
                       </span>
                     ) : null,
                 },

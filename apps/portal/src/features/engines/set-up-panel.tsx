@@ -1,5 +1,12 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { ENGINE_BUDGET, type EngineName, MAX_ENGINE_BUDGET, TRANSLATION_ENGINES } from '@quayside/contract';
+import {
+  ENGINE_BUDGET,
+  ENGINE_KEY,
+  ENGINE_LABELS,
+  type EngineName,
+  MAX_ENGINE_BUDGET,
+  TRANSLATION_ENGINES,
+} from '@quayside/contract';
 import type { EnteredNumber } from '@quayside/kernel';
 import { useState } from 'react';
 import { toastFailure } from '../../lib/failures/toast-failure.ts';
@@ -8,7 +15,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { CountInput } from '../../ui/number-input.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import classes from './engines.module.css';
-import { ENGINE_LABELS, useSaveEngine } from './use-engines.ts';
+import { useSaveEngine } from './use-engines.ts';
 
 /** A key, and the characters that the engine may use in a month. What is saved is never shown again. */
 export function SetUpPanel() {
@@ -19,9 +26,11 @@ export function SetUpPanel() {
   const [secret, setSecret] = useState('');
   const [region, setRegion] = useState('');
   const [budget, setBudget] = useState<EnteredNumber>(ENGINE_BUDGET);
+  const problemOf = (given: string) =>
+    given.trim() === '' || ENGINE_KEY.test(given.trim()) ? undefined : t('keyForm');
   const isReadable = typeof budget === 'number' && budget <= MAX_ENGINE_BUDGET;
   const submit = () => {
-    if (!isReadable) return;
+    if (!isReadable || problemOf(key) || problemOf(secret)) return;
     const body = {
       budget,
       ...(key.trim() ? { key: key.trim() } : {}),
@@ -62,6 +71,8 @@ export function SetUpPanel() {
             autoComplete="off"
             label={t('key')}
             description={t('keyHint')}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            error={problemOf(key)}
             maxLength={300}
             value={key}
             onChange={(event) => setKey(event.currentTarget.value)}
@@ -73,6 +84,7 @@ export function SetUpPanel() {
               label={t('secret')}
               maxLength={300}
               value={secret}
+              error={problemOf(secret)}
               onChange={(event) => setSecret(event.currentTarget.value)}
             />
           ) : null}

@@ -3,14 +3,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, query } from '../../lib/api/call.ts';
 import { useUser } from '../../lib/session.ts';
 
-export const ENGINE_LABELS: Readonly<Record<EngineName, string>> = {
-  deepl: 'DeepL',
-  google: 'Google Cloud Translation',
-  azure: 'Azure Translator',
-  amazon: 'Amazon Translate',
-  libretranslate: 'LibreTranslate',
-};
-
 export function useEngines() {
   const { id } = useUser();
   return useQuery(query(contract.engines.list, { params: { id } }));

@@ -1,3 +1,4 @@
+import { ENGINE_LABELS } from '@quayside/contract';
 import { isSite, siteFacts } from '@quayside/kernel';
 import type { Format } from '../../lib/i18n/format.ts';
 import type { ValueWords } from './value-words.ts';
@@ -6,6 +7,7 @@ type Recorded = Readonly<Record<string, unknown>>;
 type Teller = (value: Recorded, format: Format, words: ValueWords) => string;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const labelOf = (engine: unknown) => Object.entries(ENGINE_LABELS).find(([name]) => name === engine)?.[1] ?? '';
 const joined = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(' · ');
 
 const person: Teller = ({ email, role }) => joined(text(email), text(role));
@@ -38,6 +40,8 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   platform: ({ platform, state, programme }) => joined(text(platform), text(state), text(programme)),
   'terms-of-service': ({ version }) => text(version),
   import: ({ account, platform }, _format, words) => joined(text(account), words.platform(text(platform))),
+  'translation-engine': ({ engine, budget }, format) =>
+    joined(labelOf(engine), typeof budget === 'number' ? format.number(budget) : ''),
   consent: ({ expected }, format) => (typeof expected === 'number' ? format.number(expected) : ''),
 };
 

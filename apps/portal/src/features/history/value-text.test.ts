@@ -36,6 +36,7 @@ test.each([
   ['terms-of-service', { type: 'wi', version: '6', is_accepted: true, file_uri: '/v1/x.pdf' }, '6'],
   ['platform', { platform: 'ebay', state: 'P', programme: null, trialLaunched: false }, 'ebay · P'],
   ['import', { account: 'harbour-toys-uk', platform: 'ebay' }, 'harbour-toys-uk · eBay'],
+  ['translation-engine', { engine: 'deepl', budget: 500_000 }, 'DeepL · 500,000'],
   ['consent', { allowDrafts: true, coverageThreshold: 50, expected: 1_248 }, '1,248'],
   [
     'rule',

@@ -39,13 +39,16 @@ export async function saveEngine(
       paused_until = null`.execute(tx);
 }
 
-export async function removeEngine(tx: Tx, userId: number, engine: EngineName): Promise<boolean> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('translation_engines')
-    .where('user_id', '=', userId)
-    .where('engine', '=', engine)
-    .executeTakeFirst();
-  return numDeletedRows === 1n;
+/** @returns what was removed; undefined if there was none */
+export async function removeEngine(
+  tx: Tx,
+  userId: number,
+  engine: EngineName,
+): Promise<Pick<StoredEngine, 'engine' | 'budget'> | undefined> {
+  const { rows } = await sql<{ budget: number }>`
+    delete from translation_engines where user_id = ${userId} and engine = ${engine}
+    returning budget::int as budget`.execute(tx);
+  return rows[0] && { engine, budget: rows[0].budget };
 }
 
 /** What the last call said. A key that was replaced meanwhile keeps its own state. */

@@ -7,11 +7,11 @@ export function enginesRoutes(deps: EnginesDeps): Route[] {
   return [
     route(schemas.list, ({ who }) => listEngines(deps, who.userId)),
     route(schemas.update, async ({ who, params, body }) => {
-      await saveEngine(deps, who.userId, params.engine, body);
+      await saveEngine(deps, who, params.engine, body);
       return listEngines(deps, who.userId);
     }),
     route(schemas.remove, async ({ who, params }) => {
-      await removeEngine(deps, who.userId, params.engine);
+      await removeEngine(deps, who, params.engine);
       return listEngines(deps, who.userId);
     }),
     route(schemas.test, ({ who, params }) => testEngine(deps, who.userId, params.engine)),

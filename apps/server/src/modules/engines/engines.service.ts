@@ -10,7 +10,10 @@ import {
 } from '@quayside/contract';
 import type { EngineKey } from '@quayside/translation-engines';
 import { withTransaction } from '../../platform/database/database.ts';
+import type { Tx } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
+import type { Who } from '../../platform/http/route.ts';
+import { actorOf, recordHistory } from '../history/index.ts';
 import { judgeAnswer, questionOf, sourceLanguagesOf, type TitleEngine } from '../translations/index.ts';
 import * as repository from './engines.repository.ts';
 import { BUDGET_REACHED, type EnginesDeps, monthOf, operatorEngine, ownEngine } from './metered-engine.ts';
@@ -36,13 +39,9 @@ export async function listEngines({ db, clock }: EnginesDeps, userId: number): P
 }
 
 /** @throws engine_incomplete if there is no key yet, or Amazon lacks its secret or a region of the right form */
-export async function saveEngine(
-  deps: EnginesDeps,
-  userId: number,
-  engine: EngineName,
-  input: EngineInput,
-): Promise<void> {
+export async function saveEngine(deps: EnginesDeps, who: Who, engine: EngineName, input: EngineInput): Promise<void> {
   const { box } = deps;
+  const { userId } = who;
   await withTransaction(deps.db, async (tx) => {
     const before = (await repository.listEngines(tx, userId)).find((one) => one.engine === engine);
     const context = repository.keyContext(userId, engine);
@@ -53,12 +52,35 @@ export async function saveEngine(
     const isSame = key === known.key && secret === known.secret && region === known.region;
     const sealedKey = before && isSame ? before.sealedKey : box.seal(JSON.stringify({ key, secret, region }), context);
     await repository.saveEngine(tx, userId, { engine, sealedKey, region: region ?? null, budget: input.budget });
+    await recordChange(tx, who, before, { engine, budget: input.budget });
   });
 }
 
 /** @throws engine_not_found */
-export async function removeEngine({ db }: EnginesDeps, userId: number, engine: EngineName): Promise<void> {
-  if (!(await withTransaction(db, (tx) => repository.removeEngine(tx, userId, engine)))) throw fail('engine_not_found');
+export async function removeEngine({ db }: EnginesDeps, who: Who, engine: EngineName): Promise<void> {
+  await withTransaction(db, async (tx) => {
+    const removed = await repository.removeEngine(tx, who.userId, engine);
+    if (!removed) throw fail('engine_not_found');
+    await recordChange(tx, who, removed, null);
+  });
+}
+
+type Recorded = Pick<repository.StoredEngine, 'engine' | 'budget'>;
+
+/** The history keeps the engine and its budget, and nothing of its key. */
+async function recordChange(tx: Tx, who: Who, before: Recorded | undefined, after: Recorded | null): Promise<void> {
+  const told = before ? { engine: before.engine, budget: before.budget } : null;
+  await recordHistory(tx, who.userId, [
+    {
+      actor: actorOf(who),
+      entity: 'user',
+      entityId: who.userId,
+      field: 'translation-engine',
+      before: told,
+      after,
+      why: after ? 'engine_set_up' : 'engine_removed',
+    },
+  ]);
 }
 
 async function requireEngine(deps: EnginesDeps, userId: number, engine: EngineName): Promise<TitleEngine> {

@@ -79,6 +79,13 @@ describe('a business’s own engine', () => {
         rows.map((row) => row.sealed_key.toString('latin1')).join(''),
     ).not.toContain(KEY);
     expect((await server.as(owner).call(contract.engines.remove, { params: params() })).engines).toEqual([]);
+    const about = { params: { id: owner.userId }, query: { about: 'business' as const } };
+    const { list: changes } = await server.as(owner).call(contract.history.list, about);
+    expect(changes).toMatchObject([
+      { why: 'engine_removed', before: { engine: 'deepl', budget: 1_000 }, after: null },
+      { why: 'engine_set_up', before: null, after: { engine: 'deepl', budget: 1_000 } },
+    ]);
+    expect(JSON.stringify(changes)).not.toContain(KEY);
   });
 
   it('says why it cannot be asked: key wrong, quota used, budget reached, nothing set up', async () => {
