@@ -36,6 +36,7 @@ export function EnginesScreen() {
   const remove = useRemoveEngine();
   const mayChange = mayDo(useUser().role, 'accounts');
   const list = engines.data?.engines ?? [];
+  const tested = list.find(({ engine }) => engine === test.variables);
   return (
     <>
       <PageHeader title={t('title')} lead={t('lead')} />
@@ -107,10 +108,12 @@ export function EnginesScreen() {
               ]}
             />
           ) : null}
-          {test.data ? (
-            <Notice tone={TONES[test.data.state]}>
-              {t(`says.${test.data.state}`, { answer: test.data.answer ?? '' })}
-            </Notice>
+          {test.data && tested ? (
+            <div className={classes.said}>
+              <Notice tone={TONES[test.data.state]} title={ENGINE_LABELS[tested.engine]}>
+                {t(`says.${test.data.state}`, { answer: test.data.answer ?? '' })}
+              </Notice>
+            </div>
           ) : null}
         </Panel>
         {mayChange ? <SetUpPanel /> : null}
