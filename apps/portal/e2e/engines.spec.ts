@@ -50,10 +50,13 @@ test('a seller sets up engines, tests and compares them, reads why an answer is 
 
   await setUp(page, 'LibreTranslate', 'quayside-demo-libretranslate');
   const compare = page.getByRole('region', { name: 'Compare on your own titles' });
-  await compare.getByRole('button', { name: 'Compare' }).click();
   const titles = compare.getByRole('group', { name: 'Compare on your own titles' });
+  // The import of the demo's items may still be under way.
+  await expect(async () => {
+    await compare.getByRole('button', { name: 'Compare' }).click();
+    await expect(titles.getByRole('row')).toHaveCount(11, { timeout: 5_000 });
+  }).toPass({ timeout: 60_000 });
   await expect(titles.getByRole('columnheader')).toHaveText(['Your title', 'DeepL', 'LibreTranslate']);
-  await expect(titles.getByRole('row')).toHaveCount(11);
   await expect.poll(used).toBeGreaterThan(afterTest);
   await expect(titles).not.toContainText('it has markup');
 

@@ -108,11 +108,18 @@ export interface OwnTitle {
   readonly brand: string | null;
 }
 
-/** The newest items of the seller. */
-export async function listNewestTitles(db: Db, userId: number, limit: number): Promise<OwnTitle[]> {
+/** The newest items of these accounts. */
+export async function listNewestTitles(
+  db: Db,
+  userId: number,
+  accountIds: readonly number[],
+  limit: number,
+): Promise<OwnTitle[]> {
   const { rows } = await sql<OwnTitle>`
     select item_id as "itemId", account_id as "accountId", title, brand from items
-    where user_id = ${userId} order by item_id desc limit ${limit}`.execute(db);
+    where user_id = ${userId} and account_id = any(${accountIds}::bigint[]) order by item_id desc limit ${limit}`.execute(
+    db,
+  );
   return rows;
 }
 

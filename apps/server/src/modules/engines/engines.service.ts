@@ -13,6 +13,7 @@ import { withTransaction } from '../../platform/database/database.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
 import type { Who } from '../../platform/http/route.ts';
+import { listAccounts } from '../accounts/index.ts';
 import { actorOf, recordHistory } from '../history/index.ts';
 import { judgeAnswer, questionOf, sourceLanguagesOf, type TitleEngine } from '../translations/index.ts';
 import * as repository from './engines.repository.ts';
@@ -109,7 +110,7 @@ function stateOf(error: ConnectorError): EngineTest['state'] {
   return error.kind === 'rate-limited' && error.retryAt === undefined ? 'quota_used' : 'unreachable';
 }
 
-/** The newest titles through each engine, judged as before a listing. Nothing is remembered. @throws engine_not_found */
+/** The newest titles of another language through each engine, judged as before a listing. Nothing is remembered. @throws engine_not_found */
 export async function compareEngines(
   deps: EnginesDeps,
   userId: number,
@@ -118,9 +119,10 @@ export async function compareEngines(
 ): Promise<EngineComparison> {
   const asked: TitleEngine[] = [];
   for (const name of names) asked.push(await requireEngine(deps, userId, name));
-  const newest = await repository.listNewestTitles(deps.db, userId, COMPARED_TITLES);
-  const languageOf = await sourceLanguagesOf(deps.db, userId, newest);
-  const titles = newest.filter((item) => languageOf(item) !== to);
+  const accounts = await listAccounts(deps.db, userId);
+  const languageOf = await sourceLanguagesOf(deps.db, userId, accounts);
+  const accountIds = accounts.filter((account) => languageOf(account) !== to).map(({ accountId }) => accountId);
+  const titles = await repository.listNewestTitles(deps.db, userId, accountIds, COMPARED_TITLES);
   const answers = new Map<string, string>();
   for (const engine of asked) {
     for (const from of new Set(titles.map(languageOf))) {

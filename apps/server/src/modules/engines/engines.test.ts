@@ -1,7 +1,8 @@
 import { Writable } from 'node:stream';
-import { contract } from '@quayside/contract';
+import { COMPARED_TITLES, contract } from '@quayside/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { testBox } from '../../../test/factories/account.ts';
+import { buildAccount, testBox } from '../../../test/factories/account.ts';
+import { buildItem, buildItems } from '../../../test/factories/item.ts';
 import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
 import { useTestServer } from '../../../test/server.ts';
 import { useTestSandbox } from '../../../test/setup/sandbox.ts';
@@ -126,6 +127,23 @@ describe('a business’s own engine', () => {
       expect((await titlesFor(database.db, owner.userId, [item], ['DE'], 80)).get(1)?.get('DE')).toEqual(before);
     },
   );
+
+  it('is compared on titles that are not yet in the language, however many newer ones are', async () => {
+    await save({ key: KEY, budget: 10_000 });
+    const english = await buildAccount(database.db, owner.userId);
+    const german = await buildAccount(database.db, owner.userId, { homeSite: 'DE' });
+    await buildItem(database.db, english, { title: item.title, brand: item.brand });
+    await buildItems(
+      database.db,
+      german,
+      Array.from({ length: COMPARED_TITLES }, () => ({ title: 'Roter Holzzug' })),
+    );
+    const body = { engines: ['deepl' as const], language: 'de' as const };
+    const compared = await server.as(owner).call(contract.engines.compare, { params: { id: owner.userId }, body });
+    expect(compared.titles).toMatchObject([
+      { title: item.title, answers: [{ answer: 'Zorblatt schwarz wibbling gromlet 30cm', problems: [] }] },
+    ]);
+  });
 
   it('never goes over its budget, however many workers ask', async () => {
     await save({ key: KEY, budget: 250 });
