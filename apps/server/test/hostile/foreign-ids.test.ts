@@ -21,6 +21,7 @@ afterAll(async () => {
 const NO_ROWS = new Set([
   'check',
   'document',
+  'engine',
   'number',
   'platform',
   'site',

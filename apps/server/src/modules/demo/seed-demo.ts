@@ -88,7 +88,7 @@ async function complete(
     const entry = business.platforms?.[platform];
     if (entry && !(await getPlatform(tx, userId, platform))) await setPlatform(tx, userId, platform, entry);
   }
-  if (business.shops && !(await findSafetyEntry(tx, userId, { scope: 'business' }))) {
+  if (!(await findSafetyEntry(tx, userId, { scope: 'business' }))) {
     await saveSafetyEntry(tx, userId, { scope: 'business' }, { ...NO_SAFETY, manufacturer: DEMO_MANUFACTURER });
     await replaceProducerNumbers(tx, userId, DEMO_PRODUCER_NUMBERS);
   }
