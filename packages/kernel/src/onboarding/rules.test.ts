@@ -77,11 +77,13 @@ describe('the promo of a channel', () => {
 
 describe('the sites of an account', () => {
   const account = { id: 7, platform: 'amazon', site: 'DE' } as const;
+  /** Where the account lists items of other accounts. */
+  const forOthers = ['AMDE', 'AMES', 'AMIT', 'AMUK', 'AMFR'];
 
   it('are all sites of the platform except its home, until one is switched off', () => {
     expect(siteEntitlementsOf(account, [])).toEqual({
       accountId: 7,
-      enabled: ['ES', 'IT', 'UK', 'FR'],
+      enabled: ['ES', 'IT', 'UK', 'FR', ...forOthers],
       disabled: [],
       targets: [],
     });
@@ -93,7 +95,7 @@ describe('the sites of an account', () => {
     ] as const;
     expect(siteEntitlementsOf(account, stored)).toEqual({
       accountId: 7,
-      enabled: ['ES', 'UK', 'FR'],
+      enabled: ['ES', 'UK', 'FR', ...forOthers],
       disabled: ['IT'],
       targets: ['FR'],
     });
