@@ -91,6 +91,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('the menus, the palette and the help are accessible', async ({ page }) => {
       await signIn(page, 'demo');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       for (const name of ['More', 'Help', /^Account:/, /^User menu/]) {
         await page.getByRole('button', { name }).click();
         await expect(page.getByRole('menu')).toBeVisible();

@@ -1,4 +1,7 @@
+import { findElements } from './elements.ts';
 import type { TextLanguage } from './language.ts';
+import { formTexts, type Lexicon } from './lexicon.ts';
+import { findSlots } from './slots.ts';
 
 /**
  * Small words that tell a language, in lower case. A word that another language has too stands in both lists, so that it tells nothing
@@ -54,4 +57,26 @@ export function isUntranslated(source: string, result: string, kept: readonly st
     kept.reduce((left, one) => left.replaceAll(one.toLowerCase(), ' '), text.toLowerCase());
   const words = wordsOf(bare(source));
   return words.length >= LEAST_WORDS && words.join(' ') === wordsOf(bare(result)).join(' ');
+}
+
+/** Shorter words are often the same in several languages: "kit", "set", "LED". */
+const LEAST_LETTERS = 4;
+
+/**
+ * The source's words that stand in a translation as they were, although the glossary has others for them. Names and brands are no words of
+ * the glossary, and a seller's own terms may keep what they like.
+ */
+export function wordsLeft(source: string, result: string, brand: string | undefined, lexicon: Lexicon): string[] {
+  const there = new Set(wordsOf(result));
+  return findElements(source, findSlots(source, brand), lexicon)
+    .flatMap((element) => (element.kind === 'term' && !element.term.own ? wordsOf(element.text) : []))
+    .filter((word) => word.length >= LEAST_LETTERS && there.has(word) && !isSharedWord(word, lexicon));
+}
+
+/** Whether the target language has the word too: as its word for it ("Poster"), or within a phrase if the glossary has no word for it. */
+function isSharedWord(word: string, lexicon: Lexicon): boolean {
+  const form = lexicon.words.next.get(word)?.value?.form;
+  return form === undefined
+    ? lexicon.targetWords.has(word)
+    : formTexts(form).some((text) => wordsOf(text).includes(word));
 }

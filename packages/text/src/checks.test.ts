@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkTitle } from './checks.ts';
+import { baseGlossary } from './glossary/index.ts';
+import { compileLexicon } from './lexicon.ts';
 
 const problems = (source: string, result: string, brand = '', limit = 80): string[] =>
   checkTitle({ source, result, brand, limit }).map(({ problem }) => problem);
@@ -62,6 +64,19 @@ describe('checkTitle', () => {
     ['Taxi Modern 2020', 'Taxi Modern 2020', []],
   ])('rejects an external translation of "%s" that is no German text: %s', (source, result, expected) => {
     const findings = checkTitle({ source, result, limit: 80, languages: { from: 'en', to: 'de' } });
+    expect(findings.map(({ problem }) => problem)).toEqual(expected);
+  });
+
+  it.each([
+    ['Red wooden train', 'rot Holz Train', ['untranslated']],
+    ['Toy figure poster', 'Spielzeug Figure Poster', ['untranslated']],
+    ['Red wooden train', 'Roter Holzzug', []],
+    ['Wooden train with remote control', 'Holzzug mit Remote Control', ['untranslated', 'untranslated']],
+    ['Vintage design lamp', 'Lampe im Vintage-Design', []],
+    ['Thomas the Tank Engine train', 'Thomas the Tank Engine Zug', []],
+  ])('rejects words of "%s" that have German words, in an external translation: %s', (source, result, expected) => {
+    const lexicon = compileLexicon(baseGlossary(), 'en', 'de');
+    const findings = checkTitle({ source, result, limit: 80, languages: { from: 'en', to: 'de' }, lexicon });
     expect(findings.map(({ problem }) => problem)).toEqual(expected);
   });
 

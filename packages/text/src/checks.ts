@@ -1,5 +1,6 @@
-import { isInOtherLanguage, isUntranslated } from './answer-language.ts';
+import { isInOtherLanguage, isUntranslated, wordsLeft } from './answer-language.ts';
 import type { TextLanguage } from './language.ts';
+import type { Lexicon } from './lexicon.ts';
 import { isDenying, isForSomething } from './meaning.ts';
 import { titleLength } from './parts.ts';
 import { sourceTitle } from './plain.ts';
@@ -20,7 +21,7 @@ export type TitleProblem =
   /** The result has tags, entities or marks that nobody sees, which a marketplace would show as text. */
   | 'markup'
   | 'other_language'
-  /** The result is the source again. */
+  /** The result is the source again, or has words of it that have others in its language. */
   | 'untranslated';
 
 export interface TitleFinding {
@@ -46,6 +47,8 @@ export const checkTitle = (input: {
   limit: number;
   /** Set for an external translation, whose meaning is also compared with the source. */
   languages?: { readonly from: TextLanguage; readonly to: TextLanguage };
+  /** For an external translation: finds words of the source that were left in it. */
+  lexicon?: Lexicon;
 }): TitleFinding[] => {
   const { source, result, limit, languages } = input;
   const brand = soundBrand(input.brand);
@@ -76,5 +79,6 @@ export const checkTitle = (input: {
     if (isInOtherLanguage(source, result, to)) find('other_language', result);
     if (isUntranslated(source, result, protectedTexts(source, brand))) find('untranslated', result);
   }
+  for (const word of input.lexicon ? wordsLeft(source, result, brand, input.lexicon) : []) find('untranslated', word);
   return findings;
 };

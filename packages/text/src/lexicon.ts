@@ -50,7 +50,8 @@ export const phraseKeys = (phrase: string): string[] =>
       ...scan(index > 0 ? part.replace(/^-/u, '') : part).map((token) => token.norm),
     ]);
 
-const formTexts = (form: WordForm): string[] => {
+/** Every way to write a word. */
+export const formTexts = (form: WordForm): string[] => {
   if (form.kind === 'noun') return [form.singular, form.plural];
   if (form.kind === 'modifier') return [...form.forms];
   return form.kind === 'fixed' ? [form.text] : [];

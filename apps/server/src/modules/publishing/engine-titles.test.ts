@@ -13,7 +13,7 @@ const LIES = ['drops-number', 'html-answer', 'other-language', 'empty-answer'] a
 const HONEST = LIES.length;
 /** A word of each is in nobody’s dictionary, so that Quayside makes a draft. */
 const TITLES = ['Frobnicator', 'Wibbling', 'Gromlet', 'Zorblatt', 'Flumbert'].map(
-  (word) => `Harbour ${word} Red Wooden Train 30cm`,
+  (word) => `Harbour ${word} Red Wooden Case 30cm`,
 );
 
 const database = useTestDatabase();

@@ -19,6 +19,7 @@ import type { Db, Tx } from '../../platform/database/db.ts';
 import { errorMessage } from '../../platform/errors.ts';
 import type { Log } from '../../platform/log.ts';
 import { titlesOnSites } from '../charts/index.ts';
+import { lexicons } from './lexicons.ts';
 import { isDraftLabel, type SiteTitle, sourceLanguagesOf, type TitledItem, targetOf } from './titles.service.ts';
 import { remember } from './translations.repository.ts';
 
@@ -155,7 +156,10 @@ export function judgeAnswer(
   const source = questionOf(item, from).text;
   const brand = item.brand ?? undefined;
   const result = answer.replace(/\s+/g, ' ').trim();
-  const found = checkTitle({ source, result, brand, limit: Number.MAX_SAFE_INTEGER, languages: { from, to } });
+  // A seller's own terms may keep a word as it is, so the base glossary judges.
+  const lexicon = lexicons.of(from, to === 'en' ? 'en-GB' : to, []);
+  const limit = Number.MAX_SAFE_INTEGER;
+  const found = checkTitle({ source, result, brand, limit, languages: { from, to }, lexicon });
   return [...new Set(found.map(({ problem }) => problem))];
 }
 

@@ -13,7 +13,7 @@ import type { GlossaryTermRow } from '../glossary/index.ts';
 const MAX_KEPT = 50;
 
 /** Compiled lexicons: one base glossary per language, overlaid with a seller's terms until they change. */
-export function createLexicons(): {
+function createLexicons(): {
   of(from: TextLanguage, to: TitleTarget, terms: readonly GlossaryTermRow[]): Lexicon;
 } {
   const base = new Map<string, Lexicon>();
@@ -38,3 +38,6 @@ export function createLexicons(): {
     },
   };
 }
+
+/** Those of this process: whoever makes or judges titles shares them. */
+export const lexicons = createLexicons();

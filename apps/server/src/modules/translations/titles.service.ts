@@ -12,7 +12,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { titlesOnSites } from '../charts/index.ts';
 import { type GlossaryTermRow, listSellerTerms, type WriteTitles } from '../glossary/index.ts';
 import { getItems } from '../products/index.ts';
-import { createLexicons } from './lexicons.ts';
+import { lexicons } from './lexicons.ts';
 import { listHomeSites, listManualTitles, listMemory } from './translations.repository.ts';
 
 /** The inputs of a title. */
@@ -35,8 +35,6 @@ export type SiteTitle = TitleOutcome & {
 
 /** The home language of most shops, compiled in advance and assumed for short values. */
 const USUAL_LANGUAGE = 'en';
-
-const lexicons = createLexicons();
 
 /** The language of these accounts' items: that of each account's home site. */
 export async function sourceLanguagesOf(
