@@ -24,7 +24,7 @@ interface ArticlePopupProps {
 export function ArticlePopup({ choice, onClose }: ArticlePopupProps) {
   const { t } = useTranslation(['help', 'app']);
   const [opened, setOpened] = useState<string | null>(null);
-  const text = useRef<HTMLDivElement>(null);
+  const text = useRef<HTMLElement>(null);
   const about = 'about' in choice ? choice.about : null;
   const found = useArticles({ about: about ?? '', limit: 1 }, about !== null);
   const slug = opened ?? ('slug' in choice ? choice.slug : (found.data?.results[0]?.slug ?? null));
@@ -54,12 +54,19 @@ export function ArticlePopup({ choice, onClose }: ArticlePopupProps) {
         </>
       }
     >
-      <div ref={text} className={classes.popup} style={{ '--popup-height': `${SIZE.height}px` }}>
+      <section
+        ref={text}
+        aria-label={article.data?.title ?? t('help:article')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
+        tabIndex={0}
+        className={classes.popup}
+        style={{ '--popup-height': `${SIZE.height}px` }}
+      >
         {article.data ? <ArticleText article={article.data} onArticle={setOpened} /> : null}
         {isMissing ? <p>{t('help:noArticle')}</p> : null}
         {failed ? <ErrorState error={failed.error} onRetry={() => failed.refetch()} /> : null}
         {article.data || isMissing || failed ? null : <Skeleton height={240} />}
-      </div>
+      </section>
     </Dialog>
   );
 }
