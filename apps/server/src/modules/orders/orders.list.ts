@@ -37,9 +37,9 @@ const SORTS: Readonly<Record<OrderSort, Sort>> = {
 const DEFAULT_LIMIT = 50;
 /** What a query may have so that its statement is prepared: an index suits every value of these. */
 const ALIKE: ReadonlySet<string> = new Set(['accountId', 'status', 'site', 'sort', 'order', 'last', 'cursor', 'limit']);
-/** Counting stops at these numbers, so that its cost is bounded. A search reads the text of each order that it counts. */
+/** Counting stops at these numbers, so that its cost is bounded. A search reads the text of each order that it counts: no more than a page. */
 const MAX_COUNTED = 10_000;
-const MAX_COUNTED_IN_SEARCH = 100;
+const MAX_COUNTED_IN_SEARCH = 50;
 
 /** Beyond every time that PostgreSQL can add to 1970 in microseconds, and within the exact integers. */
 const MAX_VALUE = 8_000_000_000_000_000;
