@@ -24,9 +24,9 @@ export function useSiteChoice(kind: RunKind, way: Way, isAllAtFirst: boolean) {
   const isDisabled = (site: Site) => kind === 'list' && isSiteDisabled(user, selling.id, site);
   const usable = way.isClosed ? [] : sites.filter((site) => kind === 'end' || (!isDisabled(site) && isReady(site)));
   const atFirst = () => {
-    // On another marketplace, which the seller just chose by name, all sites are preselected; on the own platform, the seller's target
-    // sites.
-    if (isAllAtFirst || isElsewhere(way)) return usable;
+    // The only site of another marketplace was chosen with the marketplace. Of several, the seller chooses.
+    if (isAllAtFirst || (isElsewhere(way) && sites.length === 1)) return usable;
+    if (isElsewhere(way)) return [];
     const targets = kind === 'end' ? [] : targetSitesOf(user, source.id);
     return usable.filter((site) => targets.includes(site));
   };
