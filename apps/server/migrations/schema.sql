@@ -1085,6 +1085,7 @@ table producer_numbers
   number text not null
   updated_at timestamp with time zone not null default now()
   constraint producer_numbers_pkey PRIMARY KEY (user_id, country, stream)
+  constraint producer_numbers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
 
 table product_rows
   user_id bigint not null
@@ -1254,6 +1255,7 @@ table safety_entries
   updated_at timestamp with time zone not null default now()
   constraint safety_entries_pkey PRIMARY KEY (user_id, scope, scope_key)
   constraint safety_entries_scope_check CHECK ((scope = ANY (ARRAY['business'::text, 'brand'::text, 'item'::text])))
+  constraint safety_entries_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
 
 table sales_days
   user_id bigint not null
@@ -1597,6 +1599,7 @@ table translation_engine_use
   reserved bigint not null default 0
   constraint translation_engine_use_pkey PRIMARY KEY (user_id, engine, month)
   constraint translation_engine_use_reserved_check CHECK ((reserved >= 0))
+  constraint translation_engine_use_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
 
 table translation_engines
   user_id bigint not null
@@ -1612,6 +1615,7 @@ table translation_engines
   constraint translation_engines_engine_check CHECK ((engine = ANY (ARRAY['deepl'::text, 'google'::text, 'azure'::text, 'amazon'::text, 'libretranslate'::text])))
   constraint translation_engines_pkey PRIMARY KEY (user_id, engine)
   constraint translation_engines_state_check CHECK ((state = ANY (ARRAY['new'::text, 'works'::text, 'key_refused'::text, 'quota_used'::text, 'unreachable'::text])))
+  constraint translation_engines_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
 
 table translation_memory
   user_id bigint not null

@@ -37,6 +37,11 @@ it.each([
   ['Towels x2', 2],
   ['Set da 3 pentole', 3],
   ['Picture 30 x 40 cm', 1],
+  ['Picture 30cm x 40 cm', 1],
+  ['Picture 30 cm x 40', 1],
+  ['Frame 12 inch x 16 inch', 1],
+  ['Frame 12" x 16"', 1],
+  ['Towels 30 cm, x2', 2],
   ['Kettle 1.7 l', 1],
   ['Wooden Train TRAIN-2', 1],
 ])('the title %j states %i pieces', (title, pieces) => {

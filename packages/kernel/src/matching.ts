@@ -28,10 +28,10 @@ const says = (text: string, words: string): boolean => ` ${plain(text)} `.includ
 
 /** `3 pack`, `3er-Set`, `pack of 3`, `lot de 3`, `Set da 3`, `3 x`, `x3`, in the languages of the sites. */
 const PACKS: readonly RegExp[] = [
-  /(?<![\d.,])(\d{1,3})\s*(?:er)?[\s-]*(?:pack|packs|pk|set|pcs|pieces|stuck|stk|stuecke|pieces|pezzi|pz|piezas|uds|unidades)(?![\p{L}])/u,
+  /(?<![\d.,])(\d{1,3})\s*(?:er)?[\s-]*(?:pack|packs|pk|set|pcs|pieces|stuck|stk|stuecke|pezzi|pz|piezas|uds|unidades)(?![\p{L}])/u,
   /(?:pack|set|lot|box|confezione|juego|paquete|conjunto)\s*(?:of|de|da|di|von|mit)\s*(\d{1,3})(?!\d)/u,
   /(?<![\d.,])(\d{1,3})\s*[x×]\s(?![\d])/u,
-  /(?<![\p{L}\d])(?<!\d\s)[x×]\s?(\d{1,3})(?![\d\p{L}])/u,
+  /(?<![\p{L}\d])(?<!\d\s)(?<!(?:mm|cm|m|in|inch|zoll|pollici|pouces|pulgadas|")\s?)[x×]\s?(\d{1,3})(?![\d\p{L}])/u,
 ];
 
 /** The number of pieces that a title states; 1 if it states none. */

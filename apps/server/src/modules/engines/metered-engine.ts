@@ -1,4 +1,5 @@
 import { type Clock, ConnectorError } from '@quayside/connector-kit';
+import { HOUR_MS } from '@quayside/kernel';
 import {
   batchesOf,
   createEngine,
@@ -31,7 +32,7 @@ export interface EnginesDeps {
 /** The code of the error that means that the business's own budget is reached. */
 export const BUDGET_REACHED = 'budget';
 /** A used-up quota is looked at again after this time. */
-const QUOTA_PAUSE_MS = 6 * 3_600_000;
+const QUOTA_PAUSE_MS = 6 * HOUR_MS;
 
 export const monthOf = (clock: Clock) => `${clock.now().toISOString().slice(0, 7)}-01`;
 
