@@ -14,6 +14,7 @@ import type {
   Participation,
   PatchBody,
   ProductTypeDefinition,
+  ProductTypeList,
   ProductTypeSchema,
   PutBody,
   Restriction,
@@ -305,6 +306,22 @@ export function createClient(rest: Rest) {
     },
 
     // ------------------------------------------------------------------------------------------------- product types
+    /** @param itemName a title in the site's language; all types without it */
+    searchProductTypes: (session: AccountSession, site: Site, itemName: string | undefined) => {
+      const { marketplaceId, locale } = amazonSite(site);
+      return rest.call<ProductTypeList>(session, {
+        operation: 'searchDefinitionsProductTypes',
+        method: 'GET',
+        path: '/definitions/2020-09-01/productTypes',
+        query: {
+          ...{ marketplaceIds: marketplaceId, locale },
+          ...(itemName === undefined ? {} : { itemName, searchLocale: locale }),
+        },
+        isRepeatable: true,
+        holds: { productTypes: 'list', productTypeVersion: 'value' },
+      });
+    },
+
     getProductType: (session: AccountSession, site: Site, productType: string) => {
       const { marketplaceId, locale } = amazonSite(site);
       return rest.call<ProductTypeDefinition>(session, {

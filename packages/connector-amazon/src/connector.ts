@@ -12,6 +12,7 @@ import { AMAZON_OPERATION_LIMITS, mostAtOnce, refillMs, throttleName } from './o
 import { listOrders, ship } from './orders.ts';
 import { createParticipations } from './participations.ts';
 import { planRun } from './plan-run.ts';
+import { createProductTypeSearch } from './product-type-search.ts';
 import { publish } from './publish.ts';
 import { AMAZON_REFUSAL_TOPICS } from './refusals.data.ts';
 import { createProductTypes } from './requirements.ts';
@@ -92,6 +93,7 @@ export function createAmazonConnector(config: AmazonConfig): Connector {
     end: (session, site, entries) => endListings(client, session, site, entries),
     readListings: (session, site, keys) => readListings(client, session, site, keys),
     bulk: createBulkChannel(deps),
+    categories: createProductTypeSearch(client),
     shippingPolicies: createGroupChannel(client),
     planRun,
 

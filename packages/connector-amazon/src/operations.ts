@@ -10,6 +10,7 @@ const published = {
   putListingsItem: [5, 10],
   patchListingsItem: [5, 5],
   deleteListingsItem: [5, 5],
+  searchDefinitionsProductTypes: [5, 10],
   getDefinitionsProductType: [5, 10],
   searchCatalogItems: [2, 2],
   getListingsRestrictions: [5, 10],

@@ -214,6 +214,13 @@ export interface ProductTypeSchema extends SchemaNode {
   readonly $id?: string;
 }
 
+/** The product types that a search found, best first. */
+export interface ProductTypeList {
+  readonly productTypes?: readonly { readonly name?: string; readonly displayName?: string }[];
+  /** Changes when Amazon publishes product types anew. */
+  readonly productTypeVersion?: string;
+}
+
 /** What a definition says about its schema. */
 export interface ProductTypeDefinition {
   readonly schema?: { readonly link?: { readonly resource?: string }; readonly checksum?: string };

@@ -10,6 +10,8 @@ export interface SiteCategory {
 
 /** Present if each site has categories of its own, so that a category at home says nothing about the other sites. */
 export interface CategoryChannel {
+  /** The platform's own items have the same category on all of its sites: only items of other platforms are looked up. */
+  readonly isForOthersOnly?: true;
   /** The version of the site's categories. A category found in another version may be gone or have moved. */
   version(session: AccountSession, site: Site): Promise<string>;
   /** The categories that the marketplace suggests for words in the site's language, best first; may be empty. */

@@ -83,8 +83,8 @@ export const paths = {
   /** A new default profile, begun with the proposal for it. */
   shippingProposal: (at: Pick<Scope, 'account'>) =>
     `/ebay/${at.account.id}/tools/shipping-manager/profile?from=proposal`,
-  /** Categories and missing specifics of an eBay account. */
-  categories: (at: Pick<Scope, 'account'>) => `/ebay/${at.account.id}/tools/categories`,
+  /** Categories and missing specifics of an account's items. */
+  categories: (at: Scope) => `${base(at)}/tools/categories`,
   charts: (at: Pick<Scope, 'account'>) => `/all/${at.account.id}/tools/conversion-charts/default`,
   /** A saved chart, a built-in one by its name, or a new one. */
   chart: (at: Pick<Scope, 'account'>, chartId?: number | string) =>

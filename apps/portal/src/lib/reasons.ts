@@ -27,7 +27,7 @@ export function fixAddress(fix: FixCode, at: AccountPlace, source: AccountPlace 
       return paths.blacklist(source);
     case 'choose_category':
     case 'add_aspects':
-      return source.scope === 'ebay' ? paths.categories(source) : null;
+      return paths.categories(source);
     case 'contact_support':
       return paths.supportAbout('currency');
     case 'set_policies':

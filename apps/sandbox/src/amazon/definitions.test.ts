@@ -85,3 +85,35 @@ test('an unknown product type, and an unknown path, are answered in Amazon’s f
     });
   }
 });
+
+const types = '/definitions/2020-09-01/productTypes';
+const namesFor = async (query: string) => {
+  const { status, body } = await client.call('GET', `${types}?marketplaceIds=${DE}&${query}`);
+  expect(status).toBe(200);
+  return (body.productTypes as { name: string; displayName: string }[]).map(({ name, displayName }) => [
+    name,
+    displayName,
+  ]);
+};
+
+test('a product type is recommended for a title, best first, in the marketplace’s language', async () => {
+  const found = await namesFor(`itemName=${encodeURIComponent('Bequeme Laufschuhe für Damen')}`);
+  expect(found[0]).toEqual(['SHOES', 'Schuhe']);
+  expect(found.length).toBeLessThanOrEqual(5);
+  expect(await namesFor(`itemName=${encodeURIComponent('xyzzy')}`)).toEqual([]);
+});
+
+test('keywords find product types by name, and nothing lists them all', async () => {
+  expect(await namesFor('keywords=schuh')).toEqual([['SHOES', 'Schuhe']]);
+  expect(await namesFor('keywords=shoes&searchLocale=en_GB&locale=en_GB')).toEqual([['SHOES', 'Shoes']]);
+  expect((await namesFor('locale=fr_FR')).length).toBeGreaterThan(5);
+});
+
+test('a search is by keywords or by a title, and names a marketplace', async () => {
+  for (const query of [`marketplaceIds=${DE}&keywords=schuh&itemName=Schuh`, 'keywords=schuh']) {
+    expect(await client.call('GET', `${types}?${query}`)).toMatchObject({
+      status: 400,
+      body: { errors: [{ code: 'InvalidInput' }] },
+    });
+  }
+});

@@ -2,11 +2,11 @@ import { schemaOf } from './definition-schema.ts';
 import { type DownloadSource, signedUrl } from './documents.ts';
 import { invalidInput, notFound } from './errors.ts';
 import { type AmazonCall, type AmazonOperation, json, listOf, marketplacesOf } from './operation.ts';
-import { productTypes } from './product-types.data.ts';
 import { checksumOf, displayName, findProductType, type Requirements } from './product-types.ts';
 import type { AmazonProfile } from './sellers.data.ts';
 import { shippingGroups } from './shipping-groups.ts';
 import { siteById } from './sites.data.ts';
+import { recommendedFor, typesNamed } from './type-search.ts';
 
 /** Product Type Definitions 2020-09-01. */
 const base = '/definitions/2020-09-01/productTypes';
@@ -21,15 +21,14 @@ function localeOf(call: AmazonCall, marketplaceIds: readonly string[]): string {
 }
 
 function search(call: AmazonCall) {
+  const { keywords, itemName, searchLocale } = call.query;
+  if (keywords !== undefined && itemName !== undefined)
+    throw invalidInput("'keywords' cannot be used together with 'itemName'.");
   const marketplaceIds = marketplacesOf(call);
   const locale = localeOf(call, marketplaceIds);
-  const words = [...listOf(call.query.keywords), ...(call.query.itemName ?? '').split(/\W+/)]
-    .map((word) => word.toLowerCase())
-    .filter((word) => word.length > 2);
-  const found = productTypes.filter((type) => {
-    const text = `${type.name} ${displayName(type, 'en')} ${displayName(type, locale)}`.toLowerCase();
-    return words.length === 0 || words.some((word) => text.includes(word.replace(/s$/, '')));
-  });
+  const asked = searchLocale ?? siteById.get(marketplaceIds[0] ?? '')?.locale ?? 'en_GB';
+  const found =
+    itemName === undefined ? typesNamed(listOf(keywords), asked) : recommendedFor(call.world.catalog, itemName, asked);
   return json(200, {
     productTypes: found.map((type) => ({ name: type.name, displayName: displayName(type, locale), marketplaceIds })),
     productTypeVersion: VERSION,

@@ -71,7 +71,7 @@ const table = {
   dashboard: { ...onAny, preTrialESB: 'upgrade' },
   channelOnboarding: { ...onAny, isConnecting: true },
   products,
-  categories: { ...products, platform: 'ebay' },
+  categories: products,
   productSettings: { ...products, platform: 'ebay' },
   publishing: products,
   orders: { ...onAny, ...sales, needs: ['order-management-enabled'] },

@@ -13,8 +13,8 @@ export const MAIN_VIEWS = [
 
 /** The columns of the More menu. */
 export const MORE_COLUMNS = [
-  { name: 'general', views: ['glossary', 'engines', 'charts', 'blacklist', 'priceAdjustment', 'compliance'] },
-  { name: 'ebay', views: ['categories', 'shippingManager', 'bulk', 'productSettings', 'marketingSettings', 'accounts'] },
+  { name: 'general', views: ['glossary', 'engines', 'charts', 'blacklist', 'priceAdjustment', 'categories', 'compliance'] },
+  { name: 'ebay', views: ['shippingManager', 'bulk', 'productSettings', 'marketingSettings', 'accounts'] },
   { name: 'amazon', views: ['repricer'] },
 ] as const satisfies readonly { readonly name: string; readonly views: readonly FrameView[] }[];
 

@@ -11,6 +11,7 @@ import { ChangeButton } from '../../ui/change-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import classes from './categories.module.css';
+import { marketplaceOf } from './marketplace-of.ts';
 import { pathText } from './path-text.ts';
 import { useChoose, useSuggestions } from './use-categories.ts';
 
@@ -34,6 +35,7 @@ export function ChooseDialog({ sites, words, target, isChosen, lead, onClose }: 
   const { t } = useTranslation(['categories', 'app']);
   const format = useFormat();
   const [site, setSite] = useState(sites[0] ?? 'DE');
+  const marketplace = marketplaceOf(site);
   const [typed, setTyped] = useState(words);
   const [search] = useDebouncedValue(typed.trim(), TYPING_MS);
   const [chosenId, setChosenId] = useState<string | null>(null);
@@ -61,7 +63,7 @@ export function ChooseDialog({ sites, words, target, isChosen, lead, onClose }: 
         <>
           {isChosen ? (
             <ChangeButton isInDialog variant="subtle" disabled={choose.isPending} onClick={() => save(null)}>
-              {t('categories:choose.free')}
+              {t('categories:choose.free', { marketplace })}
             </ChangeButton>
           ) : null}
           <Button variant="default" onClick={onClose}>
@@ -102,7 +104,9 @@ export function ChooseDialog({ sites, words, target, isChosen, lead, onClose }: 
         />
         {found.isLoading ? <Skeleton height={120} /> : null}
         {found.isError ? <ErrorState error={found.error} onRetry={() => found.refetch()} /> : null}
-        {found.isSuccess && list.length === 0 ? <p role="status">{t('categories:choose.none')}</p> : null}
+        {found.isSuccess && list.length === 0 ? (
+          <p role="status">{t('categories:choose.none', { marketplace })}</p>
+        ) : null}
         {list.length > 0 ? (
           <Radio.Group label={t('categories:choose.results')} value={chosenId ?? ''} onChange={setChosenId}>
             <div className={classes.results}>

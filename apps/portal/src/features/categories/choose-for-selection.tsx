@@ -1,8 +1,7 @@
 import type { ProductSelection } from '@quayside/contract';
-import { listingSitesOf, platformOfSite } from '@quayside/kernel';
-import { useAccount } from '../../lib/account.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ChooseDialog } from './choose-dialog.tsx';
+import { useHomeCategories } from './use-categories.ts';
 
 interface ChooseForSelectionProps {
   readonly selection: ProductSelection;
@@ -14,11 +13,12 @@ interface ChooseForSelectionProps {
 /** Chooses the category of a site for the selected items of the account. */
 export function ChooseForSelection({ selection, count, onClose }: ChooseForSelectionProps) {
   const { t } = useTranslation('categories');
-  const { account } = useAccount();
+  const sites = useHomeCategories('').data?.pages[0]?.sites;
   const { accountId: _, ...items } = selection;
+  if (!sites) return null;
   return (
     <ChooseDialog
-      sites={listingSitesOf(account).filter((site) => platformOfSite(site) === null)}
+      sites={sites}
       words=""
       target={{ selection: items }}
       isChosen

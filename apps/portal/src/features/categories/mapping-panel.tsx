@@ -14,6 +14,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import classes from './categories.module.css';
 import { ChooseDialog } from './choose-dialog.tsx';
+import { marketplaceOf } from './marketplace-of.ts';
 import { pathText } from './path-text.ts';
 import { useHomeCategories } from './use-categories.ts';
 
@@ -31,6 +32,8 @@ export function MappingPanel() {
   const sites = found.data?.pages[0]?.sites ?? [];
   const site = picked ?? sites[0];
   const list = found.data?.pages.flatMap((page) => page.list) ?? [];
+  // A platform whose sites share their categories has nothing to map.
+  if (found.isSuccess && !site) return null;
   return (
     <Panel title={t('categories:mapping.title')} flush>
       <div className={classes.bar}>
@@ -95,7 +98,7 @@ function MappingTable({ list, site, onChange }: MappingTableProps) {
     const confidence = mapping.confidence ?? 0;
     return (
       <Badge tone={confidence >= SURE_CONFIDENCE ? 'ok' : 'warn'}>
-        {t('mapping.suggested', { percent: format.percent(confidence / 100) })}
+        {t('mapping.suggested', { marketplace: marketplaceOf(site), percent: format.percent(confidence / 100) })}
       </Badge>
     );
   };

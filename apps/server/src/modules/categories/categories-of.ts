@@ -10,18 +10,24 @@ export interface PlacedCategory {
 }
 
 /** The category of an item on a site; undefined where none is known. */
-export type CategoryOf = (item: Pick<Item, 'itemId' | 'categoryId'>, site: Site) => PlacedCategory | undefined;
+export type CategoryOf = (item: PlacedItem, site: Site) => PlacedCategory | undefined;
+
+export type PlacedItem = Pick<Item, 'itemId' | 'accountId' | 'categoryId'>;
 
 const itemKey = (itemId: number, site: Site) => `${itemId} ${site}`;
-export const mappingKey = (homeCategoryId: string, site: Site) => `${site} ${homeCategoryId}`;
+export const mappingKey = ({
+  accountId,
+  homeCategoryId,
+  site,
+}: Pick<Mapping, 'accountId' | 'homeCategoryId' | 'site'>) => `${accountId} ${site} ${homeCategoryId}`;
 
 /** The seller's choice for the item comes first, then what its category at home stands for. */
 export function lookUp(chosen: readonly ItemCategory[], mappings: ReadonlyMap<string, Mapping>): CategoryOf {
   const own = new Map(chosen.map((one) => [itemKey(one.itemId, one.site), one]));
-  return ({ itemId, categoryId: home }, site) => {
+  return ({ itemId, accountId, categoryId: homeCategoryId }, site) => {
     const choice = own.get(itemKey(itemId, site));
     if (choice) return choice;
-    const mapped = home === null ? undefined : mappings.get(mappingKey(home, site));
+    const mapped = homeCategoryId === null ? undefined : mappings.get(mappingKey({ accountId, homeCategoryId, site }));
     return mapped && mapped.categoryId !== null ? { categoryId: mapped.categoryId, path: mapped.path } : undefined;
   };
 }
@@ -30,13 +36,12 @@ export function lookUp(chosen: readonly ItemCategory[], mappings: ReadonlyMap<st
 export async function categoriesOf(
   db: Db,
   userId: number,
-  accountId: number,
-  items: readonly Pick<Item, 'itemId' | 'categoryId'>[],
+  items: readonly PlacedItem[],
   sites: readonly Site[],
 ): Promise<CategoryOf> {
   const homes = [...new Set(items.flatMap(({ categoryId }) => categoryId ?? []))];
   const [mappings, chosen] = await Promise.all([
-    listMappings(db, userId, accountId, homes, sites),
+    listMappings(db, userId, accountsOf(items), homes, sites),
     listItemCategories(
       db,
       userId,
@@ -44,5 +49,9 @@ export async function categoriesOf(
       sites,
     ),
   ]);
-  return lookUp(chosen, new Map(mappings.map((one) => [mappingKey(one.homeCategoryId, one.site), one])));
+  return lookUp(chosen, new Map(mappings.map((one) => [mappingKey(one), one])));
 }
+
+export const accountsOf = (items: readonly PlacedItem[]): number[] => [
+  ...new Set(items.map(({ accountId }) => accountId)),
+];

@@ -1,11 +1,11 @@
 import { categoriesSchemas as schemas } from '@quayside/contract/categories.schema';
-import { destinationsFor, type Site } from '@quayside/kernel';
+import { destinationsFor, type Platform, type Site } from '@quayside/kernel';
 import { z } from 'zod';
 import { withTransaction } from '../../platform/database/database.ts';
 import { readCursorAs, writeCursor } from '../../platform/http/cursor.ts';
 import { fail } from '../../platform/http/fail.ts';
 import { type Route, route } from '../../platform/http/route.ts';
-import { type Account, getAccount } from '../accounts/index.ts';
+import { type Account, getAccount, listAccounts } from '../accounts/index.ts';
 import { actorOf, recordHistory } from '../history/index.ts';
 import { getItems } from '../products/index.ts';
 import { askMarketplace, type CategoriesDeps, chooseCategory } from './choose-category.ts';
@@ -37,8 +37,8 @@ export function categoriesRoutes(deps: CategoriesDeps): Route[] {
       const found = await listHomeCategories(db, userId, accountId, { search, after, limit: limit + 1 });
       const rows = found.slice(0, limit);
       const ids = rows.map(({ id }) => id);
-      const sites = destinationsFor(account.platform, account.platform).filter((site) => site !== account.sourceSite);
-      const mappings = await listMappings(db, userId, accountId, ids, sites);
+      const sites = await sitesWithCategories(deps, account);
+      const mappings = await listMappings(db, userId, [accountId], ids, sites);
       const exceptions = await countExceptions(db, userId, accountId, ids);
       const last = rows.at(-1);
       return {
@@ -62,7 +62,7 @@ export function categoriesRoutes(deps: CategoriesDeps): Route[] {
       };
     }),
     route(schemas.search, async ({ who: { userId }, params: { accountId }, query: { site, query } }) => {
-      const found = await askMarketplace(deps, { userId, accountId }, ({ session }, channel) =>
+      const found = await askMarketplace(deps, { userId, accountId, site }, ({ session }, channel) =>
         channel.suggest(session, site, query),
       );
       return { categories: found.map(({ categoryId, path }) => ({ id: categoryId, path })) };
@@ -107,5 +107,17 @@ export function categoriesRoutes(deps: CategoriesDeps): Route[] {
         return { changed: specifics.length };
       });
     }),
+  ];
+}
+
+/** The sites with categories of their own where the account's items are listed: by itself, or by the seller's accounts on other platforms. */
+async function sitesWithCategories({ db, connectors }: CategoriesDeps, account: Account): Promise<Site[]> {
+  const others = (await listAccounts(db, account.userId)).filter(({ platform }) => platform !== account.platform);
+  const describes = (platform: Platform) => connectors.get(platform)?.categories?.isForOthersOnly === true;
+  const sellers = new Set(others.map(({ platform }) => platform).filter(describes));
+  const own = describes(account.platform) ? [] : destinationsFor(account.platform, account.platform);
+  return [
+    ...own.filter((site) => site !== account.sourceSite),
+    ...[...sellers].flatMap((platform) => destinationsFor(account.platform, platform)),
   ];
 }

@@ -1,10 +1,10 @@
 import { ConnectorError } from '@quayside/connector-kit';
 import type { CategoryChoice, CategoryChosen } from '@quayside/contract';
-import type { AccountRef } from '@quayside/kernel';
+import { type AccountRef, type Platform, platformOfSite, type Site } from '@quayside/kernel';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
-import { type AccountsDeps, getAccount, type OpenedAccount, openAccount } from '../accounts/index.ts';
+import { type AccountsDeps, getAccount, listAccounts, type OpenedAccount, openAccount } from '../accounts/index.ts';
 import { type Actor, recordHistory } from '../history/index.ts';
 import { countSelection, selectItemIds } from '../products/index.ts';
 import { freeMapping, removeItemCategories, setItemCategories } from './choices.repository.ts';
@@ -25,35 +25,51 @@ const STEP = 1_000;
 
 type Channel = NonNullable<OpenedAccount['connector']['categories']>;
 
-/** @throws account_not_found, and platform_not_available for a marketplace whose sites share their categories */
+/**
+ * Opens the account that lists on the site: the items' own, or the seller's account on the platform of the site.
+ * @throws account_not_found, and platform_not_available for a marketplace whose sites share their categories
+ */
 async function openChannel(
   deps: AccountsDeps,
-  userId: number,
-  accountId: number,
+  { userId, accountId, site }: AskedPlace,
   signal: AbortSignal,
 ): Promise<{ readonly opened: OpenedAccount; readonly channel: Channel }> {
-  const opened = await openAccount(deps, userId, accountId, signal);
+  const platform = platformOfSite(site);
+  const sellerId = platform === null ? accountId : await findSeller(deps, userId, platform);
+  const opened = await openAccount(deps, userId, sellerId, signal);
   if (opened.account.tokenState !== 'A') throw fail('account_disconnected');
   const channel = opened.connector.categories;
-  if (!channel) throw fail('platform_not_available');
+  if (!channel || (channel.isForOthersOnly && platform === null)) throw fail('platform_not_available');
   return { opened, channel };
+}
+
+/** Any account of the platform: its sites' categories are the same for all sellers. One that is connected comes first. */
+async function findSeller({ db }: AccountsDeps, userId: number, platform: Platform): Promise<number> {
+  const found = (await listAccounts(db, userId)).filter((account) => account.platform === platform);
+  const seller = found.find(({ tokenState }) => tokenState === 'A') ?? found[0];
+  if (!seller) throw fail('account_not_found');
+  return seller.accountId;
+}
+
+interface AskedPlace extends AccountRef {
+  readonly site: Site;
 }
 
 /** A marketplace that does not answer within this time counts as unavailable. */
 const ANSWER_WITHIN_MS = 8_000;
 
 /**
- * Asks the account's marketplace about its categories.
+ * Asks the marketplace of a site about the site's categories.
  * @throws account_not_found, account_disconnected, platform_not_available, marketplace_unavailable
  */
 export async function askMarketplace<T>(
   deps: AccountsDeps,
-  { userId, accountId }: AccountRef,
+  place: AskedPlace,
   ask: (opened: OpenedAccount, channel: Channel) => Promise<T>,
 ): Promise<T> {
   const limit = AbortSignal.timeout(ANSWER_WITHIN_MS);
   try {
-    const { opened, channel } = await openChannel(deps, userId, accountId, limit);
+    const { opened, channel } = await openChannel(deps, place, limit);
     return await ask(opened, channel);
   } catch (error) {
     if (!(error instanceof ConnectorError))
@@ -85,7 +101,7 @@ export async function chooseCategory(
   const treeVersion =
     categoryId === null
       ? ''
-      : await askMarketplace(deps, { userId, accountId }, async (opened, channel) => {
+      : await askMarketplace(deps, { userId, accountId, site }, async (opened, channel) => {
           const requirementsOf = createRequirementsReader(deps.db, deps.clock, opened);
           if (!(await requirementsOf(site, categoryId))) throw fail('category_not_found');
           return channel.version(opened.session, site);
@@ -152,6 +168,7 @@ async function store(
     if (categoryId === null) await freeMapping(tx, userId, accountId, homeCategoryId, site);
     else {
       const chosen = {
+        accountId,
         homeCategoryId,
         site,
         categoryId,
@@ -160,7 +177,7 @@ async function store(
         confidence: null,
         treeVersion,
       } as const;
-      await keepMappings(tx, userId, accountId, [chosen], now);
+      await keepMappings(tx, userId, [chosen], now);
     }
   }
   const isTold = homeCategoryId === undefined && told.length <= TOLD_ALONE;

@@ -24,7 +24,7 @@ export async function listLacking(
   const itemIds = [...new Set(shown.map(({ itemId }) => itemId))];
   const sites = [...new Set(shown.map(({ site }) => site))];
   const items = new Map((await getItems(db, userId, itemIds)).map((item) => [item.itemId, item]));
-  const categoryOf = await categoriesOf(db, userId, accountId, [...items.values()], sites);
+  const categoryOf = await categoriesOf(db, userId, [...items.values()], sites);
   const given = await listSpecifics(db, userId, itemIds, sites);
   const places = shown.flatMap((row) => {
     const item = items.get(row.itemId);

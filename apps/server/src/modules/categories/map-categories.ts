@@ -1,12 +1,12 @@
 import { type CategoryChannel, mapBounded, type SiteCategory } from '@quayside/connector-kit';
-import type { Site } from '@quayside/kernel';
+import { platformOfSite, type Site } from '@quayside/kernel';
 import { rankCategories, SURE_CONFIDENCE } from '@quayside/kernel/categories';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { OpenedAccount } from '../accounts/index.ts';
 import type { Item } from '../products/index.ts';
 import { createValueTranslator } from '../translations/index.ts';
-import { type CategoryOf, lookUp, mappingKey } from './categories-of.ts';
+import { accountsOf, type CategoryOf, lookUp, mappingKey } from './categories-of.ts';
 import { keepMappings, listItemCategories, listMappings, type Mapping } from './mappings.repository.ts';
 import type { RequirementsOf } from './requirements.ts';
 
@@ -26,6 +26,7 @@ export interface MapRequest {
 
 /** A category at home with one of the sites where it is to be found. */
 interface Pair {
+  readonly accountId: number;
   readonly home: string;
   readonly site: Site;
   readonly path: readonly string[];
@@ -43,15 +44,18 @@ export async function mapCategories(
   { opened, items, sites, titleOf, requirementsOf }: MapRequest,
 ): Promise<CategoryOf> {
   const { connector, session, account } = opened;
-  const { userId, accountId } = account;
+  const { userId } = account;
   const channel = connector.categories;
-  if (!channel) return ({ categoryId }) => (categoryId === null ? undefined : { categoryId, path: [] });
+  const areOwn = channel?.isForOthersOnly === true && sites.every((site) => platformOfSite(site) === null);
+  if (!channel || areOwn) return ({ categoryId }) => (categoryId === null ? undefined : { categoryId, path: [] });
   const homes = new Map<string, Item[]>();
   for (const item of items) {
-    if (item.categoryId !== null) homes.set(item.categoryId, [...(homes.get(item.categoryId) ?? []), item]);
+    const key = `${item.accountId} ${item.categoryId}`;
+    if (item.categoryId !== null) homes.set(key, [...(homes.get(key) ?? []), item]);
   }
+  const homeIds = [...new Set(items.flatMap(({ categoryId }) => categoryId ?? []))];
   const [stored, chosen, versions] = await Promise.all([
-    listMappings(db, userId, accountId, [...homes.keys()], sites),
+    listMappings(db, userId, accountsOf(items), homeIds, sites),
     listItemCategories(
       db,
       userId,
@@ -60,14 +64,16 @@ export async function mapCategories(
     ),
     Promise.all(sites.map((site) => channel.version(session, site))),
   ]);
-  const mappings = new Map(stored.map((one) => [mappingKey(one.homeCategoryId, one.site), one]));
+  const mappings = new Map(stored.map((one) => [mappingKey(one), one]));
   const pairs = sites.flatMap((site, at) =>
-    [...homes].flatMap(([home, of]): Pair[] => {
-      const known = mappings.get(mappingKey(home, site));
+    [...homes.values()].flatMap((of): Pair[] => {
+      const [{ accountId = 0, categoryId, categoryPath = [] } = {}] = of;
+      const home = categoryId ?? '';
+      const known = mappings.get(mappingKey({ accountId, homeCategoryId: home, site }));
       const treeVersion = versions[at] ?? '';
       if (known?.treeVersion === treeVersion) return [];
       const titles = [...new Set(of.flatMap(({ itemId }) => titleOf(itemId, site) ?? []))].slice(0, MOST_TITLES);
-      return [{ home, site, path: of[0]?.categoryPath ?? [], titles, treeVersion, known }];
+      return [{ accountId, home, site, path: categoryPath, titles, treeVersion, known }];
     }),
   );
   const translators = new Map(sites.map((site) => [site, createValueTranslator(site)]));
@@ -81,15 +87,15 @@ export async function mapCategories(
     const suggest = (words: string) => channel.suggest(session, site, words);
     return suggestFor(pair, suggest, translators.get(site) ?? ((value) => value));
   });
-  await keepMappings(db, userId, accountId, found, clock.now());
-  for (const one of found) mappings.set(mappingKey(one.homeCategoryId, one.site), one);
+  await keepMappings(db, userId, found, clock.now());
+  for (const one of found) mappings.set(mappingKey(one), one);
   return lookUp(chosen, mappings);
 }
 
 type Suggest = (words: string) => ReturnType<CategoryChannel['suggest']>;
 
 async function suggestFor(
-  { home, site, path, titles, treeVersion }: Pair,
+  { accountId, home, site, path, titles, treeVersion }: Pair,
   suggest: Suggest,
   translate: (value: string) => string,
 ): Promise<Mapping> {
@@ -111,5 +117,14 @@ async function suggestFor(
   }
   const { categoryId = null, path: there = [] } = ranked?.category ?? {};
   const confidence = ranked?.confidence ?? 0;
-  return { homeCategoryId: home, site, categoryId, path: there, source: 'suggested', confidence, treeVersion };
+  return {
+    accountId,
+    homeCategoryId: home,
+    site,
+    categoryId,
+    path: there,
+    source: 'suggested',
+    confidence,
+    treeVersion,
+  };
 }

@@ -6,6 +6,8 @@ export type MappingSource = 'suggested' | 'chosen';
 
 /** The category on a site that stands for a category at home. */
 export interface Mapping {
+  /** The account of the items, whichever account sells them on the site. */
+  readonly accountId: number;
   readonly homeCategoryId: string;
   readonly site: Site;
   /** Null: the marketplace suggested none, or the chosen one is gone. */
@@ -17,19 +19,19 @@ export interface Mapping {
   readonly treeVersion: string;
 }
 
-const COLUMNS = sql`home_category_id as "homeCategoryId", site, category_id as "categoryId", category_path as path, source,
+const COLUMNS = sql`account_id as "accountId", home_category_id as "homeCategoryId", site, category_id as "categoryId", category_path as path, source,
   confidence, tree_version as "treeVersion"`;
 
 export async function listMappings(
   db: Db,
   userId: number,
-  accountId: number,
+  accountIds: readonly number[],
   homeCategoryIds: readonly string[],
   sites: readonly Site[],
 ): Promise<Mapping[]> {
   const { rows } = await sql<Mapping>`
     select ${COLUMNS} from category_mappings
-    where user_id = ${userId} and account_id = ${accountId}
+    where user_id = ${userId} and account_id = any(${[...accountIds]}::bigint[])
       and home_category_id = any(${[...homeCategoryIds]}::text[]) and site = any(${[...sites]}::text[])`.execute(db);
   return rows;
 }
@@ -38,12 +40,12 @@ export async function listMappings(
 export async function keepMappings(
   db: Db,
   userId: number,
-  accountId: number,
   mappings: readonly Mapping[],
   checkedAt: Date,
 ): Promise<void> {
   if (mappings.length === 0) return;
   const rows = mappings.map((mapping) => ({
+    account_id: mapping.accountId,
     home_category_id: mapping.homeCategoryId,
     site: mapping.site,
     category_id: mapping.categoryId,
@@ -55,9 +57,9 @@ export async function keepMappings(
   await sql`
     insert into category_mappings as m (user_id, account_id, home_category_id, site, category_id, category_path, source,
       confidence, tree_version, checked_at)
-    select ${userId}, ${accountId}, r.home_category_id, r.site, r.category_id, r.category_path, r.source, r.confidence,
+    select ${userId}, r.account_id, r.home_category_id, r.site, r.category_id, r.category_path, r.source, r.confidence,
       r.tree_version, ${checkedAt}
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(home_category_id text, site text, category_id text,
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(account_id bigint, home_category_id text, site text, category_id text,
       category_path text[], source text, confidence integer, tree_version text)
     on conflict (user_id, account_id, home_category_id, site) do update set
       category_id = excluded.category_id, category_path = excluded.category_path, source = excluded.source,

@@ -1,5 +1,5 @@
 import type { CategoryRequirements } from '@quayside/connector-kit';
-import type { Platform, Site } from '@quayside/kernel';
+import { type Platform, platformOfSite, type Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 
@@ -12,13 +12,15 @@ export interface KnownRequirements {
 /** What is known of some categories, each as it was last read. */
 export async function listRequirements(
   db: Db,
+  /** The platform of the sites that are no platform's destination for items of others. */
   platform: Platform,
   sites: readonly Site[],
   categoryIds: readonly string[],
 ): Promise<KnownRequirements[]> {
+  const platforms = sites.map((site) => platformOfSite(site) ?? platform);
   const { rows } = await sql<KnownRequirements>`
     select site, tree_version as "treeVersion", requirements from site_categories
-    where platform = ${platform} and site = any(${[...sites]}::text[])
+    where (platform, site) in (select * from unnest(${platforms}::text[], ${[...sites]}::text[]))
       and category_id = any(${[...categoryIds]}::text[])`.execute(db);
   return rows;
 }

@@ -1,5 +1,5 @@
 import type { CategoryRequirements } from '@quayside/connector-kit';
-import type { Site } from '@quayside/kernel';
+import { platformOfSite, type Site } from '@quayside/kernel';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { OpenedAccount } from '../accounts/index.ts';
@@ -20,7 +20,8 @@ export function createRequirementsReader(
 
   async function read(site: Site, categoryId: string): Promise<CategoryRequirements | undefined> {
     const { platform, categories } = connector;
-    if (!categories) return connector.categoryRequirements(session, site, categoryId);
+    const isOwn = categories?.isForOthersOnly === true && platformOfSite(site) === null;
+    if (!categories || isOwn) return connector.categoryRequirements(session, site, categoryId);
     const treeVersion = await categories.version(session, site);
     const [known] = await listRequirements(db, platform, [site], [categoryId]);
     if (known?.treeVersion === treeVersion) return known.requirements;

@@ -53,12 +53,12 @@ async function catalogueImages(
 
 async function describe(
   db: Db,
-  { userId, accountId }: Pick<RunRow, 'userId' | 'accountId'>,
+  { userId }: Pick<RunRow, 'userId'>,
   runItem: RunItemRow,
   item: Item,
 ): Promise<RunItemPreview> {
   const { site } = runItem;
-  const place = (await categoriesOf(db, userId, accountId, [item], [site]))(item, site);
+  const place = (await categoriesOf(db, userId, [item], [site]))(item, site);
   const translate = createValueTranslator(site);
   const stock = await availableOf(db, userId, [item.itemId]);
   const audience = { site, translate, converter: (await sizeConvertersOf(db, userId, [item]))(item) };

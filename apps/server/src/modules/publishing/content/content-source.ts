@@ -88,8 +88,8 @@ export function createContentSource({ termsOf }: ContentSourceDeps): ContentSour
 }
 
 /** The item's category on the site, and what its condition is called there. */
-async function placesOf(db: Db, { userId, accountId, platform }: Account, items: readonly Item[], site: Site) {
-  const categoryOf = await categoriesOf(db, userId, accountId, items, [site]);
+async function placesOf(db: Db, { userId, platform }: Account, items: readonly Item[], site: Site) {
+  const categoryOf = await categoriesOf(db, userId, items, [site]);
   const categoryIds = [...new Set(items.flatMap((item) => categoryOf(item, site)?.categoryId ?? []))];
   const known = new Map(
     (await listRequirements(db, platform, [site], categoryIds)).map(({ requirements }) => [
