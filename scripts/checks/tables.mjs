@@ -50,7 +50,7 @@ export const READS = {
   stock: ['desired_states', 'item_units', 'items'],
   sync: ['item_units', 'items'],
   taxes: ['items', 'listings'],
-  translations: ['marketplace_accounts'],
+  translations: ['glossary_terms', 'items', 'listings', 'marketplace_accounts'],
 };
 
 const MODULE = /^apps\/server\/src\/modules\/([^/]+)\//;

@@ -689,6 +689,7 @@ table manual_titles
   source_title text not null
   by_customer boolean not null default true
   updated_at timestamp with time zone not null default now()
+  is_accepted boolean not null default false
   constraint manual_titles_pkey PRIMARY KEY (user_id, item_id, site)
 
 table marketplace_accounts
@@ -1399,6 +1400,44 @@ table site_categories
   requirements jsonb not null
   read_at timestamp with time zone not null
   constraint site_categories_pkey PRIMARY KEY (platform, site, category_id)
+
+table site_title_lists
+  user_id bigint not null
+  account_id bigint not null
+  site text not null
+  state text not null
+  inputs text not null
+  asked_at timestamp with time zone not null
+  made_at timestamp with time zone
+  constraint site_title_lists_pkey PRIMARY KEY (user_id, account_id, site)
+  constraint site_title_lists_state_check CHECK ((state = ANY (ARRAY['making'::text, 'made'::text, 'failed'::text])))
+  constraint site_title_lists_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+
+table site_titles
+  user_id bigint not null
+  account_id bigint not null
+  site text not null
+  item_id bigint not null
+  source_title text not null
+  made_title text
+  label text
+  coverage integer
+  untranslated text[] not null
+  dropped text[] not null
+  reason text
+  is_draft boolean not null
+  title text
+  state text not null
+  length integer not null
+  title_key text
+  search_text text not null
+  constraint site_titles_pkey PRIMARY KEY (user_id, account_id, site, item_id)
+  constraint site_titles_state_check CHECK ((state = ANY (ARRAY['ready'::text, 'draft'::text, 'missing'::text, 'accepted'::text, 'own'::text, 'stale'::text])))
+  constraint site_titles_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+  CREATE INDEX site_titles_item ON site_titles USING btree (user_id, item_id)
+  CREATE INDEX site_titles_key ON site_titles USING btree (user_id, account_id, site, title_key) WHERE (title_key IS NOT NULL)
+  CREATE INDEX site_titles_search ON site_titles USING gin (user_id, search_text gin_trgm_ops)
+  CREATE INDEX site_titles_state ON site_titles USING btree (user_id, account_id, site, state, item_id)
 
 table size_charts
   user_id bigint not null

@@ -83,6 +83,7 @@ export const ERROR_CODES = {
   increase_out_of_range: 400,
   rule_not_found: 404,
   title_too_long: 400,
+  titles_changed: 409,
   email_not_verified: 403,
   link_of_other_login: 403,
   password_not_allowed: 400,

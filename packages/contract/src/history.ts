@@ -114,6 +114,7 @@ export const HISTORY_WHYS = [
   'prices_stopped',
   'prices_resumed',
   'title_written',
+  'title_accepted',
   'title_taken_back',
   'title_outdated',
   'title_followed',

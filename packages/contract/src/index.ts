@@ -33,6 +33,7 @@ import { publishing } from './publishing.ts';
 import { secondFactor } from './second-factor.ts';
 import { session } from './session.ts';
 import { shipping } from './shipping.ts';
+import { siteTitles } from './site-titles.ts';
 import { support } from './support.ts';
 import { surveys } from './surveys.ts';
 import { following, imports } from './sync.ts';
@@ -79,6 +80,7 @@ export * from './second-factor.ts';
 export * from './session.ts';
 export * from './session-user.ts';
 export * from './shipping.ts';
+export * from './site-titles.ts';
 export * from './support.ts';
 export * from './surveys.ts';
 export * from './sync.ts';
@@ -103,6 +105,7 @@ export const contract = {
   products,
   publishing,
   translations,
+  siteTitles,
   pricing,
   glossary,
   engines,

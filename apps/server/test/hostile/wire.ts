@@ -76,6 +76,7 @@ const SENTENCES_WITH_NAMES = new Set([
   'account_taken',
   'wrong_account',
   'run_changed',
+  'titles_changed',
   'prices_changed',
   'price_unusual',
   'shipping_changed',

@@ -104,6 +104,8 @@ const LEFT_OUT = {
     'product_totals',
     'publish_counts',
     'sales_days',
+    'site_title_lists',
+    'site_titles',
     'user_entitlements',
     'user_event_counters',
     'user_events',

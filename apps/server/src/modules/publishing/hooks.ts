@@ -10,6 +10,7 @@ import { lockItems } from '../products/index.ts';
 import type { ShippingHooks } from '../shipping/index.ts';
 import type { SourceChangeHook } from '../sync/index.ts';
 import type { TaxHooks } from '../taxes/index.ts';
+import { remakeSiteTitles, titleLimitOf } from '../translations/index.ts';
 import { endListingsOf } from './home-ends.ts';
 import { findListed, listLivePrices, NOT_OVER, retitle } from './listed.ts';
 import { previewRuleChanges } from './preview-rules.ts';
@@ -35,7 +36,13 @@ export interface PublishingHooks
     ShippingHooks,
     TaxHooks,
     Omit<SourceChangeHook, 'holdBlacklist' | 'itemsStored'> {
-  titlesChanged(tx: Tx, userId: number, itemId: number, sites: readonly Site[], actor: Actor): Promise<void>;
+  titlesChanged(
+    tx: Tx,
+    userId: number,
+    itemIds: readonly number[],
+    sites: readonly Site[],
+    actor: Actor,
+  ): Promise<void>;
 }
 
 export function createPublishingHooks(deps: PublishingDeps): PublishingHooks {
@@ -92,15 +99,18 @@ export function createPublishingHooks(deps: PublishingDeps): PublishingHooks {
       }
     },
 
-    async titlesChanged(tx, userId, itemId, sites) {
-      await retitle(tx, deps, userId, [itemId], sites);
+    async titlesChanged(tx, userId, itemIds, sites) {
+      await retitle(tx, deps, userId, itemIds, sites);
     },
 
     async sourceChanged(tx, userId, itemIds) {
       await repriceListed(tx, userId, itemIds, null, { actor: { kind: 'rule', id: null }, why: 'source_changed' });
     },
 
-    titlesChangedAtHome: (tx, userId, itemIds, how) => noteTitlesChanged(tx, deps, userId, itemIds, how),
+    async titlesChangedAtHome(tx, userId, itemIds, how) {
+      await noteTitlesChanged(tx, deps, userId, itemIds, how);
+      await remakeSiteTitles(tx, { titleLimitOf: (platform) => titleLimitOf(deps, platform) }, userId, itemIds);
+    },
 
     itemsEnded: (tx, userId, itemIds, { isEndedAbroad, actor }) =>
       endListingsOf(tx, userId, itemIds, { isEndedAbroad, actor, sites: null, why: 'ended_at_home' }),

@@ -4,10 +4,9 @@ import type { Tx } from '../../platform/database/db.ts';
 import { type DesiredState, PRIORITY, setDesiredState } from '../dispatch/index.ts';
 import type { LivePrice } from '../pricing/index.ts';
 import { getItems, lockItems } from '../products/index.ts';
-import { titlesFor } from '../translations/index.ts';
+import { titleLimitOf, titlesFor } from '../translations/index.ts';
 import { CATALOGUE_LABEL } from './catalogue.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
-import { titleLimitOf } from './run-context.ts';
 
 export interface Listed {
   readonly itemId: number;
@@ -81,7 +80,7 @@ export async function retitle(
   // The seller cannot change the title of a catalogue product.
   const listed = found.filter(({ titleLabel }) => titleLabel !== CATALOGUE_LABEL);
   if (listed.length === 0) return;
-  const items = await getItems(tx, userId, itemIds);
+  const items = await getItems(tx, userId, [...new Set(listed.map(({ itemId }) => itemId))]);
   const titles = await titlesFor(tx, userId, items, sites, titleLimitOf(deps, items[0]?.platform));
   const changed = listed.flatMap((listing) => {
     const title = titles.get(listing.itemId)?.get(listing.site);

@@ -1,4 +1,4 @@
-import type { Platform, Site } from '@quayside/kernel';
+import type { Site } from '@quayside/kernel';
 import { checkReadiness, type OpenedAccount, type StoredReadiness } from '../accounts/index.ts';
 import { type CategoryOf, createRequirementsReader, mapCategories, type RequirementsOf } from '../categories/index.ts';
 import { arePricesStopped } from '../pricing/index.ts';
@@ -9,12 +9,6 @@ import { listLiveTitles } from './listings.repository.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
 import { listTitles } from './run-items.repository.ts';
 import type { RunRow } from './runs.repository.ts';
-
-/** The most code points of a title on a platform. Without a connector nothing is sent, so nothing limits. */
-export function titleLimitOf(deps: Pick<PublishingDeps, 'connectors'>, platform: Platform | undefined): number {
-  const connector = platform && deps.connectors.get(platform);
-  return connector?.capabilities.titleLimit ?? Number.MAX_SAFE_INTEGER;
-}
 
 /** Facts of the whole run, read once. */
 export interface RunContext {

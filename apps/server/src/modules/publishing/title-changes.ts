@@ -8,11 +8,10 @@ import { fail } from '../../platform/http/fail.ts';
 import { emitEvents } from '../events/index.ts';
 import { type Actor, recordHistory } from '../history/index.ts';
 import { getItems } from '../products/index.ts';
-import { isDraftLabel, type SiteTitle, titlesFor } from '../translations/index.ts';
+import { isDraftLabel, type SiteTitle, titleLimitOf, titlesFor } from '../translations/index.ts';
 import { CATALOGUE_LABEL } from './catalogue.ts';
 import { findListed, type Listed, NOT_OVER, retitle } from './listed.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
-import { titleLimitOf } from './run-context.ts';
 import { titlePlace } from './title-places.ts';
 
 /** Listings whose titles change in one transaction, and in one call. */

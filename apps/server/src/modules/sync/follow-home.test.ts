@@ -1,5 +1,5 @@
 import { createEbayConnector } from '@quayside/connector-ebay';
-import { following, history, products, publishing, translations } from '@quayside/contract';
+import { following, history, products, publishing, siteTitles, translations } from '@quayside/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { decimal, useEbayShop } from '../../../test/ebay-shop.ts';
 import { eventually } from '../../../test/eventually.ts';
@@ -53,6 +53,13 @@ describe('a change at home', () => {
     'appears abroad automatically: a price, a quantity and a new title',
     async () => {
       const [priced, counted, titled] = await Promise.all([itemAt(0), itemAt(1), itemAt(2)].map(product));
+      const place = { params: { ...params(), site: 'FR' as const } };
+      await server.as(shop.owner).call(siteTitles.make, { ...place, body: { again: false } });
+      await server.runJob('translations.make-titles', {
+        userId: shop.owner.userId,
+        accountId: shop.accountId,
+        site: 'FR',
+      });
       const before = (await listingOn(itemAt(0)))?.price;
       await changeAtHome(priced?.sku ?? '', { price: '50.00' });
       await changeAtHome(counted?.sku ?? '', { quantity: 3 });
@@ -65,6 +72,10 @@ describe('a change at home', () => {
         expect(rows.get(`${counted?.sku}-US`)?.quantity).toBe(3);
         expect((await product(itemAt(2))).title).toBe('Wooden tram no. 2');
       });
+      // The titles that are kept to be looked at are made again with it.
+      const { list: kept } = await server.as(shop.owner).call(siteTitles.list, { ...place, query: {} });
+      const again = kept.find(({ itemId }) => itemId === itemAt(2));
+      expect(again).toMatchObject({ sourceTitle: 'Wooden tram no. 2', madeTitle: expect.stringMatching(/tram/i) });
       expect(await whysOf(itemAt(2))).toContainEqual(
         expect.objectContaining({ field: 'title', why: 'changed_at_home', after: 'Wooden tram no. 2' }),
       );

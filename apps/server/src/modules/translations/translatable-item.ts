@@ -2,6 +2,7 @@ import { type Site, sitesOf } from '@quayside/kernel';
 import type { Db } from '../../platform/database/db.ts';
 import { type AccountsDeps, getAccount } from '../accounts/index.ts';
 import { getItems } from '../products/index.ts';
+import { titleLimitOf } from './title-limit.ts';
 import type { TitledItem } from './titles.service.ts';
 
 /** An item with what its titles depend on. */
@@ -29,6 +30,6 @@ export async function findTranslatable(
   return {
     ...item,
     sites: sitesOf(item.platform).filter((site) => site !== account.sourceSite),
-    titleLimit: connectors.get(item.platform)?.capabilities.titleLimit ?? Number.POSITIVE_INFINITY,
+    titleLimit: titleLimitOf({ connectors }, item.platform),
   };
 }

@@ -20,7 +20,7 @@ export async function listManualTitles(db: Db, userId: number, itemIds: readonly
 }
 
 export async function saveManualTitle(tx: Tx, userId: number, title: ManualTitle): Promise<void> {
-  const values = { translation: title.translation, source_title: title.sourceTitle };
+  const values = { translation: title.translation, source_title: title.sourceTitle, is_accepted: false };
   await tx
     .insertInto('manual_titles')
     .values({ user_id: userId, item_id: title.itemId, site: title.site, ...values })
@@ -28,6 +28,22 @@ export async function saveManualTitle(tx: Tx, userId: number, title: ManualTitle
       conflict.columns(['user_id', 'item_id', 'site']).doUpdateSet({ ...values, updated_at: sql`now()` }),
     )
     .execute();
+}
+
+/** Keeps automatic titles as the seller's, in place of what stood there. */
+export async function saveAcceptedTitles(
+  tx: Tx,
+  userId: number,
+  site: Site,
+  titles: readonly { readonly itemId: number; readonly title: string; readonly sourceTitle: string }[],
+): Promise<void> {
+  await sql`
+    insert into manual_titles (user_id, item_id, site, translation, source_title, is_accepted)
+    select ${userId}::bigint, g.item_id, ${site}::text, g.title, g.source_title, true
+    from unnest(${titles.map((one) => one.itemId)}::bigint[], ${titles.map((one) => one.title)}::text[],
+      ${titles.map((one) => one.sourceTitle)}::text[]) as g (item_id, title, source_title)
+    on conflict (user_id, item_id, site) do update set translation = excluded.translation, source_title = excluded.source_title,
+      is_accepted = true, updated_at = now()`.execute(tx);
 }
 
 export async function removeManualTitle(tx: Tx, userId: number, itemId: number, site: Site): Promise<void> {

@@ -1,6 +1,11 @@
 import type { Room } from '../../platform/room.ts';
+import { siteTitleRoutes } from './site-titles.routes.ts';
+import type { SiteTitleDeps } from './site-titles.service.ts';
+import { titleLimitOf } from './title-limit.ts';
+import { translationHandlers } from './translations.jobs.ts';
 import { type TranslationDeps, translationRoutes } from './translations.routes.ts';
 
-export function createTranslationsRoom(deps: TranslationDeps): Room {
-  return { routes: translationRoutes(deps) };
+export function createTranslationsRoom(deps: TranslationDeps & Omit<SiteTitleDeps, 'titleLimitOf'>): Room {
+  const titled: SiteTitleDeps = { ...deps, titleLimitOf: (platform) => titleLimitOf(deps, platform) };
+  return { routes: [...translationRoutes(deps), ...siteTitleRoutes(titled)], jobs: translationHandlers(titled) };
 }

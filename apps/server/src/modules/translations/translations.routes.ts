@@ -7,6 +7,8 @@ import type { Db, Tx } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { type Actor, actorOf, recordHistory } from '../history/index.ts';
+import { lockItems } from '../products/index.ts';
+import { settleTitles } from './site-titles.repository.ts';
 import { sourceLanguagesOf, titlesFor } from './titles.service.ts';
 import { findTranslatable, type TranslatableItem, type TranslatableItemDeps } from './translatable-item.ts';
 import { listManualTitles, remember, removeManualTitle, saveManualTitle } from './translations.repository.ts';
@@ -16,7 +18,7 @@ export interface TranslationDeps extends TranslatableItemDeps {
   readonly titlesChanged: (
     tx: Tx,
     userId: number,
-    itemId: number,
+    itemIds: readonly number[],
     sites: readonly Site[],
     actor: Actor,
   ) => Promise<void>;
@@ -55,6 +57,7 @@ async function writeTitles(
     throw fail('title_too_long', { vars: { limit: item.titleLimit } });
   }
   await withTransaction(deps.db, async (tx) => {
+    await lockItems(tx, userId, [item.itemId]);
     const before = await listManualTitles(tx, userId, [item.itemId]);
     for (const { site, text } of clean) await writeTitle(tx, userId, item, site, text);
     await recordHistory(
@@ -72,13 +75,13 @@ async function writeTitles(
         why: text ? 'title_written' : 'title_taken_back',
       })),
     );
-    await deps.titlesChanged(
+    const sites = clean.map(({ site }) => site);
+    await settleTitles(
       tx,
       userId,
-      item.itemId,
-      clean.map(({ site }) => site),
-      actor,
+      sites.map((site) => ({ itemId: item.itemId, site })),
     );
+    await deps.titlesChanged(tx, userId, [item.itemId], sites, actor);
   });
 }
 
@@ -112,7 +115,7 @@ async function describe(db: Db, userId: number, item: TranslatableItem): Promise
       coverage: human ? 100 : made ? Math.floor(made.coverage * 100) : null,
       untranslated: made?.unknown ?? [],
       dropped: made?.dropped ?? [],
-      limit: Number.isFinite(item.titleLimit) ? item.titleLimit : null,
+      limit: item.titleLimit < Number.MAX_SAFE_INTEGER ? item.titleLimit : null,
     };
   });
 }

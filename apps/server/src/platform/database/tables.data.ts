@@ -591,6 +591,7 @@ export interface ManualTitleTable {
   source_title: string;
   by_customer: Generated<boolean>;
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  is_accepted: Generated<boolean>;
 }
 
 export interface MarketplaceAccountTable {
@@ -1183,6 +1184,36 @@ export interface SiteCategoryTable {
   read_at: ColumnType<Date, Date | string, Date | string>;
 }
 
+export interface SiteTitleListTable {
+  user_id: number;
+  account_id: number;
+  site: string;
+  state: string;
+  inputs: string;
+  asked_at: ColumnType<Date, Date | string, Date | string>;
+  made_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}
+
+export interface SiteTitleTable {
+  user_id: number;
+  account_id: number;
+  site: string;
+  item_id: number;
+  source_title: string;
+  made_title: string | null;
+  label: string | null;
+  coverage: number | null;
+  untranslated: string[];
+  dropped: string[];
+  reason: string | null;
+  is_draft: boolean;
+  title: string | null;
+  state: string;
+  length: number;
+  title_key: string | null;
+  search_text: string;
+}
+
 export interface SizeChartTable {
   user_id: number;
   chart_id: GeneratedAlways<number>;
@@ -1542,6 +1573,8 @@ export interface Tables {
   shipping_profiles: ShippingProfileTable;
   sign_in_challenges: SignInChallengeTable;
   site_categories: SiteCategoryTable;
+  site_title_lists: SiteTitleListTable;
+  site_titles: SiteTitleTable;
   size_charts: SizeChartTable;
   stock_ledger: StockLedgerTable;
   stock_levels: StockLevelTable;

@@ -1,0 +1,114 @@
+import type { SiteTitle, SiteTitleQuery, SiteTitleShow } from '@quayside/contract';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db, Tx } from '../../platform/database/db.ts';
+import type { TitlePlace } from './site-titles.repository.ts';
+
+/** Drafts that say at least this much, made from the present title at home. */
+const acceptable = (atLeast: number) =>
+  sql`s.state = 'draft' and s.coverage >= ${atLeast} and i.title = s.source_title`;
+
+const isDuplicate = sql`exists (
+  select from site_titles o where o.user_id = s.user_id and o.account_id = s.account_id and o.site = s.site and o.title_key = s.title_key
+    and o.item_id <> s.item_id)`;
+
+/** Live, or on its way. */
+const LISTED = sql`l.state in ('L', 'Q', 'P')`;
+
+const FROM = sql`
+  from site_titles s
+  join items i on i.user_id = s.user_id and i.item_id = s.item_id and not i.is_ended
+  left join listings l on l.user_id = s.user_id and l.item_id = s.item_id and l.site = s.site`;
+
+const inPlace = ({ userId, accountId, site }: TitlePlace) =>
+  sql`s.user_id = ${userId} and s.account_id = ${accountId} and s.site = ${site}`;
+
+/** @param limit the most code points of a title on the site; null for no limit */
+function shownBy(show: SiteTitleShow, atLeast: number, limit: number | null): RawBuilder<unknown> {
+  switch (show) {
+    case 'all':
+      return sql`true`;
+    case 'waiting':
+      return sql`s.state in ('draft', 'missing')`;
+    case 'stale':
+    case 'accepted':
+    case 'own':
+      return sql`s.state = ${show}`;
+    case 'duplicates':
+      return isDuplicate;
+    case 'tooLong':
+      return sql`(s.reason = 'protected_too_long' and s.title is null or s.length > ${limit}::integer)`;
+    case 'acceptable':
+      return acceptable(atLeast);
+  }
+}
+
+/** Titles after an item, in the order of items. */
+export async function listSiteTitles(
+  db: Db,
+  place: TitlePlace,
+  { show = 'all', below, atLeast, query }: Omit<SiteTitleQuery, 'cursor' | 'limit'>,
+  { titleLimit, after, limit }: { readonly titleLimit: number | null; readonly after: number; readonly limit: number },
+): Promise<SiteTitle[]> {
+  const pattern = `%${(query ?? '')
+    .trim()
+    .toLowerCase()
+    .replace(/[\\%_]/g, '\\$&')}%`;
+  const { rows } = await sql<SiteTitle>`
+    select s.item_id as "itemId", i.sku, i.images[1] as "imageUrl", i.title as "sourceTitle", s.title, s.length, s.state,
+      s.made_title as "madeTitle", s.label, s.coverage, s.untranslated, s.dropped, s.reason,
+      (s.title_key is not null and ${isDuplicate}) as "isDuplicate", coalesce(${LISTED}, false) as "isLive"
+    ${FROM}
+    where ${inPlace(place)} and s.item_id > ${after} and ${shownBy(show, atLeast ?? 0, titleLimit)}
+      ${below === undefined ? sql`` : sql`and s.coverage < ${below}`}
+      ${atLeast === undefined ? sql`` : sql`and s.coverage >= ${atLeast}`}
+      ${pattern === '%%' ? sql`` : sql`and s.search_text like ${pattern}`}
+    order by s.item_id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** What `acceptAll` would accept: how many, how many of those are live under another title, and a digest of the set. */
+export async function readAcceptance(
+  db: Db,
+  place: TitlePlace,
+  atLeast: number,
+): Promise<{ readonly count: number; readonly live: number; readonly digest: string }> {
+  const { rows } = await sql<{ count: number; live: number; digest: string }>`
+    select count(*)::int as count, (count(*) filter (where ${LISTED} and l.title <> s.made_title))::int as live,
+      md5(coalesce(string_agg(concat(s.item_id, ' ', s.made_title), E'\n' order by s.item_id), '')) as digest
+    ${FROM} where ${inPlace(place)} and ${acceptable(atLeast)}`.execute(db);
+  return rows[0] ?? { count: 0, live: 0, digest: '' };
+}
+
+export interface AcceptableTitle {
+  readonly itemId: number;
+  /** The automatic title. */
+  readonly title: string;
+  /** The title at home. */
+  readonly sourceTitle: string;
+}
+
+/** Locks the drafts that say at least this much. */
+export async function lockAcceptable(tx: Tx, place: TitlePlace, atLeast: number): Promise<AcceptableTitle[]> {
+  const { rows } = await sql<AcceptableTitle>`
+    select s.item_id as "itemId", s.made_title as title, s.source_title as "sourceTitle"
+    from site_titles s join items i on i.user_id = s.user_id and i.item_id = s.item_id and not i.is_ended
+    where ${inPlace(place)} and ${acceptable(atLeast)}
+    order by s.item_id for update of s for no key update of i`.execute(tx);
+  return rows;
+}
+
+/** Of these titles those that are still the automatic ones, made from the present title at home. The items are locked. */
+export async function findUnchanged(
+  tx: Tx,
+  { userId, accountId, site }: TitlePlace,
+  titles: readonly { readonly itemId: number; readonly title: string }[],
+): Promise<AcceptableTitle[]> {
+  const { rows } = await sql<AcceptableTitle>`
+    select s.item_id as "itemId", s.made_title as title, s.source_title as "sourceTitle"
+    from unnest(${titles.map((one) => one.itemId)}::bigint[], ${titles.map((one) => one.title)}::text[]) as g (item_id, title)
+    join site_titles s on s.user_id = ${userId} and s.account_id = ${accountId} and s.site = ${site} and s.item_id = g.item_id
+      and s.made_title = g.title and s.state in ('ready', 'draft', 'stale')
+    join items i on i.user_id = s.user_id and i.item_id = s.item_id and not i.is_ended and i.title = s.source_title
+    order by s.item_id`.execute(tx);
+  return rows;
+}

@@ -1,0 +1,105 @@
+import type { ReasonCode, Site } from '@quayside/kernel';
+import type { TitleOutcome } from '@quayside/text';
+import { withTransaction } from '../../platform/database/database.ts';
+import type { Db, Tx } from '../../platform/database/db.ts';
+import type { JobRun } from '../../platform/jobs/define-job.ts';
+import { emitEvents } from '../events/index.ts';
+import { getItems, type Item, lockItems } from '../products/index.ts';
+import {
+  endTitleList,
+  forgetEnded,
+  keepMadeTitles,
+  listItemIds,
+  listTitledSites,
+  type MadeTitle,
+  type TitlePlace,
+} from './site-titles.repository.ts';
+import type { SiteTitleDeps } from './site-titles.service.ts';
+import { isDraftLabel, titlesFor } from './titles.service.ts';
+
+/** Items in one transaction: less than a second of work. */
+const STEP = 200;
+
+const REASONS: Readonly<Record<Extract<TitleOutcome, { ok: false }>['reason'], ReasonCode>> = {
+  empty_title: 'nothing_to_translate',
+  unsupported_language: 'nothing_translated',
+  nothing_translated: 'nothing_translated',
+  protected_too_long: 'protected_too_long',
+  check_failed: 'title_check_failed',
+};
+
+/** Makes the titles of an account's items for a site, to be looked at. Nothing that is live changes. */
+export async function makeSiteTitles(
+  { db, clock, titleLimitOf }: SiteTitleDeps,
+  place: TitlePlace,
+  run: Pick<JobRun, 'signal' | 'noteProgress'>,
+): Promise<void> {
+  const { userId, accountId, site } = place;
+  for (let after = 0; ; ) {
+    const itemIds = await listItemIds(db, place, after, STEP);
+    const last = itemIds.at(-1);
+    if (last === undefined) break;
+    // The titles are made before the transaction, so that items are not locked for as long.
+    const made = await make(db, userId, await getItems(db, userId, itemIds), [site], titleLimitOf);
+    await withTransaction(db, async (tx) => {
+      await lockItems(tx, userId, itemIds);
+      await keepMadeTitles(tx, userId, made);
+    });
+    await run.noteProgress();
+    run.signal.throwIfAborted();
+    after = last;
+  }
+  await withTransaction(db, async (tx) => {
+    await forgetEnded(tx, place);
+    await endTitleList(tx, place, 'made', clock.now());
+    await emitEvents(tx, userId, [{ kind: 'listings', accountId }]);
+  });
+}
+
+/** Makes the kept titles of items again, in the transaction in which their titles at home changed. */
+export async function remakeSiteTitles(
+  tx: Tx,
+  { titleLimitOf }: Pick<SiteTitleDeps, 'titleLimitOf'>,
+  userId: number,
+  itemIds: readonly number[],
+): Promise<void> {
+  const sites = await listTitledSites(tx, userId, itemIds);
+  if (sites.length === 0) return;
+  const items = await getItems(tx, userId, itemIds);
+  await keepMadeTitles(tx, userId, await make(tx, userId, items, sites, titleLimitOf));
+}
+
+async function make(
+  db: Db,
+  userId: number,
+  items: readonly Item[],
+  sites: readonly Site[],
+  titleLimitOf: SiteTitleDeps['titleLimitOf'],
+): Promise<MadeTitle[]> {
+  const limit = titleLimitOf(items[0]?.platform);
+  const titles = await titlesFor(db, userId, items, sites, limit, { withoutHumans: true });
+  return items.flatMap((item) =>
+    sites.flatMap((site) => {
+      const title = titles.get(item.itemId)?.get(site);
+      return title ? [madeTitleOf(item, site, title)] : [];
+    }),
+  );
+}
+
+function madeTitleOf({ itemId, title: sourceTitle }: Item, site: Site, made: TitleOutcome): MadeTitle {
+  const of = { itemId, site, sourceTitle };
+  if (!made.ok) {
+    const nothing = { title: null, label: null, coverage: null, untranslated: [], dropped: [], isDraft: false };
+    return { ...of, ...nothing, reason: REASONS[made.reason] };
+  }
+  return {
+    ...of,
+    title: made.title,
+    label: made.label,
+    coverage: Math.floor(made.coverage * 100),
+    untranslated: made.unknown,
+    dropped: made.dropped,
+    reason: null,
+    isDraft: isDraftLabel(made.label),
+  };
+}

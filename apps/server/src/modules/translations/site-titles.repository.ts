@@ -1,0 +1,185 @@
+import type { SiteTitleState } from '@quayside/contract';
+import type { AccountRef, ReasonCode, Site } from '@quayside/kernel';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/database/db.ts';
+
+/** One account's titles on one site. */
+export interface TitlePlace extends AccountRef {
+  readonly site: Site;
+}
+
+/** An automatic title, or why there is none. */
+export interface MadeTitle {
+  readonly itemId: number;
+  readonly site: Site;
+  /** The title at home that it was made from. */
+  readonly sourceTitle: string;
+  readonly title: string | null;
+  readonly label: string | null;
+  readonly coverage: number | null;
+  readonly untranslated: readonly string[];
+  readonly dropped: readonly string[];
+  readonly reason: ReasonCode | null;
+  readonly isDraft: boolean;
+}
+
+export interface TitleList {
+  readonly state: 'making' | 'made' | 'failed';
+  readonly inputs: string;
+  readonly askedAt: Date;
+  readonly madeAt: Date | null;
+}
+
+export async function getTitleList(db: Db, { userId, accountId, site }: TitlePlace): Promise<TitleList | undefined> {
+  return db
+    .selectFrom('site_title_lists')
+    .select(['state', 'inputs', 'asked_at as askedAt', 'made_at as madeAt'])
+    .where('user_id', '=', userId)
+    .where('account_id', '=', accountId)
+    .where('site', '=', site)
+    .executeTakeFirst() as Promise<TitleList | undefined>;
+}
+
+export async function saveTitleList(
+  tx: Tx,
+  { userId, accountId, site }: TitlePlace,
+  { inputs, askedAt }: Pick<TitleList, 'inputs' | 'askedAt'>,
+): Promise<void> {
+  await sql`
+    insert into site_title_lists (user_id, account_id, site, state, inputs, asked_at)
+    values (${userId}, ${accountId}, ${site}, 'making', ${inputs}, ${askedAt})
+    on conflict (user_id, account_id, site) do update
+    set state = 'making', inputs = excluded.inputs, asked_at = excluded.asked_at`.execute(tx);
+}
+
+export async function endTitleList(
+  tx: Tx,
+  { userId, accountId, site }: TitlePlace,
+  state: 'made' | 'failed',
+  now: Date,
+): Promise<void> {
+  await sql`
+    update site_title_lists set state = ${state}, made_at = case when ${state} = 'made' then ${now} else made_at end
+    where user_id = ${userId} and account_id = ${accountId} and site = ${site}`.execute(tx);
+}
+
+/** A digest of what the titles of an account's items depend on. */
+export async function digestInputs(db: Db, { userId, accountId }: AccountRef): Promise<string> {
+  const { rows } = await sql<{ digest: string }>`
+    select md5(concat_ws(' ',
+      (select concat(count(*), max(updated_at)) from glossary_terms where user_id = ${userId}),
+      (select concat(count(*), max(updated_at)) from translation_memory where user_id = ${userId}),
+      (select concat(count(*), max(updated_at)) from items
+       where user_id = ${userId} and account_id = ${accountId} and not is_ended))) as digest`.execute(db);
+  return rows[0]?.digest ?? '';
+}
+
+/** The next items for sale of an account. */
+export async function listItemIds(
+  db: Db,
+  { userId, accountId }: AccountRef,
+  after: number,
+  limit: number,
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('items')
+    .select('item_id')
+    .where('user_id', '=', userId)
+    .where('account_id', '=', accountId)
+    .where('is_ended', '=', false)
+    .where('item_id', '>', after)
+    .orderBy('item_id')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.item_id);
+}
+
+/** The sites for which titles of these items are kept. */
+export async function listTitledSites(db: Db, userId: number, itemIds: readonly number[]): Promise<Site[]> {
+  const { rows } = await sql<{ site: Site }>`
+    select distinct site from site_titles
+    where user_id = ${userId} and item_id = any(${[...itemIds]}::bigint[]) order by site`.execute(db);
+  return rows.map((row) => row.site);
+}
+
+/** Keeps automatic titles, where the title at home is still that from which they were made. The items are locked. */
+export async function keepMadeTitles(tx: Tx, userId: number, made: readonly MadeTitle[]): Promise<void> {
+  if (made.length === 0) return;
+  await sql`
+    insert into site_titles as s (user_id, account_id, site, item_id, source_title, made_title, label, coverage, untranslated, dropped,
+      reason, is_draft, title, state, length, search_text)
+    select i.user_id, i.account_id, g.site, i.item_id, g."sourceTitle", g.title, g.label, g.coverage,
+      array(select jsonb_array_elements_text(g.untranslated)), array(select jsonb_array_elements_text(g.dropped)), g.reason, g."isDraft",
+      g.title, 'missing', 0, ''
+    from jsonb_to_recordset(${JSON.stringify(made)}::jsonb) as g ("itemId" bigint, site text, "sourceTitle" text, title text, label text,
+      coverage integer, untranslated jsonb, dropped jsonb, reason text, "isDraft" boolean)
+    join items i on i.user_id = ${userId} and i.item_id = g."itemId" and i.title = g."sourceTitle"
+    order by i.item_id, g.site
+    on conflict (user_id, account_id, site, item_id) do update set source_title = excluded.source_title, made_title = excluded.made_title,
+      label = excluded.label, coverage = excluded.coverage, untranslated = excluded.untranslated, dropped = excluded.dropped,
+      reason = excluded.reason, is_draft = excluded.is_draft`.execute(tx);
+  await settleTitles(tx, userId, made);
+}
+
+/** Says anew which title is used and how it stands, after the automatic or the seller's own has changed. The items are locked. */
+export async function settleTitles(
+  tx: Tx,
+  userId: number,
+  cells: readonly { readonly itemId: number; readonly site: Site }[],
+): Promise<void> {
+  await sql`
+    update site_titles s set title = n.title, state = n.state, length = coalesce(char_length(n.title), 0), title_key = lower(n.title),
+      search_text = lower(concat_ws(' ', n.sku, n.home_title, n.title))
+    from (
+      select t.user_id, t.account_id, t.site, t.item_id, i.sku, i.title as home_title, coalesce(m.translation, t.made_title) as title,
+        case
+          when m.item_id is null then
+            case when t.made_title is null then 'missing' when t.is_draft then 'draft' else 'ready' end
+          when m.source_title <> i.title then 'stale'
+          when m.is_accepted then 'accepted'
+          else 'own'
+        end as state
+      from unnest(${cells.map((one) => one.itemId)}::bigint[], ${cells.map((one) => one.site)}::text[]) as c (item_id, site)
+      join items i on i.user_id = ${userId} and i.item_id = c.item_id
+      join site_titles t on t.user_id = i.user_id and t.account_id = i.account_id and t.site = c.site and t.item_id = i.item_id
+      left join manual_titles m on m.user_id = t.user_id and m.item_id = t.item_id and m.site = t.site
+    ) n
+    where s.user_id = n.user_id and s.account_id = n.account_id and s.site = n.site and s.item_id = n.item_id`.execute(
+    tx,
+  );
+}
+
+/** Forgets the titles of items that are no longer for sale. */
+export async function forgetEnded(tx: Tx, { userId, accountId, site }: TitlePlace): Promise<void> {
+  await sql`
+    delete from site_titles s
+    where s.user_id = ${userId} and s.account_id = ${accountId} and s.site = ${site} and not exists (
+      select from items i where i.user_id = s.user_id and i.item_id = s.item_id and not i.is_ended)`.execute(tx);
+}
+
+export interface TitleCounts {
+  readonly states: ReadonlyMap<SiteTitleState, number>;
+  readonly duplicates: number;
+  readonly tooLong: number;
+}
+
+export async function countTitles(
+  db: Db,
+  { userId, accountId, site }: TitlePlace,
+  limit: number | null,
+): Promise<TitleCounts> {
+  const own = sql`s.user_id = ${userId} and s.account_id = ${accountId} and s.site = ${site}`;
+  const { rows } = await sql<{ state: SiteTitleState; n: number; tooLong: number }>`
+    select s.state, count(*)::int as n,
+      (count(*) filter (where s.reason = 'protected_too_long' and s.title is null or s.length > ${limit}::integer))::int as "tooLong"
+    from site_titles s where ${own} group by s.state`.execute(db);
+  const { rows: same } = await sql<{ n: number }>`
+    select coalesce(sum(n), 0)::int as n from (
+      select count(*) as n from site_titles s where ${own} and s.title_key is not null group by s.title_key having count(*) > 1
+    ) d`.execute(db);
+  return {
+    states: new Map(rows.map((row) => [row.state, row.n])),
+    duplicates: same[0]?.n ?? 0,
+    tooLong: rows.reduce((sum, row) => sum + row.tooLong, 0),
+  };
+}

@@ -1,0 +1,35 @@
+import { siteTitlesSchemas as schemas } from '@quayside/contract/site-titles.schema';
+import type { Site } from '@quayside/kernel';
+import { type Route, route, type Who } from '../../platform/http/route.ts';
+import { actorOf } from '../history/index.ts';
+import {
+  acceptAllTitles,
+  acceptTitles,
+  askForTitles,
+  pageOfTitles,
+  previewAcceptance,
+  type SiteTitleDeps,
+  summaryOf,
+} from './site-titles.service.ts';
+
+export function siteTitleRoutes(deps: SiteTitleDeps): Route[] {
+  const placeOf = ({ userId }: Who, { accountId, site }: { readonly accountId: number; readonly site: Site }) => ({
+    userId,
+    accountId,
+    site,
+  });
+  return [
+    route(schemas.get, ({ who, params }) => summaryOf(deps, placeOf(who, params))),
+    route(schemas.make, ({ who, params, body }) => askForTitles(deps, placeOf(who, params), body.again)),
+    route(schemas.list, ({ who, params, query }) => pageOfTitles(deps, placeOf(who, params), query)),
+    route(schemas.accept, ({ who, params, body }) =>
+      acceptTitles(deps, placeOf(who, params), body.titles, actorOf(who)),
+    ),
+    route(schemas.previewAcceptance, ({ who, params, query }) =>
+      previewAcceptance(deps, placeOf(who, params), query.atLeast),
+    ),
+    route(schemas.acceptAll, ({ who, params, body }) =>
+      acceptAllTitles(deps, placeOf(who, params), body, actorOf(who)),
+    ),
+  ];
+}

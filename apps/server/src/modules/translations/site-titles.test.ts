@@ -1,0 +1,313 @@
+import { createEbayConnector } from '@quayside/connector-ebay';
+import { history, type SiteTitleQuery, siteTitles, translations } from '@quayside/contract';
+import type { Site } from '@quayside/kernel';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { buildAccount } from '../../../test/factories/account.ts';
+import { buildItems } from '../../../test/factories/item.ts';
+import { buildListing } from '../../../test/factories/listing.ts';
+import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
+import { useTestServer } from '../../../test/server.ts';
+import { useTestSandbox } from '../../../test/setup/sandbox.ts';
+import { useTestDatabase } from '../../../test/setup/test-database.ts';
+import type { Account } from '../accounts/index.ts';
+import type { Item } from '../products/index.ts';
+
+const database = useTestDatabase();
+const sandbox = useTestSandbox({ catalogue: [] });
+const server = useTestServer(database, { connectors: () => [createEbayConnector(sandbox.ebay)] });
+
+/** Words that are in nobody’s dictionary make a draft, each with more or less of its title in German. */
+const DRAFT = 'Harbour Frobnicator Red Wooden Train 30cm';
+const WORSE = 'Harbour Frobnicator Wibbling Gromlet Train 20cm';
+const READY = 'Harbour XB-1000 40cm';
+const LONG = `Harbour ${Array.from({ length: 12 }, (_, n) => `XB-${1000 + n}`).join(' ')} train without track`;
+
+let owner: TestLogin;
+let account: Account;
+let items: Item[];
+const params = (site: Site = 'DE') => ({ id: owner.userId, accountId: account.accountId, site });
+const as = () => server.as(owner);
+const place = (site: Site = 'DE') => ({ userId: owner.userId, accountId: account.accountId, site });
+const itemIdOf = (title: string) => items.find((item) => item.title === title)?.itemId ?? 0;
+
+async function make(again = false, site: Site = 'DE') {
+  await as().call(siteTitles.make, { params: params(site), body: { again } });
+  await server.runJob('translations.make-titles', place(site));
+  return as().call(siteTitles.get, { params: params(site) });
+}
+const list = async (query: SiteTitleQuery = {}, site: Site = 'DE') =>
+  (await as().call(siteTitles.list, { params: params(site), query })).list;
+const rowOf = async (title: string) => {
+  const row = (await list({ query: title })).find(({ sourceTitle }) => sourceTitle === title);
+  if (!row) throw new Error(`No row of ${title}`);
+  return row;
+};
+const write = (itemId: number, translation: string) =>
+  as().call(translations.update, {
+    params: { id: owner.userId, itemId },
+    body: { new_translations: [{ site: 'DE', translation }] },
+  });
+const preview = (atLeast: number) => as().call(siteTitles.previewAcceptance, { params: params(), query: { atLeast } });
+
+beforeEach(async () => {
+  owner = await buildOwner(database.db);
+  account = await buildAccount(database.db, owner.userId);
+  items = await buildItems(
+    database.db,
+    account,
+    [DRAFT, WORSE, READY, LONG].map((title) => ({ title, brand: 'Harbour', attributes: {} })),
+  );
+});
+
+describe('the titles of a site', () => {
+  it('say how each stands, what was left out and why there is none', async () => {
+    expect(await as().call(siteTitles.get, { params: params() })).toMatchObject({ state: null, limit: 80 });
+    expect(await make()).toMatchObject({
+      state: 'made',
+      madeAt: expect.any(String),
+      counts: { ready: 1, draft: 2, missing: 1, accepted: 0, own: 0, stale: 0 },
+      tooLong: 1,
+      duplicates: 0,
+    });
+    const rows = await list();
+    expect(rows.map(({ itemId, sourceTitle }) => [itemId, sourceTitle])).toEqual(
+      items.map(({ itemId, title }) => [itemId, title]),
+    );
+    expect(await rowOf(DRAFT)).toMatchObject({ state: 'draft', untranslated: ['Frobnicator'], isLive: false });
+    expect(await rowOf(READY)).toMatchObject({ state: 'ready', reason: null, coverage: 100 });
+    expect(await rowOf(LONG)).toMatchObject({ state: 'missing', title: null, reason: 'protected_too_long' });
+    for (const row of rows) expect(row.length).toBe([...(row.title ?? '')].length);
+  });
+
+  it('are made again only if something that they depend on has changed', async () => {
+    await make();
+    expect(await as().call(siteTitles.make, { params: params(), body: { again: false } })).toMatchObject({
+      state: 'made',
+    });
+    await database.db
+      .insertInto('glossary_terms')
+      .values({ user_id: owner.userId, src_text: 'Frobnicator', dst_text: 'Flansch', src_lang: 'en', dst_lang: 'de' })
+      .execute();
+    expect(await as().call(siteTitles.make, { params: params(), body: { again: false } })).toMatchObject({
+      state: 'making',
+    });
+    await server.runJob('translations.make-titles', place());
+    expect((await rowOf(DRAFT)).title).toContain('Flansch');
+  });
+
+  it('show a failure where the making was given up', async () => {
+    await as().call(siteTitles.make, { params: params(), body: { again: false } });
+    await server.giveUpJob('translations.make-titles', place());
+    expect(await as().call(siteTitles.get, { params: params() })).toMatchObject({ state: 'failed' });
+  });
+
+  it('are found by either title and by the sku, and narrowed to what the seller works on', async () => {
+    await make();
+    const [first] = items;
+    expect((await list({ query: 'wibbling' })).map(({ sourceTitle }) => sourceTitle)).toEqual([WORSE]);
+    expect((await list({ query: first?.sku ?? '' })).map(({ itemId }) => itemId)).toEqual([first?.itemId]);
+    expect(await list({ query: '%' })).toEqual([]);
+    const worse = await rowOf(WORSE);
+    expect((await list({ below: (worse.coverage ?? 0) + 1 })).map(({ itemId }) => itemId)).toEqual([worse.itemId]);
+    expect((await list({ show: 'waiting' })).map(({ sourceTitle }) => sourceTitle)).toEqual([DRAFT, WORSE, LONG]);
+    expect((await list({ show: 'tooLong' })).map(({ sourceTitle }) => sourceTitle)).toEqual([LONG]);
+    expect(await list({ show: 'stale' })).toEqual([]);
+    const same = 'Zug von Harbour 30cm';
+    await write(itemIdOf(DRAFT), same);
+    await write(itemIdOf(WORSE), same.toUpperCase());
+    const duplicates = await list({ show: 'duplicates' });
+    expect(duplicates.map(({ itemId, isDuplicate }) => [itemId, isDuplicate])).toEqual([
+      [itemIdOf(DRAFT), true],
+      [itemIdOf(WORSE), true],
+    ]);
+    expect(await as().call(siteTitles.get, { params: params() })).toMatchObject({ duplicates: 2 });
+  });
+
+  it('come in pages that neither repeat nor omit one', async () => {
+    await make();
+    const seen: number[] = [];
+    for (let cursor: string | null | undefined; cursor !== null; ) {
+      const query = { limit: 3, ...(cursor === undefined ? {} : { cursor }) };
+      const page = await as().call(siteTitles.list, { params: params(), query });
+      seen.push(...page.list.map(({ itemId }) => itemId));
+      cursor = page.nextCursor;
+    }
+    expect(seen).toEqual(items.map(({ itemId }) => itemId));
+  });
+
+  it('are the seller’s own as soon as they are written, and automatic again once they are taken back', async () => {
+    await make();
+    const before = await rowOf(READY);
+    await write(before.itemId, 'Roter Holzzug 40cm');
+    expect(await rowOf(READY)).toMatchObject({ state: 'own', title: 'Roter Holzzug 40cm', madeTitle: before.title });
+    await write(before.itemId, '');
+    expect(await rowOf(READY)).toEqual(before);
+  });
+
+  it('leave out what is no longer for sale', async () => {
+    await make();
+    await database.db.updateTable('items').set({ is_ended: true }).where('item_id', '=', itemIdOf(DRAFT)).execute();
+    expect((await list()).map(({ itemId }) => itemId)).not.toContain(itemIdOf(DRAFT));
+    expect((await make(true)).counts.draft).toBe(1);
+  });
+
+  it('belong to a site where the account can sell, of an account of the seller’s', async () => {
+    for (const [site, error] of [
+      ['UK', 'site_not_supported'],
+      ['CDFR', 'site_not_supported'],
+    ] as const) {
+      expect(await as().refused(siteTitles.get, { params: params(site) })).toMatchObject({ error });
+    }
+    const foreign = await buildAccount(database.db, (await buildOwner(database.db)).userId);
+    const input = { params: { ...params(), accountId: foreign.accountId } };
+    expect(await as().refused(siteTitles.get, input)).toMatchObject({ error: 'account_not_found', status: 404 });
+  });
+});
+
+describe('accepting titles by name', () => {
+  it('takes them as they were shown, and names those that read otherwise', async () => {
+    await make();
+    const draft = await rowOf(DRAFT);
+    const worse = await rowOf(WORSE);
+    const titles = [
+      { itemId: draft.itemId, title: draft.title ?? '' },
+      { itemId: worse.itemId, title: 'what stood there once' },
+      { itemId: itemIdOf(LONG), title: 'nothing' },
+    ];
+    const answer = await as().call(siteTitles.accept, { params: params(), body: { titles } });
+    expect(answer).toEqual({ accepted: 1, changed: [worse.itemId, itemIdOf(LONG)] });
+    expect(await rowOf(DRAFT)).toMatchObject({ state: 'accepted', title: draft.title });
+    expect(await rowOf(WORSE)).toEqual(worse);
+    const { list: entries } = await as().call(history.list, {
+      params: { id: owner.userId },
+      query: { itemId: draft.itemId },
+    });
+    expect(entries.find(({ why }) => why === 'title_accepted')).toMatchObject({ before: null, after: draft.title });
+    // The same words by hand are the seller's own.
+    await write(draft.itemId, draft.title ?? '');
+    expect(await rowOf(DRAFT)).toMatchObject({ state: 'own' });
+  });
+
+  it('does not make another item’s draft a sure title', async () => {
+    await make();
+    const draft = await rowOf(DRAFT);
+    const [sibling] = await buildItems(database.db, account, [
+      { title: DRAFT.replace('30cm', '50cm'), brand: 'Harbour', attributes: {} },
+    ]);
+    const titles = [{ itemId: draft.itemId, title: draft.title ?? '' }];
+    await as().call(siteTitles.accept, { params: params(), body: { titles } });
+    await make(true);
+    expect(await rowOf(sibling?.title ?? '')).toMatchObject({ state: 'draft' });
+  });
+
+  it('changes what is live, and refuses a title for another one at home', async () => {
+    const item = items.find(({ title }) => title === DRAFT);
+    if (!item) throw new Error('No item');
+    await buildListing(database.db, account, item, { site: 'DE', state: 'L', title: 'Alter Titel' });
+    await make();
+    const draft = await rowOf(DRAFT);
+    expect(draft.isLive).toBe(true);
+    expect((await preview(0)).live).toBe(1);
+    const titles = [{ itemId: draft.itemId, title: draft.title ?? '' }];
+    const accept = () => as().call(siteTitles.accept, { params: params(), body: { titles } });
+    await database.db
+      .updateTable('items')
+      .set({ title: 'Another train' })
+      .where('item_id', '=', draft.itemId)
+      .execute();
+    expect(await accept()).toEqual({ accepted: 0, changed: [draft.itemId] });
+    await database.db.updateTable('items').set({ title: DRAFT }).where('item_id', '=', draft.itemId).execute();
+    expect(await accept()).toEqual({ accepted: 1, changed: [] });
+    const live = await database.db
+      .selectFrom('listings')
+      .select('title')
+      .where('user_id', '=', owner.userId)
+      .where('item_id', '=', draft.itemId)
+      .execute();
+    expect(live).toEqual([{ title: draft.title }]);
+  });
+});
+
+describe('accepting all that say enough', () => {
+  const acceptAll = (shown: { count: number; digest: string }, atLeast: number) => ({
+    params: params(),
+    body: { atLeast, expected: shown.count, digest: shown.digest },
+  });
+
+  it('accepts exactly the set of the preview, which can be read whole', async () => {
+    await make();
+    const { coverage } = await rowOf(DRAFT);
+    const atLeast = coverage ?? 0;
+    const shown = await preview(atLeast);
+    const whole = await list({ show: 'acceptable', atLeast });
+    expect(whole.map(({ sourceTitle }) => sourceTitle)).toEqual([DRAFT]);
+    expect(shown).toMatchObject({ count: 1, live: 0 });
+    expect(await as().call(siteTitles.acceptAll, acceptAll(shown, atLeast))).toEqual({ accepted: 1 });
+    expect(await rowOf(DRAFT)).toMatchObject({ state: 'accepted', title: whole[0]?.title });
+    expect(await rowOf(WORSE)).toMatchObject({ state: 'draft' });
+    expect((await preview(atLeast)).count).toBe(0);
+  });
+
+  it.each([
+    [
+      'a title was made otherwise',
+      async () => {
+        await database.db
+          .insertInto('glossary_terms')
+          .values({ user_id: owner.userId, src_text: 'Wibbling', dst_text: 'Wackel', src_lang: 'en', dst_lang: 'de' })
+          .execute();
+        await make();
+      },
+    ],
+    [
+      'one was accepted meanwhile',
+      async () => {
+        const { itemId, title } = await rowOf(DRAFT);
+        await as().call(siteTitles.accept, { params: params(), body: { titles: [{ itemId, title: title ?? '' }] } });
+      },
+    ],
+    [
+      'another one came',
+      async () => {
+        await buildItems(database.db, account, [{ title: `${DRAFT} new`, brand: 'Harbour', attributes: {} }]);
+        await make();
+      },
+    ],
+    [
+      'a title at home changed',
+      async () => {
+        const [first] = items;
+        await database.db
+          .updateTable('items')
+          .set({ title: 'New' })
+          .where('item_id', '=', first?.itemId ?? 0)
+          .execute();
+      },
+    ],
+  ])('reports a changed set and accepts nothing: %s', async (_, change) => {
+    await make();
+    const shown = await preview(0);
+    expect(shown.count).toBe(2);
+    await change();
+    const accepted = (await list({ show: 'accepted' })).length;
+    const refusal = await as().refused(siteTitles.acceptAll, acceptAll(shown, 0));
+    expect(refusal).toMatchObject({ status: 409, error: 'titles_changed' });
+    expect(await list({ show: 'accepted' })).toHaveLength(accepted);
+  });
+
+  it('marks what was accepted once the title at home changes, and offers the new one', async () => {
+    await make();
+    const shown = await preview(0);
+    await as().call(siteTitles.acceptAll, acceptAll(shown, 0));
+    const now = `${DRAFT} Blue`;
+    await database.db.updateTable('items').set({ title: now }).where('item_id', '=', itemIdOf(DRAFT)).execute();
+    const before = await list({ show: 'accepted' });
+    await make(true);
+    const [stale] = await list({ show: 'stale' });
+    expect(stale).toMatchObject({ sourceTitle: now, title: before[0]?.title });
+    expect(stale?.madeTitle).toMatch(/blau/i);
+    const titles = [{ itemId: stale?.itemId ?? 0, title: stale?.madeTitle ?? '' }];
+    expect(await as().call(siteTitles.accept, { params: params(), body: { titles } })).toMatchObject({ accepted: 1 });
+    expect(await rowOf(now)).toMatchObject({ state: 'accepted', title: stale?.madeTitle });
+  });
+});

@@ -1,0 +1,8 @@
+import type { Platform } from '@quayside/kernel';
+import type { AccountsDeps } from '../accounts/index.ts';
+
+/** The most code points of a title on a platform. Without a connector nothing is sent, so nothing limits. */
+export function titleLimitOf(deps: Pick<AccountsDeps, 'connectors'>, platform: Platform | undefined): number {
+  const connector = platform && deps.connectors.get(platform);
+  return connector?.capabilities.titleLimit ?? Number.MAX_SAFE_INTEGER;
+}

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { limit, oneOf, optional, record, text, type ValidInputs, word } from '../arbitraries.ts';
+import type { Holdings } from '../world.ts';
+
+/** Calls about the titles of a site. */
+export function inputs(mine: Holdings): Pick<ValidInputs, 'siteTitles'> {
+  const params = record({
+    id: fc.constant(mine.login.userId),
+    accountId: oneOf([mine.account.accountId]),
+    site: fc.constantFrom('DE' as const, 'FR', 'US', 'UK', 'CDFR'),
+  });
+  const title = record({ itemId: oneOf(mine.itemIds), title: word(200) });
+  const percent = fc.integer({ min: 1, max: 100 });
+  const show = fc.constantFrom(
+    'all' as const,
+    'waiting',
+    'stale',
+    'duplicates',
+    'tooLong',
+    'accepted',
+    'own',
+    'acceptable',
+  );
+  return {
+    siteTitles: {
+      get: record({ params }),
+      make: record({ params, body: record({ again: fc.boolean() }) }),
+      list: record({
+        params,
+        query: record({
+          show: optional(show),
+          below: optional(percent),
+          atLeast: optional(percent),
+          query: optional(text(200)),
+          limit,
+        }),
+      }),
+      accept: record({ params, body: record({ titles: fc.array(title, { minLength: 1, maxLength: 4 }) }) }),
+      previewAcceptance: record({ params, query: record({ atLeast: percent }) }),
+      acceptAll: record({
+        params,
+        body: record({
+          atLeast: percent,
+          expected: fc.integer({ min: 1, max: 5 }),
+          digest: fc.constant('0'.repeat(32)),
+        }),
+      }),
+    },
+  };
+}

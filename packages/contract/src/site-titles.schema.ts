@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { reasonCodeSchema } from './products.schema.ts';
+import { accountParams, cursor, isoTime, limit, page, queryInt, schemasFor } from './schema.ts';
+import { siteSchema } from './session-user.schema.ts';
+import { siteTitles, TITLES_AT_ONCE } from './site-titles.ts';
+
+const count = z.number().int().nonnegative();
+/** Longer than any marketplace's title. */
+const text = z.string().max(1_000);
+
+/**
+ * `ready`: an automatic title that may go live. `draft`: one that waits for the seller. `missing`: none could be made. `accepted`: an
+ * automatic title that the seller took. `own`: the seller's words. `stale`: accepted or own, for a title at home that has changed since.
+ */
+const state = z.enum(['ready', 'draft', 'missing', 'accepted', 'own', 'stale']);
+export type SiteTitleState = z.output<typeof state>;
+
+const show = z.enum([
+  'all',
+  /** Drafts, and items without a title. */
+  'waiting',
+  'stale',
+  'duplicates',
+  'tooLong',
+  'accepted',
+  'own',
+  /** Drafts that `acceptAll` would accept. */
+  'acceptable',
+]);
+export type SiteTitleShow = z.output<typeof show>;
+
+const siteTitle = z.object({
+  itemId: z.number().int(),
+  sku: z.string(),
+  imageUrl: z.string().nullable(),
+  /** The title at home. */
+  sourceTitle: z.string(),
+  /** What the item is called on the site; null if no title could be made. */
+  title: z.string().nullable(),
+  /** Code points. */
+  length: count,
+  state,
+  /** The automatic title, also where the seller's own is used. */
+  madeTitle: z.string().nullable(),
+  label: z.string().nullable(),
+  /** Percentage of the title at home that the automatic title expresses. */
+  coverage: z.number().int().nullable(),
+  untranslated: z.array(z.string()).readonly(),
+  dropped: z.array(z.string()).readonly(),
+  /** Why no title could be made. */
+  reason: reasonCodeSchema.nullable(),
+  /** Another item has the same title on the site. */
+  isDuplicate: z.boolean(),
+  /** Listed there, or on the way: another title goes live at once. */
+  isLive: z.boolean(),
+});
+/** The title of an item on a site. */
+export type SiteTitle = z.output<typeof siteTitle>;
+
+const titles = page(siteTitle);
+export type SiteTitles = z.output<typeof titles>;
+
+const summary = z.object({
+  /** Null: never made. */
+  state: z.enum(['making', 'made', 'failed']).nullable(),
+  madeAt: isoTime.nullable(),
+  /** Characters that the site allows; null without a limit. */
+  limit: count.nullable(),
+  counts: z.record(state, count),
+  duplicates: count,
+  tooLong: count,
+});
+export type SiteTitleSummary = z.output<typeof summary>;
+
+const query = z.strictObject({
+  show: show.optional(),
+  /** Only titles that say less, or at least as much, of the title at home, in per cent. */
+  below: queryInt(1, 100).optional(),
+  atLeast: queryInt(0, 100).optional(),
+  /** A part of either title or of the sku. */
+  query: z.string().max(200).optional(),
+  cursor: cursor.optional(),
+  limit: limit.optional(),
+});
+export type SiteTitleQuery = z.output<typeof query>;
+
+const acceptance = z.object({
+  count,
+  /** How many of them are listed under another title, which changes at once. */
+  live: count,
+  /** Stands for the set: items and titles. */
+  digest: z.string(),
+});
+export type SiteTitleAcceptance = z.output<typeof acceptance>;
+
+const accepted = z.object({
+  accepted: count,
+  /** Items whose titles read otherwise by now, or are no automatic ones. */
+  changed: z.array(z.number().int()).readonly(),
+});
+export type AcceptedTitles = z.output<typeof accepted>;
+
+const params = z.strictObject({ ...accountParams.shape, site: siteSchema });
+const itemId = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+const atLeast = z.number().int().min(0).max(100);
+
+export const siteTitlesSchemas = schemasFor(siteTitles, {
+  get: { params, output: summary },
+  make: { params, body: z.strictObject({ again: z.boolean() }), output: summary },
+  list: { params, query, output: titles },
+  accept: {
+    params,
+    body: z.strictObject({
+      titles: z
+        .array(z.strictObject({ itemId, title: text.min(1) }))
+        .min(1)
+        .max(TITLES_AT_ONCE)
+        .readonly(),
+    }),
+    output: accepted,
+  },
+  previewAcceptance: { params, query: z.strictObject({ atLeast: queryInt(0, 100) }), output: acceptance },
+  acceptAll: {
+    params,
+    body: z.strictObject({ atLeast, expected: count.positive(), digest: z.string().regex(/^[0-9a-f]{32}$/) }),
+    output: z.object({ accepted: count }),
+  },
+});

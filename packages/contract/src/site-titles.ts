@@ -1,0 +1,95 @@
+import type { Site } from '@quayside/kernel';
+import { type AccountParams, defineCall } from './call.ts';
+import type {
+  AcceptedTitles,
+  SiteTitleAcceptance,
+  SiteTitleQuery,
+  SiteTitleSummary,
+  SiteTitles,
+} from './site-titles.schema.ts';
+
+export type {
+  AcceptedTitles,
+  SiteTitle,
+  SiteTitleAcceptance,
+  SiteTitleQuery,
+  SiteTitleShow,
+  SiteTitleState,
+  SiteTitleSummary,
+  SiteTitles,
+} from './site-titles.schema.ts';
+
+export type SiteTitleParams = AccountParams & { readonly site: Site };
+
+/** The most titles that one call accepts by name. */
+export const TITLES_AT_ONCE = 200;
+
+/** The titles of one account's items on one site. */
+export const siteTitles = {
+  get: defineCall<{ params: SiteTitleParams }, SiteTitleSummary>({
+    id: 'siteTitles.get',
+    method: 'GET',
+    path: '/v1/users/{id}/accounts/{accountId}/titles/{site}',
+    userParam: 'id',
+    summary: 'How many titles of a site wait, and for what',
+    requiresScreen: 'products',
+    errors: ['account_not_found', 'site_not_supported'],
+  }),
+  /** Makes the titles in the background if something that they depend on has changed; with `again` in any case. */
+  make: defineCall<{ params: SiteTitleParams; body: { again: boolean } }, SiteTitleSummary>({
+    id: 'siteTitles.make',
+    method: 'POST',
+    path: '/v1/users/{id}/accounts/{accountId}/titles/{site}/make',
+    userParam: 'id',
+    summary: 'Make the titles of a site to look at',
+    requiresScreen: 'products',
+    errors: ['account_not_found', 'site_not_supported'],
+  }),
+  list: defineCall<{ params: SiteTitleParams; query: SiteTitleQuery }, SiteTitles>({
+    id: 'siteTitles.list',
+    method: 'GET',
+    path: '/v1/users/{id}/accounts/{accountId}/titles/{site}/list',
+    userParam: 'id',
+    summary: 'The titles of a site, in the order of their items',
+    requiresScreen: 'products',
+    errors: ['account_not_found', 'site_not_supported'],
+  }),
+  /** Accepts titles as they were shown. What reads otherwise by now is left and named. */
+  accept: defineCall<
+    { params: SiteTitleParams; body: { titles: readonly { itemId: number; title: string }[] } },
+    AcceptedTitles
+  >({
+    id: 'siteTitles.accept',
+    method: 'POST',
+    path: '/v1/users/{id}/accounts/{accountId}/titles/{site}/accept',
+    userParam: 'id',
+    summary: 'Accept automatic titles by name',
+    needs: 'manual-title-management-enabled',
+    requiresScreen: 'products',
+    errors: ['account_not_found', 'site_not_supported'],
+  }),
+  /** `siteTitles.list` with `show: acceptable` and the same `atLeast` reads the whole set. */
+  previewAcceptance: defineCall<{ params: SiteTitleParams; query: { atLeast: number } }, SiteTitleAcceptance>({
+    id: 'siteTitles.previewAcceptance',
+    method: 'GET',
+    path: '/v1/users/{id}/accounts/{accountId}/titles/{site}/acceptance',
+    userParam: 'id',
+    summary: 'The drafts that say at least this much of their titles at home',
+    requiresScreen: 'products',
+    errors: ['account_not_found', 'site_not_supported'],
+  }),
+  /** Accepts exactly the set of the preview; another set now answers `titles_changed`. */
+  acceptAll: defineCall<
+    { params: SiteTitleParams; body: { atLeast: number; expected: number; digest: string } },
+    { accepted: number }
+  >({
+    id: 'siteTitles.acceptAll',
+    method: 'POST',
+    path: '/v1/users/{id}/accounts/{accountId}/titles/{site}/accept-all',
+    userParam: 'id',
+    summary: 'Accept all drafts of a preview',
+    needs: 'manual-title-management-enabled',
+    requiresScreen: 'products',
+    errors: ['account_not_found', 'site_not_supported', 'titles_changed'],
+  }),
+};
