@@ -142,6 +142,18 @@ export function createClient(rest: Rest) {
         holds: { status: 'value' },
       }),
 
+    /** Asks whether a submission would be taken; nothing changes. It counts as a submission. */
+    previewItem: (session: AccountSession, site: Site, sku: string, body: PutBody) =>
+      rest.call<Submission>(session, {
+        operation: 'putListingsItem',
+        method: 'PUT',
+        path: itemPath(session, sku),
+        query: { ...on(site), mode: 'VALIDATION_PREVIEW' },
+        body,
+        isRepeatable: true,
+        holds: { status: 'value' },
+      }),
+
     patchItem: (session: AccountSession, site: Site, sku: string, body: PatchBody) =>
       rest.call<Submission>(session, {
         operation: 'patchListingsItem',

@@ -2,6 +2,7 @@ import { type Connector, createTransport, renewNow, withinClosedSet } from '@qua
 import { siteReadiness, whoAmI } from './account.ts';
 import { createBulkChannel } from './bulk.ts';
 import { createCatalogue } from './catalogue.ts';
+import { createCheck } from './check.ts';
 import { createClient, SEARCH_LIMIT } from './client.ts';
 import type { AmazonConfig } from './config.ts';
 import { getHomeListings, listHomeListings, snapshotHomeListings } from './home.ts';
@@ -87,6 +88,7 @@ export function createAmazonConnector(config: AmazonConfig): Connector {
 
     findProducts: (session, site, gtins) => catalogue.find(session, site, gtins),
     findRestrictions: createRestrictions(client),
+    checkListings: createCheck(client, readProductType),
 
     publish: (session, site, entries) => publish(deps, session, site, entries),
     updateOffers: (session, site, entries) => updateOffers(client, session, site, entries),

@@ -1,10 +1,12 @@
 import { type AccountSession, type CategoryRequirements, ConnectorError, failedBy } from '@quayside/connector-kit';
 import type { Site } from '@quayside/kernel';
 import type { AmazonClient } from './client.ts';
-import { type AttributeShape, choicesOf, readShapes } from './definition/attribute-shape.ts';
+import { type AttributeShape, readShapes } from './definition/attribute-shape.ts';
+import { toAspects } from './definition/to-aspects.ts';
 import { createValidate, type Validate } from './definition/validate.ts';
+import { CODE_EXEMPTION } from './transform/attributes.ts';
 import { SHIPPING_GROUP } from './transform/values.ts';
-import type { ProductTypeSchema } from './wire.ts';
+import type { ProductTypeSchema, SchemaNode } from './wire.ts';
 
 /** Definitions change a few times a year. A stale definition costs at most one rejected listing. */
 const LIFETIME_MS = 86_400_000;
@@ -23,7 +25,13 @@ const FILLED = new Set([
   'main_product_image_locator',
   'externally_assigned_product_identifier',
   'merchant_suggested_asin',
+  CODE_EXEMPTION,
+  'parentage_level',
+  'child_parent_sku_relationship',
+  'variation_theme',
 ]);
+
+export const isFilled = (attribute: string): boolean => FILLED.has(attribute);
 
 export interface ProductType {
   readonly requirements: CategoryRequirements;
@@ -86,16 +94,21 @@ async function readType(
 }
 
 export function toProductType(productType: string, schema: ProductTypeSchema): ProductType {
-  const requiredAspects = (schema.required ?? [])
-    .filter((name) => !FILLED.has(name))
-    .map((name) => {
-      const value = schema.properties?.[name]?.items?.properties?.value;
-      const allowedValues = value ? choicesOf(value).flatMap((choice) => textOf(choice.value)) : [];
-      return { name, allowedValues, isSelectionOnly: allowedValues.length > 0 };
+  const shapes = readShapes(schema);
+  const required = new Set(schema.required ?? []);
+  const aspectsOf = (names: Iterable<string>) =>
+    [...names].flatMap((name) => {
+      const shape = shapes.get(name);
+      return FILLED.has(name) || !shape ? [] : toAspects(shape);
     });
+  const conditional = conditionallyRequired(schema).filter((name) => !required.has(name));
   return {
-    requirements: { categoryId: productType, requiredAspects },
-    shapes: readShapes(schema),
+    requirements: {
+      categoryId: productType,
+      requiredAspects: aspectsOf(required),
+      conditionalAspects: aspectsOf(new Set(conditional)),
+    },
+    shapes,
     validate: createValidate(withoutGroups(schema)),
   };
 }
@@ -106,7 +119,14 @@ function withoutGroups(schema: ProductTypeSchema): ProductTypeSchema {
   return { ...schema, properties: { ...others, ...(group ? { [SHIPPING_GROUP]: { type: 'array' } } : {}) } };
 }
 
-const textOf = (value: unknown): string[] => (typeof value === 'string' ? [value] : []);
+/** The attributes that some combination of others makes required. */
+function conditionallyRequired({ allOf = [], then, else: otherwise }: SchemaNode): string[] {
+  const branches = [then, otherwise].flatMap((branch) => branch ?? []);
+  return [
+    ...branches.flatMap(({ required = [] }) => required),
+    ...[...allOf, ...branches].flatMap(conditionallyRequired),
+  ];
+}
 
 export function unknownProductType(site: Site, productType: string): ConnectorError {
   return new ConnectorError('rejected', `Amazon has no product type ${productType} on ${site}.`, {

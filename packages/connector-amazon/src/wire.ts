@@ -14,6 +14,7 @@ export interface Issue {
   readonly message?: string;
   readonly severity?: 'ERROR' | 'WARNING' | 'INFO';
   readonly attributeNames?: readonly string[];
+  readonly categories?: readonly string[];
   readonly marketplaceIds?: readonly string[];
 }
 
@@ -195,6 +196,8 @@ export interface InventorySummary {
 
 /** A part of a product type's JSON schema, as far as Quayside reads it itself; the validation reads all of it. */
 export interface SchemaNode {
+  /** The name that sellers read, in the site's language. */
+  readonly title?: string;
   readonly type?: string;
   readonly enum?: readonly unknown[];
   /** A name for each value of `enum`. */
@@ -203,6 +206,9 @@ export interface SchemaNode {
   readonly items?: SchemaNode;
   readonly properties?: Readonly<Record<string, SchemaNode>>;
   readonly required?: readonly string[];
+  readonly allOf?: readonly SchemaNode[];
+  readonly then?: SchemaNode;
+  readonly else?: SchemaNode;
   readonly maxLength?: number;
   readonly maxUtf8ByteLength?: number;
   readonly maxUniqueItems?: number;

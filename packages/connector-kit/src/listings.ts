@@ -46,8 +46,27 @@ export interface PublishEntry extends ListingKey {
   readonly settings: Readonly<Record<string, string>>;
   /** An earlier send of this entry may have reached the marketplace, so the connector must read back first. */
   readonly mayHaveBeenSent: boolean;
+  /** The seller says that the marketplace has freed the brand's goods in the category from product codes. */
+  readonly isFreeOfCodes?: true;
   /** Ids known from an earlier publish: offer id by unit sku. */
   readonly knownOffers: Readonly<Record<string, string>>;
+}
+
+/** An entry that is only looked at: no price of it is sent, so none has passed the gate. */
+export type DraftEntry = Omit<PublishEntry, 'units'> & {
+  readonly units: readonly (Omit<PublishUnit, 'price'> & { readonly price: Money })[];
+};
+export type DraftUnit = DraftEntry['units'][number];
+
+/** What a marketplace finds wrong with a listing, or what its category asks for and the entry lacks. */
+export interface ListingProblem {
+  /** The specifics to give or to correct, named as in `CategoryAspect`; empty where no specific is at fault. */
+  readonly aspects: readonly string[];
+  /** What sellers read for them, in the site's language; empty where no specific is at fault. */
+  readonly label: string;
+  readonly isMissing: boolean;
+  /** In the marketplace's words. */
+  readonly message: string;
 }
 
 export interface PublishedListing {

@@ -9,7 +9,16 @@ import type {
   HomeSnapshotRow,
   HomeStockUpdate,
 } from './home-listings.ts';
-import type { ListingKey, LiveRef, OfferUpdate, PublishEntry, PublishedListing, RemoteListing } from './listings.ts';
+import type {
+  DraftEntry,
+  ListingKey,
+  ListingProblem,
+  LiveRef,
+  OfferUpdate,
+  PublishEntry,
+  PublishedListing,
+  RemoteListing,
+} from './listings.ts';
 import type { MarketplaceNotificationChannel } from './notifications.ts';
 import type { OrderAnswer, OrderCancellation, OrderPage, RefundChannel, Shipment } from './orders.ts';
 import type { Outcome } from './outcome.ts';
@@ -91,6 +100,16 @@ export interface Connector {
     site: Site,
     offers: readonly OfferedProduct[],
   ): Promise<readonly (OfferRestriction | null)[]>;
+
+  /**
+   * What the marketplace would refuse in listings that describe a product, in the order given. Nothing is created. Present if the
+   * marketplace can be asked.
+   */
+  checkListings?(
+    session: AccountSession,
+    site: Site,
+    entries: readonly DraftEntry[],
+  ): Promise<readonly (readonly ListingProblem[])[]>;
 
   /** Creates or replaces listings and makes them live. At most `capabilities.publishBatch` entries. */
   publish(
@@ -236,14 +255,26 @@ export interface CategoryRequirements {
   readonly requiredAspects: readonly CategoryAspect[];
   /** Specifics that the marketplace asks for and does not insist on. */
   readonly recommendedAspects?: readonly CategoryAspect[];
+  /** Specifics that are required only beside certain others. */
+  readonly conditionalAspects?: readonly CategoryAspect[];
   /** The conditions in which the category takes goods, named as in `PublishEntry.condition`. Absent: all that the platform has. */
   readonly conditions?: readonly string[];
 }
 
 export interface CategoryAspect {
   readonly name: string;
+  /** What sellers read, in the site's language. Absent: the name itself. */
+  readonly label?: string;
   readonly allowedValues: readonly string[];
+  /** What the allowed values are called in the site's language, in the same order. Absent: as they are. */
+  readonly valueNames?: readonly string[];
   readonly isSelectionOnly: boolean;
+  /** Absent: text. */
+  readonly kind?: 'number' | 'whole-number' | 'yes-no';
+  /** A value is a number with one of these units, such as `5 kilograms`. */
+  readonly units?: readonly string[];
+  /** In characters. */
+  readonly maxLength?: number;
 }
 
 export interface CatalogueProduct {

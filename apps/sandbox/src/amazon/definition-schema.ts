@@ -1,4 +1,5 @@
 import { type AttributeKind, attributeKinds, commonAttributes, requiredOfAll } from './attribute-kinds.data.ts';
+import { attributeTitles, choiceNames } from './attribute-titles.data.ts';
 import { FBA_CHANNEL, OWN_CHANNEL } from './attributes.ts';
 import { type ProductType, variationThemes } from './product-types.data.ts';
 import { displayName, OFFER_ATTRIBUTES, type Requirements } from './product-types.ts';
@@ -24,7 +25,7 @@ function listOf(properties: Schema, required: readonly string[], selectors: read
 const perMarketplace = (properties: Schema, required: readonly string[], most = 1): Schema =>
   listOf({ ...properties, marketplace_id: marketplace }, required, ['marketplace_id'], most);
 
-function schemaOfKind(kind: AttributeKind): Schema {
+function schemaOfKind(name: string, kind: AttributeKind, locale: string): Schema {
   switch (kind.kind) {
     case 'words': {
       const value = {
@@ -36,7 +37,9 @@ function schemaOfKind(kind: AttributeKind): Schema {
       return listOf(properties, ['language_tag', 'value'], ['marketplace_id', 'language_tag'], kind.most ?? 1);
     }
     case 'plain': {
-      const value = kind.of ? { type: 'string', enum: kind.of } : { type: 'string', maxLength: kind.longest };
+      const value = kind.of
+        ? { type: 'string', enum: kind.of, enumNames: kind.of.map((one) => namedIn(locale, name, one)) }
+        : { type: 'string', maxLength: kind.longest };
       return perMarketplace({ value }, ['value']);
     }
     case 'whole':
@@ -172,13 +175,35 @@ const groupProperty = (groups: readonly ShippingGroup[]): Schema =>
     ['value'],
   );
 
-function propertiesOf(type: ProductType | undefined, groups: readonly ShippingGroup[]): Record<string, Schema> {
+type Language = keyof (typeof attributeTitles)[string];
+const languageOf = (locale: string) => locale.slice(0, 2) as Language;
+
+/** What a value is called on the site. */
+function namedIn(locale: string, name: string, value: string): string {
+  if (name === 'country_of_origin')
+    return new Intl.DisplayNames(locale.replace('_', '-'), { type: 'region' }).of(value) ?? value;
+  return choiceNames[name]?.[value]?.[languageOf(locale)] ?? value;
+}
+
+/** An attribute's name as sellers read it. */
+const titleOf = (name: string, locale: string): string =>
+  attributeTitles[name]?.[languageOf(locale)] ??
+  name.replaceAll('_', ' ').replace(/\b[a-z]/g, (one) => one.toUpperCase());
+
+function propertiesOf(
+  type: ProductType | undefined,
+  groups: readonly ShippingGroup[],
+  locale: string,
+): Record<string, Schema> {
   const own = [...commonAttributes, ...(type?.required ?? []), ...(type?.optional ?? [])];
   const plain = own.flatMap((name) => {
     const kind = attributeKinds[name];
-    return kind ? [[name, schemaOfKind(kind)] as const] : [];
+    return kind ? [[name, schemaOfKind(name, kind, locale)] as const] : [];
   });
-  return { ...Object.fromEntries(plain), ...structured, [SHIPPING_GROUP]: groupProperty(groups) };
+  const all = { ...Object.fromEntries(plain), ...structured, [SHIPPING_GROUP]: groupProperty(groups) };
+  return Object.fromEntries(
+    Object.entries(all).map(([name, schema]) => [name, { title: titleOf(name, locale), ...schema }]),
+  );
 }
 
 /**
@@ -192,7 +217,7 @@ export function schemaOf(
   requirements: Requirements,
   groups: readonly ShippingGroup[],
 ): Schema {
-  const all = propertiesOf(type, groups);
+  const all = propertiesOf(type, groups, site.locale);
   const isOffer = requirements === 'LISTING_OFFER_ONLY';
   const offer = Object.entries(all).filter(([name]) => OFFER_ATTRIBUTES.has(name));
   const defined = (value: string) => ({

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { attributesFor, DE } from '../../test/amazon-client.ts';
+import { attributesFor, DE, UK } from '../../test/amazon-client.ts';
 import { advance } from '../../test/harness.ts';
 import { useAmazon } from '../../test/set-up.ts';
 
@@ -69,9 +69,77 @@ test.each([
 test('needs no product code where the seller has an exemption', async () => {
   const { externally_assigned_product_identifier: _, ...attributes } = attributesFor(DE, 20);
   expect(await faults(attributes)).toEqual(['90220 externally_assigned_product_identifier']);
+  const own = await client.item((await firstSkus())[0] ?? '', UK);
+  const { brand: [{ value = '' } = {}] = [] } = own.body.attributes as { brand?: { value: string }[] };
   expect(
-    await faults({ ...attributes, supplier_declared_has_product_identifier_exemption: [{ value: true, ...at }] }),
+    await faults({
+      ...attributes,
+      brand: [{ value, language_tag: 'de_DE', ...at }],
+      supplier_declared_has_product_identifier_exemption: [{ value: true, ...at }],
+    }),
   ).toEqual([]);
+});
+
+test('has codes unless its brand is one of the seller’s, whom Amazon has freed from them', async () => {
+  const { externally_assigned_product_identifier: _, ...attributes } = attributesFor(DE, 20);
+  const exemption = { supplier_declared_has_product_identifier_exemption: [{ value: true, ...at }] };
+  const brand = [{ value: 'Somebody else', language_tag: 'de_DE', ...at }];
+  expect(await faults({ ...attributes, ...exemption, brand })).toEqual([
+    '5665 supplier_declared_has_product_identifier_exemption',
+  ]);
+});
+
+test('is refused under the code of another brand’s product in the catalogue', async () => {
+  const { body } = await client.call(
+    'GET',
+    `/catalog/2022-04-01/items?marketplaceIds=${DE}&identifiersType=SKU&identifiers=${(await firstSkus()).join(',')}&sellerId=${client.sellerId}&includedData=identifiers,summaries`,
+  );
+  const items = body.items as { identifiers: { identifiers: { identifier: string }[] }[] }[];
+  const ean = items.flatMap(({ identifiers }) => identifiers[0]?.identifiers ?? [])[0]?.identifier;
+  const attributes = {
+    ...attributesFor(DE, 20),
+    brand: [{ value: 'Somebody else', language_tag: 'de_DE', ...at }],
+    externally_assigned_product_identifier: [{ type: 'ean', value: ean, ...at }],
+  };
+  expect(await faults(attributes)).toEqual(['8541 externally_assigned_product_identifier']);
+});
+
+async function firstSkus(): Promise<string[]> {
+  const { body } = await client.call(
+    'GET',
+    `/listings/2021-08-01/items/${client.sellerId}?marketplaceIds=${UK}&pageSize=20`,
+  );
+  return (body.items as { sku: string }[]).map(({ sku }) => sku);
+}
+
+test('a preview judges as a submission does, and creates nothing', async () => {
+  const query = '&mode=VALIDATION_PREVIEW';
+  const { brand: _, ...incomplete } = attributesFor(DE, 20);
+  const refused = await client.put('SEEN', DE, incomplete, query);
+  expect(refused.body).toMatchObject({ status: 'INVALID', issues: [{ code: '90220', attributeNames: ['brand'] }] });
+  expect((await client.put('SEEN', DE, attributesFor(DE, 20), query)).body).toMatchObject({ status: 'VALID' });
+  await advance(sandbox, 5_000);
+  expect((await client.item('SEEN', DE)).status).toBe(404);
+});
+
+test('a definition names attributes and values as sellers of the site read them', async () => {
+  const { body } = await client.call(
+    'GET',
+    `/definitions/2020-09-01/productTypes/SHOES?marketplaceIds=${DE}&locale=de_DE`,
+  );
+  const { link } = body.schema as { link: { resource: string } };
+  const schema = (await (
+    await fetch(sandbox.url + new URL(link.resource).pathname + new URL(link.resource).search)
+  ).json()) as {
+    properties: Record<
+      string,
+      { title: string; items: { properties: { value: { enum: string[]; enumNames: string[] } } } }
+    >;
+  };
+  expect(schema.properties.color?.title).toBe('Farbe');
+  const { value } = schema.properties.country_of_origin?.items.properties ?? {};
+  expect(value?.enumNames[value.enum.indexOf('CN')]).toBe('China');
+  expect(value?.enumNames[value.enum.indexOf('DE')]).toBe('Deutschland');
 });
 
 test('an unknown product type, and an unknown path, are answered in Amazon’s form', async () => {

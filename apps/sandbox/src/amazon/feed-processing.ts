@@ -151,6 +151,7 @@ function carryOutMessage(
         isKnownAsin: knowsAsin(goods, seller.profile.sellerId, message.sku),
         isListed,
         profile: seller.profile,
+        goods,
       }),
       make: () => edited(seller, held, { sku, marketplaceIds, edit }, { goods, now: readyAt, willFail: false }),
     };

@@ -2,6 +2,7 @@ import { attributeOfPath, CHANNELS, OFFER, offerOf, STOCK } from './attributes.t
 import { judgeByDefinition } from './definition-judge.ts';
 import { type AmazonRefusal, invalidInput } from './errors.ts';
 import type { Attributes, AttributeValue, Edit, Issue, Patch } from './model.ts';
+import { judgeCode } from './product-codes.ts';
 import { choices, productTypes } from './product-types.data.ts';
 import { findProductType, isKnownType, type Requirements, SKU_LIMIT } from './product-types.ts';
 import type { AmazonProfile } from './sellers.data.ts';
@@ -146,6 +147,8 @@ export interface Judged {
   sku: string;
   /** Whether an ASIN is in the catalogue or belongs to a product that the seller created. */
   isKnownAsin(asin: string): boolean;
+  /** The catalogue, whose products have codes. */
+  goods: Goods;
   /** The account, whose shipping groups a listing may name. */
   profile: AmazonProfile;
   /** The SKU is listed on all requested marketplaces. */
@@ -161,7 +164,7 @@ export function knowsAsin(goods: Goods, sellerId: string, sku: string): Judged['
 export function judge(
   edit: Edit,
   marketplaceIds: readonly string[],
-  { sku, isKnownAsin, isListed, profile }: Judged,
+  { sku, isKnownAsin, isListed, profile, goods }: Judged,
 ): Issue[] {
   if (edit.kind === 'delete') return [];
   if (edit.kind === 'patch') {
@@ -183,7 +186,14 @@ export function judge(
       ? [error('8105', `'${asin}' is not in the Amazon catalogue.`, 'merchant_suggested_asin', 'INVALID_ATTRIBUTE')]
       : [];
   const offers = isParent ? [] : marketplaceIds.flatMap((id) => judgeOffer(attributes, id));
-  const own = [...judgeSku(sku), ...unknownAsin, ...judgeValues(attributes, marketplaceIds, profile), ...offers];
+  const codes = isOffer || isParent ? [] : marketplaceIds.flatMap((id) => judgeCode(goods, profile, attributes, id));
+  const own = [
+    ...judgeSku(sku),
+    ...unknownAsin,
+    ...codes,
+    ...judgeValues(attributes, marketplaceIds, profile),
+    ...offers,
+  ];
   // The generic product type takes offers, whose attributes are the same for all types.
   const type = findProductType(edit.productType) ?? (isOffer ? productTypes[0] : undefined);
   const named = new Set(own.flatMap(({ attributeNames = [] }) => attributeNames));

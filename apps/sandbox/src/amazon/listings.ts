@@ -72,7 +72,10 @@ function accept(call: AmazonCall, edit: Edit) {
   );
   const isListed = isWaited || marketplaceIds.every((id) => held?.markets[id] !== undefined);
   const isKnownAsin = knowsAsin(world.amazon.goods, seller.profile.sellerId, sku);
-  const issues = judge(edit, marketplaceIds, { sku, isKnownAsin, isListed, profile: seller.profile });
+  const issues = judge(edit, marketplaceIds, {
+    ...{ sku, isKnownAsin, isListed },
+    ...{ profile: seller.profile, goods: world.amazon.goods },
+  });
   const preview = call.query.mode;
   if (preview !== undefined && preview !== 'VALIDATION_PREVIEW')
     throw invalidInput(`'${preview}' is not a valid value of 'mode'.`);

@@ -3,6 +3,8 @@ import type { ProductTypeSchema, SchemaNode } from '../wire.ts';
 /** How one attribute of a product type is written, as far as an attribute is a value with its unit, language and marketplace. */
 export interface AttributeShape {
   readonly name: string;
+  /** What sellers read, in the site's language. */
+  readonly label: string;
   /** Undefined for an attribute that is no plain value, such as three dimensions together. */
   readonly value: ValueShape | undefined;
   /** The value's unit, if it has one. */
@@ -12,8 +14,20 @@ export interface AttributeShape {
   readonly hasMarketplace: boolean;
   /** The most values of one language and marketplace. */
   readonly most: number;
+  /** The fields of an attribute that is no plain value, each given by itself; empty for a plain one. */
+  readonly parts: ReadonlyMap<string, PartShape>;
   /** Names of the ways to vary; only `variation_theme` has them. */
   readonly themes: readonly string[];
+}
+
+/** One field of an attribute: a value, or a value with its unit. */
+export interface PartShape {
+  readonly label: string;
+  readonly value: ValueShape;
+  readonly units: readonly Choice[] | undefined;
+  /** The field is an object of value and unit. */
+  readonly isMeasure: boolean;
+  readonly isRequired: boolean;
 }
 
 export interface ValueShape {
@@ -38,15 +52,18 @@ export function readShapes(schema: ProductTypeSchema): Map<string, AttributeShap
   return new Map(Object.entries(schema.properties ?? {}).map(([name, node]) => [name, toShape(name, node)]));
 }
 
-function toShape(name: string, { items, maxUniqueItems }: SchemaNode): AttributeShape {
+function toShape(name: string, { items, maxUniqueItems, title }: SchemaNode): AttributeShape {
   const fields = items?.properties ?? {};
   const { value, unit, currency, language_tag: language, marketplace_id: marketplace, name: theme } = fields;
   // Values with further required fields are not plain: the seller states one value, and the others would be guessed.
   const isPlain = (items?.required ?? []).every((field) => PLAIN_FIELDS.has(field));
   const deprecated = new Set(theme?.$lifecycle?.enumDeprecated ?? []);
+  const plain = isPlain && value ? toValueShape(value) : undefined;
   return {
     name,
-    value: isPlain && value ? toValueShape(value) : undefined,
+    label: title ?? name,
+    value: plain,
+    parts: plain ? new Map() : partsOf(items),
     units: unit && choicesOf(unit),
     hasLanguage: language !== undefined,
     hasCurrency: currency !== undefined,
@@ -54,6 +71,21 @@ function toShape(name: string, { items, maxUniqueItems }: SchemaNode): Attribute
     most: maxUniqueItems ?? Number.MAX_SAFE_INTEGER,
     themes: theme ? textsOf(theme).filter((one) => !deprecated.has(one)) : [],
   };
+}
+
+const SELECTORS: ReadonlySet<string> = new Set(['language_tag', 'marketplace_id']);
+
+function partsOf(items: SchemaNode | undefined): Map<string, PartShape> {
+  const required = new Set(items?.required ?? []);
+  const fields = Object.entries(items?.properties ?? {}).filter(([name]) => !SELECTORS.has(name));
+  const parts = fields.flatMap(([name, node]): [string, PartShape][] => {
+    const { value: inner, unit } = node.properties ?? {};
+    const value = toValueShape(inner ?? node);
+    if (!value) return [];
+    const units = unit && choicesOf(unit);
+    return [[name, { label: node.title ?? name, value, units, isMeasure: !!inner, isRequired: required.has(name) }]];
+  });
+  return new Map(parts);
 }
 
 const PLAIN_FIELDS: ReadonlySet<string> = new Set(['value', 'unit', 'currency', 'language_tag', 'marketplace_id']);

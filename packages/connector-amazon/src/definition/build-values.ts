@@ -26,6 +26,29 @@ export function buildValues(
   }));
 }
 
+/**
+ * The one value of an attribute with fields, of the texts of its fields. A field whose text says nothing is missing, so that the
+ * definition tells it.
+ */
+export function buildParts(
+  shape: AttributeShape,
+  textOf: (part: string) => string | undefined,
+  { marketplaceId, locale }: Place,
+): AttributeValue[] {
+  const fields = [...shape.parts].flatMap(([name, part]) => {
+    const read = readValue(part, textOf(name) ?? '');
+    return read ? [[name, part.isMeasure ? read : read.value] as const] : [];
+  });
+  if (fields.length === 0) return [];
+  return [
+    {
+      ...Object.fromEntries(fields),
+      ...(shape.hasLanguage ? { language_tag: locale } : {}),
+      ...(shape.hasMarketplace ? { marketplace_id: marketplaceId } : {}),
+    },
+  ];
+}
+
 /** The longest beginning of a text that fits into the attribute, cut at a word. */
 export function fitted(shape: AttributeShape | undefined, html: string): string {
   const { maxLength = 0, maxBytes = 0 } = shape?.value ?? {};

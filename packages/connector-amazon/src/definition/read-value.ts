@@ -1,7 +1,10 @@
 import type { AttributeShape, Choice, ValueShape } from './attribute-shape.ts';
 
 /** What a seller's text says in the terms of an attribute; undefined where it says nothing that the attribute can hold. */
-export function readValue(shape: AttributeShape, text: string): { value: unknown; unit?: unknown } | undefined {
+export function readValue(
+  shape: Pick<AttributeShape, 'value' | 'units'>,
+  text: string,
+): { value: unknown; unit?: unknown } | undefined {
   if (!shape.value) return undefined;
   if (shape.units === undefined) {
     const value = readPlain(shape.value, text.trim());

@@ -1,4 +1,4 @@
-import { ConnectorError, type OfferUpdate, type PublishEntry, type PublishUnit } from '@quayside/connector-kit';
+import { ConnectorError, type DraftEntry, type DraftUnit, type OfferUpdate } from '@quayside/connector-kit';
 import type { Money, Site } from '@quayside/kernel';
 import { amazonSite } from '../sites.ts';
 import type { Attributes, AttributeValue, ListingsItem, Patch, PutBody } from '../wire.ts';
@@ -23,7 +23,7 @@ export const SKU_LIMIT = 40;
 export const OFFER_TYPE = 'PRODUCT';
 
 /** Finds what Amazon would certainly reject, before a call is spent on it. */
-export function refusalOf(entry: PublishEntry): ConnectorError | undefined {
+export function refusalOf(entry: DraftEntry): ConnectorError | undefined {
   const refused = (field: string, reason: string) => new ConnectorError('rejected', reason, { field });
   const titleLength = [...entry.title].length;
   if (titleLength > TITLE_LIMIT)
@@ -67,7 +67,7 @@ function stockOf(quantity: number, held: ListingsItem | undefined): AttributeVal
 }
 
 /** The seller's terms: all that an offer for a product of the catalogue may state. */
-function termsOf(entry: PublishEntry, unit: PublishUnit, site: Site, held: ListingsItem | undefined): Attributes {
+function termsOf(entry: DraftEntry, unit: DraftUnit, site: Site, held: ListingsItem | undefined): Attributes {
   const at = { marketplace_id: amazonSite(site).marketplaceId };
   const condition = TYPE_BY_CONDITION[entry.condition];
   return {
@@ -79,12 +79,14 @@ function termsOf(entry: PublishEntry, unit: PublishUnit, site: Site, held: Listi
   };
 }
 
-function codeOf(unit: PublishUnit, site: Site): Attributes {
+function codeOf({ isFreeOfCodes }: DraftEntry, unit: DraftUnit, site: Site): Attributes {
   const { gtin } = unit;
-  if (gtin === null) return {};
   const at = { marketplace_id: amazonSite(site).marketplaceId };
+  if (gtin === null) return isFreeOfCodes ? { [CODE_EXEMPTION]: [{ value: true, ...at }] } : {};
   return { externally_assigned_product_identifier: [{ type: codeTypeOf(gtin), value: gtin, ...at }] };
 }
+
+export const CODE_EXEMPTION = 'supplier_declared_has_product_identifier_exemption';
 
 const SUGGESTED_ASIN = 'merchant_suggested_asin';
 
@@ -96,12 +98,7 @@ const suggesting = (site: Site, asin: string): Attributes => ({
  * The product of Amazon's catalogue that a unit is an offer for; undefined if the listing describes a product of its own. A listing that
  * is on the site already stays what it is. A new one is an offer for the product that the SKU has on another site, or had here before.
  */
-function catalogueAsin(
-  entry: PublishEntry,
-  sku: string,
-  site: Site,
-  held: ListingsItem | undefined,
-): string | undefined {
+function catalogueAsin(entry: DraftEntry, sku: string, site: Site, held: ListingsItem | undefined): string | undefined {
   const here = held && summaryOn(site, held);
   const suggested = textsOf(site, held?.attributes, SUGGESTED_ASIN)[0];
   const isDescribed = textsOf(site, held?.attributes, 'item_name').length > 0;
@@ -115,7 +112,7 @@ function catalogueAsin(
  * The group that the entry names, or the one that the seller gave the listing: a full submission without it takes it away, so that the
  * account's default group holds.
  */
-function groupOf(entry: PublishEntry, site: Site, held: ListingsItem | undefined): Attributes {
+function groupOf(entry: DraftEntry, site: Site, held: ListingsItem | undefined): Attributes {
   if (entry.shipping?.by === 'id') return { [SHIPPING_GROUP]: [groupValue(site, entry.shipping.policyId)] };
   const shown = shownGroup(site, held);
   return shown === undefined || leftGroup(entry, site, held) ? {} : { [SHIPPING_GROUP]: [groupValue(site, shown)] };
@@ -133,11 +130,7 @@ function shownGroup(site: Site, held: ListingsItem | undefined): string | undefi
 }
 
 /** The group that the listing still shows and is to lose. */
-function leftGroup(
-  entry: PublishEntry,
-  site: Site,
-  held: ListingsItem | undefined,
-): Pick<Writing, 'leaves'> | undefined {
+function leftGroup(entry: DraftEntry, site: Site, held: ListingsItem | undefined): Pick<Writing, 'leaves'> | undefined {
   const { shipping } = entry;
   if (shipping?.by !== 'account' || shipping.left === null || shipping.left !== shownGroup(site, held))
     return undefined;
@@ -165,7 +158,7 @@ export interface Writing {
  * only its terms; a family needs no parent, because its products are a family already. Undefined unless every unit's product is known.
  */
 export function toOffers(
-  entry: PublishEntry,
+  entry: DraftEntry,
   site: Site,
   held: ReadonlyMap<string, ListingsItem>,
 ): Writing[] | undefined {
@@ -182,7 +175,7 @@ export function toOffers(
 }
 
 /** The submissions that describe an entry's products: one for a single listing; otherwise the parent, then its variations. */
-export function toWritings(entry: PublishEntry, place: Place, held: ReadonlyMap<string, ListingsItem>): Writing[] {
+export function toWritings(entry: DraftEntry, place: Place, held: ReadonlyMap<string, ListingsItem>): Writing[] {
   const body = (attributes: Attributes): PutBody => ({
     productType: entry.categoryId,
     requirements: 'LISTING',
@@ -197,7 +190,7 @@ export function toWritings(entry: PublishEntry, place: Place, held: ReadonlyMap<
       ...factsOf(entry, place, images),
       ...family,
       ...termsOf(entry, unit, place.site, item),
-      ...codeOf(unit, place.site),
+      ...codeOf(entry, unit, place.site),
       ...(asin === undefined ? {} : suggesting(place.site, asin)),
     };
     return { sku: unit.sku, body: body(attributes), ...leftGroup(entry, place.site, item) };

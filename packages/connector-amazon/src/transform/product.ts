@@ -1,7 +1,7 @@
-import type { PublishEntry, PublishUnit } from '@quayside/connector-kit';
+import type { DraftEntry, DraftUnit } from '@quayside/connector-kit';
 import { type SafetyContact, type Site, siteFacts } from '@quayside/kernel';
 import type { AttributeShape } from '../definition/attribute-shape.ts';
-import { buildValues, bulletPoints, fitted, themeOf } from '../definition/build-values.ts';
+import { buildParts, buildValues, bulletPoints, fitted, themeOf } from '../definition/build-values.ts';
 import { amazonSite } from '../sites.ts';
 import type { Attributes } from '../wire.ts';
 import { SHIPPING_GROUP } from './values.ts';
@@ -37,7 +37,7 @@ function attributeOf({ site, shapes }: Place, name: string, texts: readonly stri
 }
 
 /** What an entry says about its product, each attribute as the product type defines it. */
-export function factsOf(entry: PublishEntry, place: Place, images: readonly string[]): Attributes {
+export function factsOf(entry: DraftEntry, place: Place, images: readonly string[]): Attributes {
   const { shapes } = place;
   const of = (name: string, texts: readonly (string | null)[]) => attributeOf(place, name, texts.filter(isStated));
   const specifics = Object.entries(entry.attributes).filter(([name]) => !NOT_FACTS.has(name));
@@ -49,11 +49,27 @@ export function factsOf(entry: PublishEntry, place: Place, images: readonly stri
     of('bullet_point', bulletPoints(shapes.get('bullet_point'), entry.description)),
     // The seller's own values win over what was drawn from the other fields.
     ...specifics.map(([name, values]) => of(name, values)),
+    partsAs(place, entry),
     of('item_name', [entry.title]),
     of('brand', [isStated(entry.brand) ? entry.brand : NO_BRAND]),
     of('product_description', [description || entry.title]),
     picturesAs(place, images),
     safetyAs(place, entry),
+  );
+}
+
+/** The attributes whose fields the entry states one by one, such as `item_dimensions.length`. */
+function partsAs({ site, shapes }: Place, { attributes }: DraftEntry): Attributes {
+  const place = { ...amazonSite(site), currency: siteFacts(site).currency };
+  const names = new Set(
+    Object.keys(attributes).flatMap((name) => (name.includes('.') ? (name.split('.')[0] ?? []) : [])),
+  );
+  return Object.fromEntries(
+    [...names].flatMap((name) => {
+      const shape = shapes.get(name);
+      const values = shape ? buildParts(shape, (part) => attributes[`${name}.${part}`]?.[0], place) : [];
+      return values.length > 0 ? [[name, values] as const] : [];
+    }),
   );
 }
 
@@ -65,7 +81,7 @@ const PERSON_ADDRESS = 1_000;
  * Amazon knows a manufacturer, and a responsible person in the EU, by an e-mail address or a web page alone: its product type definitions
  * have `gpsr_manufacturer_reference` and `dsa_responsible_party_address`. An offer for a product of the catalogue states neither.
  */
-function safetyAs({ site, shapes }: Place, { safety }: PublishEntry): Attributes {
+function safetyAs({ site, shapes }: Place, { safety }: DraftEntry): Attributes {
   if (!safety || safety.isExempt) return {};
   const at = { marketplace_id: amazonSite(site).marketplaceId };
   const addressOf = (contact: SafetyContact | null, most: number) =>
@@ -94,7 +110,7 @@ function picturesAs({ site, shapes }: Place, images: readonly string[]): Attribu
 }
 
 /** How an entry's variations belong together: the parent's part, or that of one unit. */
-export function familyOf(entry: PublishEntry, place: Place, unit: PublishUnit | undefined): Attributes {
+export function familyOf(entry: DraftEntry, place: Place, unit: DraftUnit | undefined): Attributes {
   const at = { marketplace_id: amazonSite(place.site).marketplaceId };
   const names = [...new Set(entry.units.flatMap(({ specifics }) => Object.keys(specifics)))];
   const name = themeOf(place.shapes.get('variation_theme'), names);

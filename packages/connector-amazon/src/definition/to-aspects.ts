@@ -1,0 +1,46 @@
+import type { CategoryAspect } from '@quayside/connector-kit';
+import type { AttributeShape, Choice, ValueShape } from './attribute-shape.ts';
+
+/** Amazon names up to some thousand values; a longer list is no help in a form. */
+const MOST_VALUES = 400;
+
+/** What a seller may state for an attribute: one field, or one for each of its parts. */
+export function toAspects(shape: AttributeShape): CategoryAspect[] {
+  const { name, label, value, units, parts } = shape;
+  if (value) return [toAspect(name, label, value, units)];
+  return [...parts].map(([part, one]) => toAspect(`${name}.${part}`, `${label}: ${one.label}`, one.value, one.units));
+}
+
+/** The names of an attribute's fields; with `isRequired` only of those that it can not be without. */
+export function aspectNames({ name, value, parts }: AttributeShape, isRequired: boolean): string[] {
+  if (value) return [name];
+  return [...parts].filter(([, part]) => part.isRequired || !isRequired).map(([part]) => `${name}.${part}`);
+}
+
+function toAspect(
+  name: string,
+  label: string,
+  value: ValueShape,
+  units: readonly Choice[] | undefined,
+): CategoryAspect {
+  const { type, choices, isClosed, maxLength } = value;
+  const named = type === 'boolean' ? [] : choices.slice(0, MOST_VALUES);
+  const allowedValues = named.map((choice) => String(choice.value));
+  const valueNames = named.map((choice) => choice.name);
+  return {
+    name,
+    ...(label === name ? {} : { label }),
+    allowedValues,
+    ...(valueNames.some((one, index) => one !== allowedValues[index]) ? { valueNames } : {}),
+    isSelectionOnly: isClosed && named.length > 0 && choices.length <= MOST_VALUES,
+    ...(KIND_BY_TYPE[type] ? { kind: KIND_BY_TYPE[type] } : {}),
+    ...(units ? { units: units.map((unit) => unit.name) } : {}),
+    ...(maxLength < Number.MAX_SAFE_INTEGER ? { maxLength } : {}),
+  };
+}
+
+const KIND_BY_TYPE: Readonly<Partial<Record<ValueShape['type'], NonNullable<CategoryAspect['kind']>>>> = {
+  number: 'number',
+  integer: 'whole-number',
+  boolean: 'yes-no',
+};

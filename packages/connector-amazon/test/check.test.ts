@@ -1,0 +1,84 @@
+import type { DraftEntry } from '@quayside/connector-kit';
+import { describe, expect, it } from 'vitest';
+import { itHoldsToTheModels, useShop } from './shop.ts';
+
+const shop = useShop();
+const check = async (...entries: DraftEntry[]) => {
+  const found = await shop.stage.connector.checkListings?.(shop.session, 'AMDE', entries);
+  if (!found) throw new Error('no check');
+  return found;
+};
+const previews = () => shop.stage.proxy.calls.filter(({ path }) => path.includes('VALIDATION_PREVIEW')).length;
+const described = {
+  country_of_origin: ['China'],
+  item_type_keyword: ['toy-figures'],
+  supplier_declared_dg_hz_regulation: ['Nicht zutreffend'],
+};
+const free = { attributes: described, isFreeOfCodes: true } as const;
+
+describe('a new product', () => {
+  it('lacks what its type requires, each with the name that sellers read; no call is spent on a preview', async () => {
+    const before = previews();
+    const [problems = []] = await check(shop.entry('CHECK-1', { attributes: {}, isFreeOfCodes: true }));
+    expect(problems.map(({ aspects, label, isMissing }) => [aspects, label, isMissing])).toEqual(
+      expect.arrayContaining([
+        [['country_of_origin'], 'Ursprungsland', true],
+        [['item_type_keyword'], 'Artikeltyp-Schlüsselwort', true],
+        [['supplier_declared_dg_hz_regulation'], 'Gefahrgutvorschriften', true],
+      ]),
+    );
+    expect(problems).toHaveLength(3);
+    expect(previews()).toBe(before);
+  });
+
+  it('is asked for what other values make necessary', async () => {
+    const attributes = { ...described, batteries_required: ['ja'] };
+    const [problems] = await check(shop.entry('CHECK-2', { ...free, attributes }));
+    expect(problems).toMatchObject([
+      { aspects: ['batteries_included'], label: 'Batterien enthalten?', isMissing: true },
+    ]);
+  });
+
+  it('that is complete is shown to Amazon, once for the same content, and creates no listing', async () => {
+    const before = previews();
+    expect(await check(shop.entry('CHECK-3', free))).toEqual([[]]);
+    expect(await check(shop.entry('CHECK-3', free))).toEqual([[]]);
+    expect(previews()).toBe(before + 1);
+    expect(await shop.rowOf('CHECK-3', 'DE')).toBeUndefined();
+  });
+
+  it('that Amazon has no objection to goes live as it was shown', async () => {
+    await shop.publishOn('AMDE', 'CHECK-6', 1_990, free);
+    expect((await shop.rowOf('CHECK-6', 'DE'))?.isLive).toBe(true);
+  });
+
+  it('without a code and without an exemption is told so in Amazon’s words', async () => {
+    const [unclaimed] = await check(shop.entry('CHECK-4', { attributes: described }));
+    expect(unclaimed).toMatchObject([
+      { aspects: [], label: 'Externally Assigned Product Identifier', isMissing: true },
+    ]);
+    const [refused] = await check(shop.entry('CHECK-4', { ...free, brand: 'Somebody else' }));
+    expect(refused).toMatchObject([
+      { aspects: [], isMissing: false, message: expect.stringContaining('GTIN exemption') },
+    ]);
+  });
+
+  it('of a type that the site does not have is refused without a call', async () => {
+    const [problems] = await check(shop.entry('CHECK-5', { ...free, categoryId: 'UNHEARD_OF' }));
+    expect(problems).toMatchObject([{ aspects: [], message: expect.stringContaining('UNHEARD_OF') }]);
+  });
+
+  it('asks for values with their kinds, names and units', async () => {
+    const found = await shop.stage.connector.categoryRequirements(shop.session, 'AMDE', 'TOYS_AND_GAMES');
+    const aspects = [...(found?.requiredAspects ?? []), ...(found?.conditionalAspects ?? [])];
+    const of = (name: string) => aspects.find((one) => one.name === name);
+    const origin = of('country_of_origin');
+    expect(origin).toMatchObject({ label: 'Ursprungsland', isSelectionOnly: true });
+    expect(origin?.valueNames?.[origin.allowedValues.indexOf('CN')]).toBe('China');
+    expect(of('item_type_keyword')).toMatchObject({ isSelectionOnly: false, maxLength: 20_090 });
+    expect(of('batteries_included')).toMatchObject({ kind: 'yes-no' });
+    expect(of('condition_type')).toBeUndefined();
+  });
+});
+
+itHoldsToTheModels(shop);
