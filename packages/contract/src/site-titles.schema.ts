@@ -64,6 +64,8 @@ const summary = z.object({
   /** Null: never made. */
   state: z.enum(['making', 'made', 'failed']).nullable(),
   madeAt: isoTime.nullable(),
+  /** Terms, memory or items have changed since: some titles would be made otherwise now. */
+  isOutdated: z.boolean(),
   /** Characters that the site allows; null without a limit. */
   limit: count.nullable(),
   counts: z.record(state, count),

@@ -54,6 +54,7 @@ const CANNOT_SUCCEED = [
   'orderActions.cancel',
   'orderActions.resend',
   'orderActions.shipFile',
+  'siteTitles.acceptAll',
   'session.create',
   'session.confirm',
   'mailbox.confirm',

@@ -3,6 +3,7 @@ import { contract, type UserEvent } from '@quayside/contract';
 /** The queries that each kind of event makes stale. */
 export const STALE_AFTER: Readonly<Record<UserEvent['kind'], readonly { readonly id: string }[]>> = {
   import: [
+    contract.siteTitles.get,
     contract.health.get,
     contract.imports.list,
     contract.imports.get,
@@ -12,7 +13,7 @@ export const STALE_AFTER: Readonly<Record<UserEvent['kind'], readonly { readonly
     contract.categories.list,
   ],
   run: [contract.publishing.get, contract.publishing.list, contract.publishing.listRunItems, contract.categories.list, contract.categories.listLacking],
-  listings: [contract.publishing.listTitleChanges, 
+  listings: [contract.publishing.listTitleChanges, contract.siteTitles.get, 
     contract.health.get,
     contract.health.listFailures,
     contract.products.list,
@@ -23,7 +24,7 @@ export const STALE_AFTER: Readonly<Record<UserEvent['kind'], readonly { readonly
     contract.dashboards.getInventory,
     contract.history.list,
   ],
-  items: [contract.publishing.listTitleChanges, 
+  items: [contract.publishing.listTitleChanges, contract.siteTitles.get, contract.siteTitles.list, 
     contract.products.getOptimizer,
     contract.products.list,
     contract.products.listTotals,

@@ -80,6 +80,7 @@ export async function summaryOf(deps: SiteTitleDeps, place: TitlePlace): Promise
   return {
     state: list?.state ?? null,
     madeAt: list?.madeAt?.toISOString() ?? null,
+    isOutdated: list !== undefined && list.inputs !== (await digestInputs(deps.db, place)),
     limit,
     counts: {
       ready: n('ready'),

@@ -88,8 +88,10 @@ describe('the titles of a site', () => {
       .insertInto('glossary_terms')
       .values({ user_id: owner.userId, src_text: 'Frobnicator', dst_text: 'Flansch', src_lang: 'en', dst_lang: 'de' })
       .execute();
+    expect(await as().call(siteTitles.get, { params: params() })).toMatchObject({ state: 'made', isOutdated: true });
     expect(await as().call(siteTitles.make, { params: params(), body: { again: false } })).toMatchObject({
       state: 'making',
+      isOutdated: false,
     });
     await server.runJob('translations.make-titles', place());
     expect((await rowOf(DRAFT)).title).toContain('Flansch');

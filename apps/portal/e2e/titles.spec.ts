@@ -1,0 +1,96 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { enterAs, shopOf } from './seller.ts';
+import { beyondTheEdge, NARROW, resizeTo, settle, WIDE } from './soundness.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const rows = (page: Page) => page.getByRole('table', { name: 'Titles' }).or(page.getByRole('table')).getByRole('row');
+
+async function openTitles(page: Page, site: string): Promise<string> {
+  await enterAs(page, 'demo');
+  const shop = await shopOf(page);
+  await page.goto(`/ebay/${shop}/tools/titles?site=${site}`);
+  await expect(page.getByText(/^as of /)).toBeVisible({ timeout: 60_000 });
+  await settle(page);
+  return shop;
+}
+
+test('a seller works through titles with the keyboard: Enter saves and leads on, Escape restores', async ({ page }) => {
+  const shop = await openTitles(page, 'FR');
+  const fields = page.getByRole('textbox', { name: /^Title of / });
+  await expect(fields.nth(1)).toBeVisible();
+  const [first, second] = [fields.first(), fields.nth(1)];
+  const before = await second.inputValue();
+  await first.fill(`Petit train en bois ${Date.now()}`);
+  await expect(page.getByText(/not saved: Enter saves/)).toBeVisible();
+  await first.press('Enter');
+  await expect(second).toBeFocused();
+  await expect(rows(page).nth(1).getByText('Your own')).toBeVisible();
+  await second.fill('quelque chose');
+  await second.press('Escape');
+  await expect(second).toHaveValue(before);
+  await second.fill('x'.repeat(81));
+  await expect(page.getByText('1 character too many')).toBeVisible();
+  await second.press('Enter');
+  await expect(second).toBeFocused();
+  await expectAccessible(page);
+  await resizeTo(page, NARROW);
+  expect(await beyondTheEdge(page)).toEqual([]);
+  await resizeTo(page, WIDE);
+  await second.press('Escape');
+
+  const written = await first.inputValue();
+  await page.goto(`/ebay/${shop}/tools/titles?site=FR`);
+  await page.getByRole('searchbox').fill(written);
+  await expect(fields).toHaveCount(1);
+  await expect(fields.first()).toHaveValue(written);
+  await fields.first().fill('');
+  await fields.first().press('Enter');
+  await expect(rows(page).nth(1).getByText('Your own')).toHaveCount(0);
+});
+
+test('drafts are accepted as they are shown: selected ones, and all that say enough', async ({ page }) => {
+  await openTitles(page, 'IT');
+  await page.getByLabel('Show', { exact: true }).selectOption('waiting');
+  await expect(rows(page).nth(1).getByText('Draft')).toBeVisible();
+  const name = await page
+    .getByRole('textbox', { name: /^Title of / })
+    .first()
+    .getAttribute('aria-label');
+  await page
+    .getByRole('checkbox', { name: /^Select the title of / })
+    .first()
+    .check();
+  await page.getByRole('button', { name: 'Accept 1 title', exact: true }).click();
+  await expect(page.getByText('Translation added.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: name ?? '', exact: true })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Accept drafts …' }).click();
+  await dialog(page).getByLabel('Share of the title at home').selectOption('0');
+  const count = dialog(page).getByText(/drafts? would be accepted\./);
+  await expect(count).toBeVisible();
+  const all = Number(/[\d,]+/.exec(await count.innerText())?.[0].replace(',', ''));
+  expect(all).toBeGreaterThan(1);
+  const listed = dialog(page).getByRole('table').getByRole('row');
+  const more = dialog(page).getByRole('button', { name: 'Show more' });
+  for (let pages = 0; pages < 40 && (await more.isVisible()); pages += 1) {
+    const shown = await listed.count();
+    await more.click();
+    await expect.poll(() => listed.count()).toBeGreaterThan(shown);
+  }
+  // The whole set is there, below one row of headings.
+  await expect(listed).toHaveCount(all + 1);
+  await expectAccessible(page);
+  const [, row] = await listed.all();
+  const source = await row?.getByRole('cell').first().innerText();
+  await dialog(page)
+    .getByRole('searchbox')
+    .fill(source ?? '');
+  await expect(listed).toHaveCount(2);
+  await dialog(page)
+    .getByRole('button', { name: /^Accept [\d,]+ titles$/ })
+    .click();
+  await expect(dialog(page)).toHaveCount(0);
+  await page.getByLabel('Show', { exact: true }).selectOption('accepted');
+  await expect(rows(page).nth(1).getByText('Accepted')).toBeVisible();
+});

@@ -1,0 +1,152 @@
+import { Button, Skeleton, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import type { SiteTitleShow, SiteTitleSummary } from '@quayside/contract';
+import type { Site } from '@quayside/kernel';
+import { useMemo, useState } from 'react';
+import { toastFailure } from '../../lib/failures/toast-failure.ts';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { showToast } from '../../lib/toasts/show-toast.ts';
+import { ChangeButton } from '../../ui/change-button.tsx';
+import { Choice } from '../../ui/choice.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { AcceptAllDialog } from './accept-all-dialog.tsx';
+import { canAccept } from './title-rows.ts';
+import { TitleTable } from './title-table.tsx';
+import classes from './titles.module.css';
+import { useAcceptTitles, useSiteTitles } from './use-titles.ts';
+
+const TYPING_MS = 250;
+const BELOW = [100, 90, 75, 50] as const;
+const SHOWS = [
+  'all',
+  'waiting',
+  'stale',
+  'duplicates',
+  'tooLong',
+  'accepted',
+  'own',
+] as const satisfies readonly SiteTitleShow[];
+type Show = (typeof SHOWS)[number];
+
+export function TitleList({ site, summary }: { readonly site: Site; readonly summary: SiteTitleSummary }) {
+  const { t } = useTranslation(['translations', 'app']);
+  const format = useFormat();
+  const [show, setShow] = useState<Show>('all');
+  const [below, setBelow] = useState(0);
+  const [typed, setTyped] = useState('');
+  const [search] = useDebouncedValue(typed.trim(), TYPING_MS);
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
+  const [isAccepting, setIsAccepting] = useState(false);
+  const titles = useSiteTitles(site, {
+    show,
+    ...(below > 0 ? { below } : {}),
+    ...(search ? { query: search } : {}),
+  });
+  const accept = useAcceptTitles(site);
+  const rows = useMemo(() => titles.data?.pages.flatMap((page) => page.list) ?? [], [titles.data]);
+  const chosen = rows.filter((row) => selected.has(row.itemId) && canAccept(row));
+  const numbers = numbersOf(summary);
+  // While the first titles are made, an empty list says nothing.
+  const isComing =
+    titles.isPending || (rows.length === 0 && (titles.isFetching || (summary.state === 'making' && numbers.all === 0)));
+  const isFiltered = show !== 'all' || below > 0 || search !== '';
+  const acceptChosen = () =>
+    accept.mutate(chosen, {
+      onSuccess: ({ accepted }) => {
+        setSelected(new Set());
+        if (accepted > 0) showToast('translationsAdded', { count: accepted });
+      },
+      onError: (error) => toastFailure(error),
+    });
+  return (
+    <>
+      <div className={classes.toolbar}>
+        <Choice
+          label={t('translations:show.label')}
+          value={show}
+          onChange={(value) => {
+            setShow(SHOWS.find((one) => one === value) ?? 'all');
+            setSelected(new Set());
+          }}
+          options={SHOWS.map((one) => ({
+            value: one,
+            label: t('app:labelled', { label: t(`translations:show.${one}`), value: format.number(numbers[one]) }),
+          }))}
+        />
+        <Choice
+          label={t('translations:below.label')}
+          value={String(below)}
+          onChange={(value) => setBelow(Number(value))}
+          options={[
+            { value: '0', label: t('translations:below.any') },
+            ...BELOW.map((step) => ({
+              value: String(step),
+              label: t('translations:below.step', { percent: format.percent(step / 100) }),
+            })),
+          ]}
+        />
+        <TextInput
+          type="search"
+          aria-label={t('translations:search')}
+          placeholder={t('translations:search')}
+          maxLength={100}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <Button variant="default" disabled={summary.counts.draft === 0} onClick={() => setIsAccepting(true)}>
+          {t('translations:acceptAll.open')}
+        </Button>
+      </div>
+      {chosen.length > 0 ? (
+        <div className={classes.toolbar} role="status">
+          <span>{t('translations:selected', { count: chosen.length, n: format.number(chosen.length) })}</span>
+          <ChangeButton
+            size="xs"
+            needs="manual-title-management-enabled"
+            loading={accept.isPending}
+            onClick={acceptChosen}
+          >
+            {t('translations:accept', { count: chosen.length, n: format.number(chosen.length) })}
+          </ChangeButton>
+          <Button variant="subtle" size="xs" onClick={() => setSelected(new Set())}>
+            {t('translations:select.none')}
+          </Button>
+        </div>
+      ) : null}
+      {accept.data && accept.data.changed > 0 ? (
+        <Notice tone="warn">
+          {t('translations:changed', { count: accept.data.changed, n: format.number(accept.data.changed) })}
+        </Notice>
+      ) : null}
+      <Panel flush>
+        {isComing ? <Skeleton height={240} /> : null}
+        {titles.isError ? <ErrorState error={titles.error} onRetry={() => titles.refetch()} /> : null}
+        {titles.isSuccess && rows.length === 0 && !isComing ? (
+          <EmptyState title={t(isFiltered ? 'translations:emptyFilter.title' : 'translations:empty.title')}>
+            {t(isFiltered ? 'translations:emptyFilter.text' : 'translations:empty.text')}
+          </EmptyState>
+        ) : null}
+        {rows.length > 0 ? (
+          <TitleTable site={site} rows={rows} limit={summary.limit} selected={selected} onSelect={setSelected} />
+        ) : null}
+      </Panel>
+      {rows.length > 0 ? <p className={classes.soft}>{t('translations:keys')}</p> : null}
+      {titles.hasNextPage ? (
+        <Button variant="default" loading={titles.isFetchingNextPage} onClick={() => titles.fetchNextPage()}>
+          {t('app:more')}
+        </Button>
+      ) : null}
+      {isAccepting ? <AcceptAllDialog site={site} onClose={() => setIsAccepting(false)} /> : null}
+    </>
+  );
+}
+
+function numbersOf({ counts, duplicates, tooLong }: SiteTitleSummary): Readonly<Record<Show, number>> {
+  const { ready, draft, missing, accepted, own, stale } = counts;
+  const all = ready + draft + missing + accepted + own + stale;
+  return { all, waiting: draft + missing, stale, duplicates, tooLong, accepted, own };
+}

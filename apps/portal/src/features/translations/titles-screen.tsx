@@ -1,0 +1,95 @@
+import { Skeleton } from '@mantine/core';
+import { mayDo, type Site, sitesOf } from '@quayside/kernel';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { useAccount } from '../../lib/account.ts';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useUser } from '../../lib/session.ts';
+import { ChangeButton } from '../../ui/change-button.tsx';
+import { Choice } from '../../ui/choice.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Freshness } from '../../ui/freshness.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { TitleList } from './title-list.tsx';
+import classes from './titles.module.css';
+import { useMakeTitles, useRefreshTitles, useTitleSummary } from './use-titles.ts';
+
+/** The titles of the account's items on one site. The address names the site: `?site=DE`. */
+export function TitlesScreen() {
+  const { t } = useTranslation('translations');
+  const format = useFormat();
+  const { account } = useAccount();
+  const [address, setAddress] = useSearchParams();
+  const sites = sitesOf(account.platform).filter((site) => site !== account.site);
+  const site = sites.find((one) => one === address.get('site')) ?? sites[0];
+  return (
+    <>
+      <PageHeader title={t('title')} lead={t('lead')} />
+      {site === undefined ? (
+        <Notice tone="info">{t('noSite')}</Notice>
+      ) : (
+        <>
+          <div className={classes.toolbar}>
+            <Choice
+              label={t('site')}
+              value={site}
+              onChange={(value) => setAddress({ site: value }, { replace: true })}
+              options={sites.map((one) => ({ value: one, label: format.site(one) }))}
+            />
+          </div>
+          <SiteTitlesPart key={`${account.id} ${site}`} site={site} />
+        </>
+      )}
+    </>
+  );
+}
+
+function SiteTitlesPart({ site }: { readonly site: Site }) {
+  const { t } = useTranslation('translations');
+  const { role } = useUser();
+  const summary = useTitleSummary(site);
+  const make = useMakeTitles(site);
+  const refresh = useRefreshTitles();
+  const isMaking = summary.data?.state === 'making';
+  const mayMake = mayDo(role, 'work');
+  const { mutate } = make;
+  const isOutdated = !isMaking && summary.data?.isOutdated === true;
+  // Before the import has stored items there is nothing to work on, so nobody is disturbed by new rows.
+  const isEmpty = summary.data !== undefined && Object.values(summary.data.counts).every((n) => n === 0);
+  const isWanted = mayMake && isOutdated && isEmpty;
+  useEffect(() => {
+    if (mayMake) mutate(false);
+  }, [mayMake, mutate]);
+  useEffect(() => {
+    if (isWanted) mutate(false);
+  }, [isWanted, mutate]);
+  const madeAt = summary.data?.madeAt ?? null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each list that was made
+  useEffect(() => {
+    if (madeAt !== null) void refresh();
+  }, [madeAt]);
+  if (summary.isPending) return <Skeleton height={240} />;
+  if (summary.isError) return <ErrorState error={summary.error} onRetry={() => summary.refetch()} />;
+  return (
+    <>
+      <div className={classes.toolbar}>
+        <Freshness at={madeAt} />
+        <ChangeButton
+          variant="default"
+          size="xs"
+          loading={make.isPending}
+          blockedBecause={isMaking ? t('making') : undefined}
+          onClick={() => mutate(true)}
+        >
+          {t('again')}
+        </ChangeButton>
+        {isOutdated ? <span className={classes.soft}>{t('outdated')}</span> : null}
+      </div>
+      {isMaking ? <Notice tone="info">{t('making')}</Notice> : null}
+      {summary.data.state === 'failed' ? <Notice tone="bad">{t('failed')}</Notice> : null}
+      <TitleList site={site} summary={summary.data} />
+    </>
+  );
+}

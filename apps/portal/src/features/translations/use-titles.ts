@@ -1,0 +1,143 @@
+import { contract, type SiteTitle, type SiteTitleQuery, type SiteTitles, TITLES_AT_ONCE } from '@quayside/contract';
+import type { Site } from '@quayside/kernel';
+import {
+  type InfiniteData,
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useAccount } from '../../lib/account.ts';
+import { call, query } from '../../lib/api/call.ts';
+import { useUser } from '../../lib/session.ts';
+import { afterWriting } from './title-rows.ts';
+
+/** While titles are made, the numbers grow. */
+const LOOK_AGAIN_MS = 2_000;
+
+function useParams(site: Site) {
+  const { id } = useUser();
+  const { account } = useAccount();
+  return { id, accountId: account.id, site };
+}
+
+export function useTitleSummary(site: Site) {
+  const params = useParams(site);
+  return useQuery({
+    ...query(contract.siteTitles.get, { params }),
+    refetchInterval: ({ state }) => (state.data?.state === 'making' ? LOOK_AGAIN_MS : false),
+  });
+}
+
+export function useSiteTitles(site: Site, filter: SiteTitleQuery) {
+  const params = useParams(site);
+  return useInfiniteQuery({
+    queryKey: [contract.siteTitles.list.id, params, filter] as const,
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        contract.siteTitles.list,
+        { params, query: pageParam ? { ...filter, cursor: pageParam } : filter },
+        { signal },
+      ),
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useMakeTitles(site: Site) {
+  const params = useParams(site);
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (again: boolean) => call(contract.siteTitles.make, { params, body: { again } }),
+    onSuccess: (summary) => client.setQueryData(query(contract.siteTitles.get, { params }).queryKey, summary),
+  });
+}
+
+/** Reads the lists and numbers of titles again. */
+export function useRefreshTitles() {
+  const client = useQueryClient();
+  return () =>
+    Promise.all(
+      [
+        contract.siteTitles.get,
+        contract.siteTitles.list,
+        contract.siteTitles.previewAcceptance,
+        contract.translations.list,
+        contract.products.get,
+      ].map(({ id }) => client.invalidateQueries({ queryKey: [id] })),
+    );
+}
+
+/** Writes a title; an empty one takes the seller's own back. The row stays where it is until the list is read again. */
+export function useWriteSiteTitle(site: Site) {
+  const params = useParams(site);
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ row, title }: { readonly row: SiteTitle; readonly title: string }) =>
+      call(contract.translations.update, {
+        params: { id: params.id, itemId: row.itemId },
+        body: { new_translations: [{ site, translation: title }] },
+      }),
+    onSuccess: async (_, { row, title }) => {
+      client.setQueriesData<InfiniteData<SiteTitles>>(
+        { queryKey: [contract.siteTitles.list.id, params] },
+        (data) =>
+          data && {
+            ...data,
+            pages: data.pages.map((page) => ({
+              ...page,
+              list: page.list.map((one) => (one.itemId === row.itemId ? afterWriting(one, title) : one)),
+            })),
+          },
+      );
+      await Promise.all(
+        [contract.siteTitles.get, contract.siteTitles.previewAcceptance, contract.products.get].map(({ id }) =>
+          client.invalidateQueries({ queryKey: [id] }),
+        ),
+      );
+    },
+  });
+}
+
+/** Accepts these titles as they are shown. */
+export function useAcceptTitles(site: Site) {
+  const params = useParams(site);
+  const refresh = useRefreshTitles();
+  return useMutation({
+    mutationFn: async (rows: readonly SiteTitle[]) => {
+      const titles = rows.map(({ itemId, madeTitle }) => ({ itemId, title: madeTitle ?? '' }));
+      let accepted = 0;
+      let changed = 0;
+      for (let from = 0; from < titles.length; from += TITLES_AT_ONCE) {
+        const body = { titles: titles.slice(from, from + TITLES_AT_ONCE) };
+        const answer = await call(contract.siteTitles.accept, { params, body });
+        accepted += answer.accepted;
+        changed += answer.changed.length;
+      }
+      return { accepted, changed };
+    },
+    onSettled: refresh,
+  });
+}
+
+/** Never cached, because the seller acts on the number. */
+export function useAcceptance(site: Site, atLeast: number) {
+  const params = useParams(site);
+  return useQuery({
+    ...query(contract.siteTitles.previewAcceptance, { params, query: { atLeast } }),
+    gcTime: 0,
+    staleTime: 0,
+  });
+}
+
+export function useAcceptAll(site: Site) {
+  const params = useParams(site);
+  const refresh = useRefreshTitles();
+  return useMutation({
+    mutationFn: (body: { readonly atLeast: number; readonly expected: number; readonly digest: string }) =>
+      call(contract.siteTitles.acceptAll, { params, body }),
+    onSettled: refresh,
+  });
+}
