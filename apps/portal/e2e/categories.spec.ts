@@ -60,11 +60,88 @@ test('a seller moves an item to another category, and fills in what the site req
     await page.goto(`/ebay/${shop}/tools/categories`);
     await expect(page.getByRole('link', { name: title })).toBeVisible();
   }).toPass({ timeout: 60_000 });
-  const row = page.getByRole('group', { name: 'Missing item specifics' }).getByRole('row').filter({ hasText: title });
+  const row = page.getByRole('group', { name: 'Item specifics' }).getByRole('row').filter({ hasText: title });
   await row.getByLabel('Abteilung').selectOption('Damen');
   await row.getByLabel('EU-Schuhgröße').fill('39');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save specifics' }).click();
   await expect(page.getByText('2 specifics saved.')).toBeVisible({ timeout: 30_000 });
-  await expect(row.getByLabel('EU-Schuhgröße')).toHaveValue('39');
+  await expect(row.getByLabel('EU-Schuhgröße', { exact: true })).toHaveValue('39');
+});
+
+/** Lists some items of the shop on the German site, and waits until one is live. @returns its id */
+async function listInGermany(page: Page, userId: number, accountId: number): Promise<number> {
+  const { list } = await (
+    await page.request.get(`/v1/users/${userId}/items/ebay?accountId=${accountId}&limit=8`)
+  ).json();
+  const itemIds = list.map(({ id }: { id: number }) => id);
+  const runs = `/v1/users/${userId}/publish-runs`;
+  const data = { kind: 'list', selection: { accountId, itemIds }, sites: ['DE'] };
+  const { runId } = await (await page.request.post(runs, { data })).json();
+  let expected = 0;
+  await expect(async () => {
+    const run = await (await page.request.get(`${runs}/${runId}`)).json();
+    expect(run.state).toBe('prepared');
+    expected = run.counts
+      .filter(({ verdict }: { verdict: string }) => verdict !== 'blocked')
+      .reduce((sum: number, { n }: { n: number }) => sum + n, 0);
+  }).toPass({ timeout: 60_000 });
+  const consent = { allowDrafts: true, coverageThreshold: 0, expected };
+  expect((await page.request.post(`${runs}/${runId}/confirm`, { data: consent })).ok()).toBe(true);
+  let live = 0;
+  await expect(async () => {
+    for (const itemId of itemIds) {
+      const item = await (await page.request.get(`/v1/users/${userId}/items/ebay/${itemId}`)).json();
+      const german = item.listings.find(({ site }: { site: string }) => site === 'DE');
+      if (german?.state === 'L') live = itemId;
+    }
+    expect(live).toBeGreaterThan(0);
+  }).toPass({ timeout: 60_000 });
+  return live;
+}
+
+test('a seller sees what a listing abroad says of an item, and changes it with consent to the number', async ({
+  page,
+}) => {
+  const { user } = await enterAs(page, 'demo');
+  await page.goto('/');
+  const shop = await shopOf(page);
+  const itemId = await listInGermany(page, user.id, Number(shop));
+  await page.goto(`/ebay/${shop}/products/item/${itemId}`);
+  const panel = page.getByRole('region', { name: 'Category and specifics on each site' });
+  await panel.getByLabel('Site', { exact: true }).selectOption({ label: 'Germany, live' });
+  await expect(panel.getByText(/^(Required|Recommended|Optional) · /).first()).toBeVisible({ timeout: 30_000 });
+  await panel.getByLabel('Herstellernummer', { exact: true }).fill(`HB-${Date.now()}`);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await panel.getByRole('button', { name: 'Save specifics' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Live listings would change' });
+  await expect(dialog.getByText('1 live listing changes.')).toBeVisible({ timeout: 30_000 });
+  await expect(dialog).toContainText('Germany');
+  await expectAccessible(page);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(390);
+  await dialog.getByRole('button', { name: 'Change 1 live listing' }).click();
+  await expect(page.getByText('1 specific saved.')).toBeVisible({ timeout: 30_000 });
+  await expect(panel.getByText('· entered by you').first()).toBeVisible();
+});
+
+test('a seller lists the recommended specifics, and gives one value to many items', async ({ page }) => {
+  await enterAs(page, 'demo');
+  await page.goto('/');
+  await page.goto(`/ebay/${await shopOf(page)}/tools/categories`);
+  await page.getByLabel('Show', { exact: true }).selectOption({ label: 'Missing, recommended' });
+  await page.getByLabel('Specifics of').selectOption({ label: 'Germany' });
+  const table = page.getByRole('group', { name: 'Item specifics' });
+  await expect(table.getByText('Recommended · missing').first()).toBeVisible({ timeout: 30_000 });
+  await table.getByRole('checkbox').first().check();
+  await page.getByLabel('Value', { exact: true }).fill('Hafen');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'For 1 selected item' }).click();
+  const confirm = page.getByRole('button', { name: /^Change \d+ live listing/ });
+  const saved = page.getByText(/specifics? saved\./);
+  await expect(confirm.or(saved)).toBeVisible({ timeout: 30_000 });
+  if (await confirm.isVisible()) await confirm.click();
+  await expect(saved).toBeVisible({ timeout: 30_000 });
 });

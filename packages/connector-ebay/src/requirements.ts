@@ -7,6 +7,8 @@ import type { Aspect, ConditionPolicy } from './wire.ts';
 
 /** Cached categories: many times those of one shop on all its sites. A category's response is a few kilobytes. */
 const LARGEST_CACHE = 2_000;
+/** Values kept of a specific that takes others too: eBay names thousands of brands. */
+const MOST_SUGGESTIONS = 200;
 /** Not in the tree, the root, or not a leaf: nothing can be listed there. */
 const NO_SUCH_CATEGORY = new Set(['62005', '62008', '62009']);
 
@@ -64,20 +66,27 @@ export function toRequirements(categoryId: string, aspects: readonly Aspect[]): 
   const isRequired = ({ aspectConstraint }: Aspect) => aspectConstraint?.aspectRequired === true;
   const isRecommended = (aspect: Aspect) =>
     !isRequired(aspect) && aspect.aspectConstraint?.aspectUsage === 'RECOMMENDED';
+  const isOptional = (aspect: Aspect) => !isRequired(aspect) && !isRecommended(aspect);
   return {
     categoryId,
     requiredAspects: aspects.filter(isRequired).flatMap(toAspect),
     recommendedAspects: aspects.filter(isRecommended).flatMap(toAspect),
+    optionalAspects: aspects.filter(isOptional).flatMap(toAspect),
   };
 }
 
 function toAspect({ localizedAspectName, aspectConstraint, aspectValues = [] }: Aspect): CategoryAspect[] {
   if (!localizedAspectName) return [];
+  const { aspectMode, aspectMaxLength, itemToAspectCardinality } = aspectConstraint ?? {};
+  const isSelectionOnly = aspectMode === 'SELECTION_ONLY';
+  const values = aspectValues.flatMap(({ localizedValue }) => localizedValue ?? []);
   return [
     {
       name: localizedAspectName,
-      allowedValues: aspectValues.flatMap(({ localizedValue }) => localizedValue ?? []),
-      isSelectionOnly: aspectConstraint?.aspectMode === 'SELECTION_ONLY',
+      allowedValues: isSelectionOnly ? values : values.slice(0, MOST_SUGGESTIONS),
+      isSelectionOnly,
+      isMulti: itemToAspectCardinality === 'MULTI',
+      ...(aspectMaxLength === undefined ? {} : { maxLength: aspectMaxLength }),
     },
   ];
 }

@@ -207,6 +207,8 @@ export interface Aspect {
     readonly aspectRequired?: boolean;
     readonly aspectMode?: string;
     readonly aspectUsage?: string;
+    readonly aspectMaxLength?: number;
+    readonly itemToAspectCardinality?: string;
   };
   readonly aspectValues?: readonly { readonly localizedValue?: string }[];
 }

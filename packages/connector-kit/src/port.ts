@@ -257,6 +257,8 @@ export interface CategoryRequirements {
   readonly recommendedAspects?: readonly CategoryAspect[];
   /** Specifics that are required only beside certain others. */
   readonly conditionalAspects?: readonly CategoryAspect[];
+  /** Further specifics that the category knows. */
+  readonly optionalAspects?: readonly CategoryAspect[];
   /** The conditions in which the category takes goods, named as in `PublishEntry.condition`. Absent: all that the platform has. */
   readonly conditions?: readonly string[];
 }
@@ -265,6 +267,7 @@ export interface CategoryAspect {
   readonly name: string;
   /** What sellers read, in the site's language. Absent: the name itself. */
   readonly label?: string;
+  /** All values of a closed list; some of them where others are taken too. */
   readonly allowedValues: readonly string[];
   /** What the allowed values are called in the site's language, in the same order. Absent: as they are. */
   readonly valueNames?: readonly string[];
@@ -273,7 +276,9 @@ export interface CategoryAspect {
   readonly kind?: 'number' | 'whole-number' | 'yes-no';
   /** A value is a number with one of these units, such as `5 kilograms`. */
   readonly units?: readonly string[];
-  /** In characters. */
+  /** Takes several values. Absent: not known, so several are sent. */
+  readonly isMulti?: boolean;
+  /** The most characters of a value. Absent: the platform's own limit. */
   readonly maxLength?: number;
 }
 

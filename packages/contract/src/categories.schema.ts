@@ -1,7 +1,8 @@
+import { SPECIFIC_NEEDS, SPECIFIC_ORIGINS } from '@quayside/kernel/specifics';
 import { z } from 'zod';
-import { CATEGORY_LIMITS, categories } from './categories.ts';
+import { CATEGORY_LIMITS, categories, SPECIFICS_SHOWN } from './categories.ts';
 import { accountSelection } from './products.schema.ts';
-import { accountParams, cursor, limit, page, schemasFor } from './schema.ts';
+import { accountParams, cursor, limit, page, pathId, schemasFor } from './schema.ts';
 import { siteSchema } from './session-user.schema.ts';
 
 const count = z.number().int().nonnegative();
@@ -49,22 +50,25 @@ const listQuery = z.strictObject({
 });
 export type HomeCategoriesQuery = z.output<typeof listQuery>;
 
-const choice = z
-  .strictObject({
-    site: siteSchema,
-    /** Null takes the choice back: the marketplace's suggestion holds again. */
-    categoryId: categoryId.nullable(),
-    /** The names that were shown with it. */
-    path: z.array(name).max(20).readonly(),
-    /** For all items of a category at home. */
-    homeCategoryId: categoryId.optional(),
-    /** For these items. */
-    selection: accountSelection.omit({ accountId: true }).optional(),
-  })
-  .refine(({ homeCategoryId, selection }) => (homeCategoryId === undefined) !== (selection === undefined), {
-    path: ['selection'],
-    message: 'one_of_two',
-  });
+const choiceFields = z.strictObject({
+  site: siteSchema,
+  /** Null takes the choice back: the marketplace's suggestion holds again. */
+  categoryId: categoryId.nullable(),
+  /** The names that were shown with it. */
+  path: z.array(name).max(20).readonly(),
+  /** For all items of a category at home. */
+  homeCategoryId: categoryId.optional(),
+  /** For these items. */
+  selection: accountSelection.omit({ accountId: true }).optional(),
+});
+const isOneOfTwo = ({ homeCategoryId, selection }: z.output<typeof choiceFields>) =>
+  (homeCategoryId === undefined) !== (selection === undefined);
+const ONE_OF_TWO = { path: ['selection'], message: 'one_of_two' };
+
+/** The number of live listings that the seller was shown, and agreed to change. Absent: none. */
+const expected = count.max(10_000_000).optional();
+
+const choice = choiceFields.extend({ expected }).refine(isOneOfTwo, ONE_OF_TWO);
 export type CategoryChoice = z.output<typeof choice>;
 
 const chosen = z.object({
@@ -75,6 +79,21 @@ const chosen = z.object({
 });
 export type CategoryChosen = z.output<typeof chosen>;
 
+const itemSpecific = z.object({
+  name: z.string(),
+  need: z.enum(SPECIFIC_NEEDS),
+  /** All values of a closed list; some of them where others are taken too. */
+  allowedValues: z.array(z.string()).readonly(),
+  isSelectionOnly: z.boolean(),
+  isMulti: z.boolean(),
+  maxLength: count,
+  /** What is listed. */
+  values: z.array(z.string()).readonly(),
+  origin: z.enum(SPECIFIC_ORIGINS),
+});
+/** A specific of an item on a site. */
+export type ItemSpecific = z.output<typeof itemSpecific>;
+
 const lacking = z.object({
   itemId: count,
   sku: z.string(),
@@ -82,40 +101,86 @@ const lacking = z.object({
   imageUrl: z.string().nullable(),
   site: siteSchema,
   category: place.nullable(),
-  specifics: z
-    .array(
-      z.object({
-        name: z.string(),
-        allowedValues: z.array(z.string()).readonly(),
-        isSelectionOnly: z.boolean(),
-        /** What the seller has given since; it is judged at the next preparation. */
-        values: z.array(z.string()).readonly(),
-      }),
-    )
-    .readonly(),
+  specifics: z.array(itemSpecific).readonly(),
 });
-/** An item that a site does not take for want of these specifics. */
+/** An item on a site, with specifics: those that it lacks, or all. */
 export type LackingItem = z.output<typeof lacking>;
 
-const given = z.strictObject({
+const lackingQuery = z.strictObject({
+  /** `required`: what keeps items back; `recommended`: what the site asks for; `all`: every specific, filled or not. Default: required. */
+  show: z.enum(SPECIFICS_SHOWN).optional(),
+  site: siteSchema.optional(),
+  cursor: cursor.optional(),
+  limit: limit.optional(),
+});
+export type LackingQuery = z.output<typeof lackingQuery>;
+
+const itemPlace = z.object({
+  site: siteSchema,
+  /** Null until it is looked up, or where the marketplace suggests none. */
+  category: place.nullable(),
+  /** Whether it was chosen for this item, for its category at home, or suggested. */
+  source: z.enum(['item', 'chosen', 'suggested']),
+  confidence: z.number().int().nullable(),
+  /** A listing there is live or on its way. */
+  isLive: z.boolean(),
+});
+/** Where an item is listed on a site. */
+export type ItemPlace = z.output<typeof itemPlace>;
+
+const specificName = z.string().trim().min(1).max(CATEGORY_LIMITS.specificName);
+/** None takes the specific out of the listing; null gives it back to the item. */
+const specificValues = z
+  .array(z.string().trim().min(1).max(CATEGORY_LIMITS.specificValue))
+  .max(CATEGORY_LIMITS.values)
+  .readonly()
+  .nullable();
+const itemId = z.number().int().positive();
+
+const givenFields = z.strictObject({
   specifics: z
-    .array(
-      z.strictObject({
-        itemId: z.number().int().positive(),
-        site: siteSchema,
-        name: z.string().trim().min(1).max(CATEGORY_LIMITS.specificName),
-        /** Empty takes the specific back. */
-        values: z
-          .array(z.string().trim().min(1).max(CATEGORY_LIMITS.specificValue))
-          .max(CATEGORY_LIMITS.values)
-          .readonly(),
-      }),
-    )
+    .array(z.strictObject({ itemId, site: siteSchema, name: specificName, values: specificValues }))
     .min(1)
     .max(CATEGORY_LIMITS.specifics)
     .readonly(),
 });
+const given = givenFields.extend({ expected });
 export type GivenSpecifics = z.output<typeof given>;
+
+const filledFields = z.strictObject({
+  site: siteSchema,
+  name: specificName,
+  values: specificValues,
+  /** These items; absent: all of the account's that `show` shows. */
+  itemIds: z.array(itemId).min(1).max(CATEGORY_LIMITS.specifics).readonly().optional(),
+  show: z.enum(SPECIFICS_SHOWN),
+  /** Leaves what has a value as it is. */
+  isEmptyOnly: z.boolean(),
+});
+const filled = filledFields.extend({ expected });
+export type FilledSpecific = z.output<typeof filled>;
+
+const changeInput = z.discriminatedUnion('change', [
+  choiceFields.extend({ change: z.literal('choose') }).refine(isOneOfTwo, ONE_OF_TWO),
+  givenFields.extend({ change: z.literal('give') }),
+  filledFields.extend({ change: z.literal('fill') }),
+]);
+export type CategoryChange = z.output<typeof changeInput>;
+
+const touched = z.object({
+  /** Items whose category or specifics change. */
+  items: count,
+  /** Live listings that change; the number that the change is saved with. */
+  live: count,
+  /** Where they are. */
+  sites: z.array(siteSchema).readonly(),
+});
+export type CategoryTouched = z.output<typeof touched>;
+
+const specificsGiven = z.object({ changed: count, live: count });
+export type SpecificsGiven = z.output<typeof specificsGiven>;
+
+const itemParams = z.strictObject({ ...accountParams.shape, itemId: pathId });
 
 export const categoriesSchemas = schemasFor(categories, {
   list: { params: accountParams, query: listQuery, output: list },
@@ -125,10 +190,10 @@ export const categoriesSchemas = schemasFor(categories, {
     output: found,
   },
   choose: { params: accountParams, body: choice, output: chosen },
-  listLacking: {
-    params: accountParams,
-    query: z.strictObject({ cursor: cursor.optional(), limit: limit.optional() }),
-    output: page(lacking),
-  },
-  giveSpecifics: { params: accountParams, body: given, output: z.object({ changed: count }) },
+  preview: { params: accountParams, body: changeInput, output: touched },
+  listLacking: { params: accountParams, query: lackingQuery, output: page(lacking) },
+  giveSpecifics: { params: accountParams, body: given, output: specificsGiven },
+  fillSpecific: { params: accountParams, body: filled, output: specificsGiven },
+  getItem: { params: itemParams, output: z.object({ places: z.array(itemPlace).readonly() }) },
+  getSpecifics: { params: itemParams, query: z.strictObject({ site: siteSchema }), output: lacking },
 });

@@ -1,30 +1,46 @@
 import type { Site } from '@quayside/kernel';
 import { defineCall, type Page, type UserParams } from './call.ts';
 import type {
+  CategoryChange,
   CategoryChoice,
   CategoryChosen,
+  CategoryTouched,
+  FilledSpecific,
   FoundCategories,
   GivenSpecifics,
   HomeCategories,
   HomeCategoriesQuery,
+  ItemPlace,
   LackingItem,
+  LackingQuery,
+  SpecificsGiven,
 } from './categories.schema.ts';
 
 export type {
+  CategoryChange,
   CategoryChoice,
   CategoryChosen,
   CategoryMapping,
   CategoryPlace,
+  CategoryTouched,
+  FilledSpecific,
   FoundCategories,
   GivenSpecifics,
   HomeCategories,
   HomeCategoriesQuery,
   HomeCategory,
+  ItemPlace,
+  ItemSpecific,
   LackingItem,
+  LackingQuery,
+  SpecificsGiven,
 } from './categories.schema.ts';
 
 /** What one call may hold: eBay's lengths of a specific's name and value, and how many are given at once. */
 export const CATEGORY_LIMITS = { specificName: 40, specificValue: 50, values: 30, specifics: 500 } as const;
+
+/** Which specifics a table shows. */
+export const SPECIFICS_SHOWN = ['required', 'recommended', 'all'] as const;
 
 type AccountParams = UserParams & { readonly accountId: number };
 
@@ -61,26 +77,74 @@ export const categories = {
       'account_disconnected',
       'category_not_found',
       'item_not_in_selection',
+      'live_listings_changed',
       'nothing_selected',
       'platform_not_available',
       'marketplace_unavailable',
     ],
   }),
-  listLacking: defineCall<{ params: AccountParams; query: { cursor?: string; limit?: number } }, Page<LackingItem>>({
+  /** Counts what a change would touch; saves nothing. The change is saved with `live` as `expected`, and refused with another number. */
+  preview: defineCall<{ params: AccountParams; body: CategoryChange }, CategoryTouched>({
+    id: 'categories.preview',
+    method: 'POST',
+    path: '/v1/users/{id}/accounts/{accountId}/categories/preview',
+    userParam: 'id',
+    summary: 'What a change of categories or specifics would touch',
+    requiresScreen: 'categories',
+    errors: [
+      'account_not_found',
+      'account_disconnected',
+      'category_not_found',
+      'item_not_found',
+      'item_not_in_selection',
+      'nothing_selected',
+      'platform_not_available',
+      'marketplace_unavailable',
+      'specific_not_taken',
+    ],
+  }),
+  listLacking: defineCall<{ params: AccountParams; query: LackingQuery }, Page<LackingItem>>({
     id: 'categories.listLacking',
     method: 'GET',
     path: '/v1/users/{id}/accounts/{accountId}/specifics/lacking',
     userParam: 'id',
-    summary: 'Items that lack specifics which a site requires',
+    summary: 'Specifics that items lack on sites, or all that they have there',
     requiresScreen: 'categories',
     errors: ['account_not_found'],
   }),
-  giveSpecifics: defineCall<{ params: AccountParams; body: GivenSpecifics }, { changed: number }>({
+  giveSpecifics: defineCall<{ params: AccountParams; body: GivenSpecifics }, SpecificsGiven>({
     id: 'categories.giveSpecifics',
     method: 'PUT',
     path: '/v1/users/{id}/accounts/{accountId}/specifics',
     userParam: 'id',
-    summary: 'Give items the specifics that a site asks for',
+    summary: 'Give items specifics for a site, take them out, or give them back to the items',
+    requiresScreen: 'categories',
+    errors: ['account_not_found', 'item_not_found', 'live_listings_changed', 'specific_not_taken'],
+  }),
+  fillSpecific: defineCall<{ params: AccountParams; body: FilledSpecific }, SpecificsGiven>({
+    id: 'categories.fillSpecific',
+    method: 'PUT',
+    path: '/v1/users/{id}/accounts/{accountId}/specifics/of-many',
+    userParam: 'id',
+    summary: 'Give one specific of a site to many items',
+    requiresScreen: 'categories',
+    errors: ['account_not_found', 'live_listings_changed', 'nothing_selected', 'specific_not_taken'],
+  }),
+  getItem: defineCall<{ params: AccountParams & { itemId: number } }, { places: readonly ItemPlace[] }>({
+    id: 'categories.getItem',
+    method: 'GET',
+    path: '/v1/users/{id}/accounts/{accountId}/items/{itemId}/categories',
+    userParam: 'id',
+    summary: 'The categories of an item on the other sites',
+    requiresScreen: 'categories',
+    errors: ['account_not_found', 'item_not_found'],
+  }),
+  getSpecifics: defineCall<{ params: AccountParams & { itemId: number }; query: { site: Site } }, LackingItem>({
+    id: 'categories.getSpecifics',
+    method: 'GET',
+    path: '/v1/users/{id}/accounts/{accountId}/items/{itemId}/specifics',
+    userParam: 'id',
+    summary: 'All specifics of an item on a site, with their origin',
     requiresScreen: 'categories',
     errors: ['account_not_found', 'item_not_found'],
   }),

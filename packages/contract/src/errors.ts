@@ -71,6 +71,7 @@ export const ERROR_CODES = {
   too_many_terms: 409,
   blacklist_changed: 409,
   category_not_found: 404,
+  specific_not_taken: 400,
   chart_not_found: 404,
   chart_conflict: 409,
   chart_invalid: 400,

@@ -148,7 +148,9 @@ function categoryProblems(
       ? (aspects[name] ?? []).filter((value) => !values.includes(value)).map((value) => ({ name, value }))
       : [],
   );
+  const crowded = asked.filter(({ many, name }) => !many && (aspects[name] ?? []).length > 1);
   return [
+    ...crowded.map(({ name }) => ebayError(25002, { additionalInfo: `${name} takes one value` })),
     ...missing.map((aspect) => ebayError(25029, { field: aspect.name })),
     ...wrong.map(({ name, value }) =>
       ebayError(25002, { additionalInfo: `the value "${value}" is not one that the category offers for ${name}` }),

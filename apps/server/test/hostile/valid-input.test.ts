@@ -19,7 +19,8 @@ const calls = allCalls.filter((call) => !call.stream);
  * Calls that cannot succeed here. The marketplace is unreachable, so no catalogue drop is open and no title has changed. Random input contains
  * no valid password and no valid link. An admin cannot accept terms. The onboarding was cancelled. The order
  * is shipped, and no change of it was rejected. A seller with a plan has no trial and buys
- * no second plan, and the test provider has no page for another method. The engine that was set up was removed again.
+ * no second plan, and the test provider has no page for another method. The engine that was set up was removed again. No item is
+ * prepared for a site, so none is in the table of specifics.
  */
 const CANNOT_SUCCEED = [
   'accounts.checkReadiness',
@@ -34,6 +35,7 @@ const CANNOT_SUCCEED = [
   'billing.prolongTrial',
   'billing.startTrial',
   'billing.updatePaymentMethod',
+  'categories.fillSpecific',
   'categories.search',
   'closing.request',
   'engines.test',

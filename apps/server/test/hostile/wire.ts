@@ -91,6 +91,7 @@ const SENTENCES_WITH_NAMES = new Set([
   'charts_changed',
   'too_many_charts',
   'title_too_long',
+  'specific_not_taken',
   'site_disabled',
   'live_listings_changed',
   'wrong_account',

@@ -12,7 +12,7 @@ export const STALE_AFTER: Readonly<Record<UserEvent['kind'], readonly { readonly
     contract.dashboards.getInventory,
     contract.categories.list,
   ],
-  run: [contract.publishing.get, contract.publishing.list, contract.publishing.listRunItems, contract.categories.list, contract.categories.listLacking],
+  run: [contract.publishing.get, contract.publishing.list, contract.publishing.listRunItems, contract.categories.list, contract.categories.listLacking, contract.categories.getItem, contract.categories.getSpecifics],
   listings: [contract.publishing.listTitleChanges, contract.siteTitles.get, 
     contract.health.get,
     contract.health.listFailures,

@@ -177,7 +177,7 @@ export const ROUTES = [
   { id: 'run', path: '/:platform/:account/publish/:runId', group: 'publishing', screen: 'run', rooms: ['publishing'], isStep: true },
   { id: 'orders', path: '/:platform/:account/orders', group: 'orders', screen: 'orders', rooms: ['orders', 'order-actions'] },
   { id: 'order', name: 'orders:view', path: '/:platform/:account/orders/:orderId', group: 'orders', screen: 'order', rooms: ['orders', 'order-actions', 'history'], isStep: true },
-  { id: 'categories', path: '/:platform/:account/tools/categories', group: 'categories', screen: 'categories', rooms: ['categories'] },
+  { id: 'categories', path: '/:platform/:account/tools/categories', group: 'categories', screen: 'categories', rooms: ['categories', 'widgets'] },
   { id: 'charts', path: '/all/:account/tools/conversion-charts/default', group: 'charts', screen: 'charts', rooms: ['charts'] },
   { id: 'chart', name: 'charts:view', path: '/all/:account/tools/conversion-charts/single/:chart?', group: 'charts', screen: 'chart', rooms: ['charts', 'widgets'], isStep: true },
   { id: 'engines', path: '/all/:account/tools/translation-engines', group: 'glossary', screen: 'engines', rooms: ['engines'] },

@@ -23,7 +23,7 @@ const AssignProfile = lazyPart(async () => {
 const ChooseForSelection = lazyPart(async () => {
   const [{ ChooseForSelection: Component }] = await Promise.all([
     import('../../features/categories/choose-for-selection.tsx'),
-    loadRooms(['categories']),
+    loadRooms(['categories', 'widgets']),
   ]);
   return { default: Component };
 });

@@ -3,11 +3,11 @@ import { useDebouncedValue } from '@mantine/hooks';
 import type { CategoryChoice } from '@quayside/contract';
 import type { Site } from '@quayside/kernel';
 import { useState } from 'react';
-import { toastFailure } from '../../lib/failures/toast-failure.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { showToast } from '../../lib/toasts/show-toast.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
+import { CountedDialog } from '../../ui/counted-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import classes from './categories.module.css';
@@ -40,20 +40,15 @@ export function ChooseDialog({ sites, words, target, isChosen, lead, onClose }: 
   const [search] = useDebouncedValue(typed.trim(), TYPING_MS);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const found = useSuggestions(site, search);
-  const choose = useChoose();
+  const choose = useChoose(({ items }, { categoryId }) => {
+    showToast(categoryId === null ? 'categoryFreed' : 'categoryChosen', { count: items });
+    onClose();
+  });
   const list = found.data?.categories ?? [];
   const chosen = list.find(({ id }) => id === chosenId);
   const save = (category: { readonly id: string; readonly path: readonly string[] } | null) =>
-    choose.mutate(
-      { site, categoryId: category?.id ?? null, path: category?.path ?? [], ...target },
-      {
-        onSuccess: ({ items }) => {
-          showToast(category ? 'categoryChosen' : 'categoryFreed', { count: items });
-          onClose();
-        },
-        onError: (error) => toastFailure(error),
-      },
-    );
+    choose.ask({ site, categoryId: category?.id ?? null, path: category?.path ?? [], ...target });
+  if (choose.question) return <CountedDialog question={choose.question} />;
   return (
     <Dialog
       title={t('categories:choose.title')}

@@ -1,11 +1,14 @@
-import { type CategoryChoice, contract, type GivenSpecifics } from '@quayside/contract';
+import { type CategoryChoice, type CategoryChosen, contract } from '@quayside/contract';
 import type { Site } from '@quayside/kernel';
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAccount } from '../../lib/account.ts';
 import { call, query } from '../../lib/api/call.ts';
 import { useUser } from '../../lib/session.ts';
+import { useCountedChange } from '../../lib/use-counted-change.ts';
 
-function useParams() {
+export type Choice = Omit<CategoryChoice, 'expected'>;
+
+export function useParams() {
   const { id } = useUser();
   const { account } = useAccount();
   return { id, accountId: account.id };
@@ -35,31 +38,19 @@ export function useSuggestions(site: Site, words: string) {
   });
 }
 
-export function useChoose() {
+/** Chooses a category after consent to the number of live listings that move. */
+export function useChoose(onDone: (saved: CategoryChosen, choice: Choice) => void) {
   const params = useParams();
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: CategoryChoice) => call(contract.categories.choose, { params, body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: [contract.categories.list.id] }),
-  });
-}
-
-export function useLacking() {
-  const params = useParams();
-  return useInfiniteQuery({
-    queryKey: [contract.categories.listLacking.id, params] as const,
-    initialPageParam: undefined as string | undefined,
-    queryFn: ({ pageParam, signal }) =>
-      call(contract.categories.listLacking, { params, query: pageParam ? { cursor: pageParam } : {} }, { signal }),
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
-  });
-}
-
-export function useGiveSpecifics() {
-  const params = useParams();
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: GivenSpecifics) => call(contract.categories.giveSpecifics, { params, body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: [contract.categories.listLacking.id] }),
+  const { categories } = contract;
+  return useCountedChange({
+    count: (choice: Choice) => call(categories.preview, { params, body: { ...choice, change: 'choose' } }),
+    save: (choice, expected) => call(categories.choose, { params, body: { ...choice, expected } }),
+    onDone: (saved, choice) => {
+      for (const { id } of [categories.list, categories.getItem, categories.getSpecifics, categories.listLacking]) {
+        client.invalidateQueries({ queryKey: [id] });
+      }
+      onDone(saved, choice);
+    },
   });
 }

@@ -20,7 +20,11 @@ const { runs } = shop;
 const me = () => server.as(shop.owner);
 const params = () => ({ id: shop.owner.userId, accountId: shop.accountId });
 const list = (query = {}) => me().call(categories.list, { params: params(), query });
-const choose = (body: CategoryChoice) => me().call(categories.choose, { params: params(), body });
+/** Chooses as a seller who agrees to the number that is shown. */
+async function choose(body: CategoryChoice) {
+  const { live } = await me().call(categories.preview, { params: params(), body: { ...body, change: 'choose' } });
+  return me().call(categories.choose, { params: params(), body: { ...body, expected: live } });
+}
 const search = async (site: Site, query: string) =>
   (await me().call(categories.search, { params: params(), query: { site, query } })).categories;
 const named = async (name: string): Promise<HomeCategory> => {
@@ -107,13 +111,18 @@ describe('a choice', () => {
   it('for items moves their live listings, and leaves the category’s other items where they are', async () => {
     const { runId } = await runs.carryOut(await runs.prepare('list', [at(0), at(1)], ['DE']));
     await runs.finished(runId);
-    const chosen = await choose({
-      site: 'DE',
-      categoryId: lamps.id,
-      path: lamps.path,
-      selection: { itemIds: [at(0)] },
+    const choice = { site: 'DE' as const, categoryId: lamps.id, path: lamps.path, selection: { itemIds: [at(0)] } };
+    const counted = await me().call(categories.preview, { params: params(), body: { ...choice, change: 'choose' } });
+    expect(counted).toEqual({ items: 1, live: 1, sites: ['DE'] });
+    // Nothing is saved by looking, nor with another number.
+    expect((await homeOf(0)).exceptions).toEqual([]);
+    expect(await me().refused(categories.choose, { params: params(), body: choice })).toMatchObject({
+      error: 'live_listings_changed',
     });
-    expect(chosen).toEqual({ items: 1, live: 1 });
+    expect((await homeOf(0)).exceptions).toEqual([]);
+    expect(await choose(choice)).toEqual({ items: 1, live: 1 });
+    // The second time nothing moves.
+    expect(await choose(choice)).toEqual({ items: 1, live: 0 });
     expect((await homeOf(0)).exceptions).toEqual([{ site: 'DE', items: 1 }]);
     const { rows } = await database.pool.query<{ data: object }>(
       "select data from jobs.job where name = 'publishing.follow-sizes'",
@@ -143,54 +152,5 @@ describe('a choice', () => {
     expect(await refused({ homeCategoryId: home, selection: { itemIds: [at(0)] } })).toMatchObject({
       error: 'invalid_request',
     });
-  });
-});
-
-describe('specifics that a site requires', () => {
-  let shoe: { id: string; path: readonly string[] };
-  const lacking = async () =>
-    (await me().call(categories.listLacking, { params: params(), query: {} })).list.filter(
-      ({ itemId }) => itemId === at(2),
-    );
-  const give = (name: string, values: string[]) =>
-    me().call(categories.giveSpecifics, {
-      params: params(),
-      body: { specifics: [{ itemId: at(2), site: 'DE', name, values }] },
-    });
-
-  beforeAll(async () => {
-    const [found] = await search('DE', 'Laufschuhe');
-    if (!found) throw new Error('no category to choose');
-    shoe = found;
-    await choose({ site: 'DE', categoryId: shoe.id, path: shoe.path, selection: { itemIds: [at(2)] } });
-  });
-
-  it('are named where the item lacks them, with the values that the site offers', async () => {
-    expect((await runItemOf(at(2)))?.reason).toBe('missing_aspects');
-    const [found] = await lacking();
-    expect(found).toMatchObject({ itemId: at(2), site: 'DE', category: shoe });
-    const names = found?.specifics.map(({ name }) => name) ?? [];
-    expect(names).toContain('EU-Schuhgröße');
-    const department = found?.specifics.find(({ name }) => name === 'Abteilung');
-    expect(department).toMatchObject({ isSelectionOnly: true, values: [] });
-    expect(department?.allowedValues).toContain('Damen');
-  });
-
-  it('count when the seller gives them, unless the site does not offer the value', async () => {
-    await give('EU-Schuhgröße', ['39']);
-    await give('Abteilung', ['Für alle']);
-    expect((await runItemOf(at(2)))?.reasonParams).toEqual({ aspects: 'Abteilung' });
-    expect((await lacking())[0]?.specifics).toMatchObject([{ name: 'Abteilung', values: ['Für alle'] }]);
-    await give('Abteilung', ['Damen']);
-    const run = await runs.prepare('list', [at(2)], ['DE']);
-    await runs.finished((await runs.carryOut(run)).runId);
-    expect((await runs.runItems(run.runId))[0]).toMatchObject({ outcome: 'listed' });
-    expect(await lacking()).toEqual([]);
-  });
-
-  it('of another seller’s items cannot be given', async () => {
-    const specifics = [{ itemId: 999_999_999, site: 'DE' as const, name: 'Marke', values: ['x'] }];
-    const refusal = await me().refused(categories.giveSpecifics, { params: params(), body: { specifics } });
-    expect(refusal).toMatchObject({ status: 404, error: 'item_not_found' });
   });
 });

@@ -1,14 +1,16 @@
 import { ConnectorError } from '@quayside/connector-kit';
-import type { CategoryChoice, CategoryChosen } from '@quayside/contract';
+import type { CategoryChoice, CategoryChosen, CategoryTouched } from '@quayside/contract';
 import { type AccountRef, type Platform, platformOfSite, type Site } from '@quayside/kernel';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Tx } from '../../platform/database/db.ts';
+import { rehearse } from '../../platform/database/rehearse.ts';
 import { fail } from '../../platform/http/fail.ts';
 import { type AccountsDeps, getAccount, listAccounts, type OpenedAccount, openAccount } from '../accounts/index.ts';
 import { type Actor, recordHistory } from '../history/index.ts';
 import { countSelection, selectItemIds } from '../products/index.ts';
+import { categoriesOf, type PlacedItem } from './categories-of.ts';
 import { freeMapping, removeItemCategories, setItemCategories } from './choices.repository.ts';
-import { listItemsOf, listLiveItems } from './home-categories.repository.ts';
+import { listHomesOf, listItemsOf, listLivePlaces } from './home-categories.repository.ts';
 import { keepMappings, listItemCategories } from './mappings.repository.ts';
 import type { CategoryHooks } from './ports.ts';
 import { createRequirementsReader } from './requirements.ts';
@@ -78,20 +80,45 @@ export async function askMarketplace<T>(
   }
 }
 
+type Choice = Omit<CategoryChoice, 'expected'>;
+
+/** Counts the live listings that a choice would move; saves nothing. @throws as `chooseCategory` */
+export async function previewChoice(
+  deps: CategoriesDeps,
+  account: AccountRef,
+  choice: Choice,
+  actor: Actor,
+): Promise<CategoryTouched> {
+  const place = await checkChoice(deps, account, choice, actor);
+  return rehearse(deps.db, (tx) => store(tx, deps, place, choice));
+}
+
 /**
  * Chooses the category of a site for a category at home or for some items. Live listings follow in the background.
  * @throws account_not_found, account_disconnected, category_not_found, nothing_selected, item_not_in_selection, platform_not_available,
- * marketplace_unavailable
+ * marketplace_unavailable, live_listings_changed
  */
 export async function chooseCategory(
   deps: CategoriesDeps,
-  userId: number,
-  accountId: number,
-  choice: CategoryChoice,
+  account: AccountRef,
+  { expected, ...choice }: CategoryChoice,
   actor: Actor,
 ): Promise<CategoryChosen> {
+  const place = await checkChoice(deps, account, choice, actor);
+  return withTransaction(deps.db, async (tx) => {
+    const { items, live } = await store(tx, deps, place, choice);
+    if (live !== (expected ?? 0)) throw fail('live_listings_changed', { vars: { actual: live } });
+    return { items, live };
+  });
+}
+
+async function checkChoice(
+  deps: CategoriesDeps,
+  { userId, accountId }: AccountRef,
+  { site, categoryId, homeCategoryId, selection }: Choice,
+  actor: Actor,
+): Promise<Place> {
   if (!(await getAccount(deps.db, userId, accountId))) throw fail('account_not_found');
-  const { site, categoryId, homeCategoryId, selection } = choice;
   // Known without the marketplace, so it is not asked for nothing.
   if (selection) await countSelection(deps.db, userId, [accountId], selection);
   else if (homeCategoryId !== undefined) {
@@ -106,7 +133,7 @@ export async function chooseCategory(
           if (!(await requirementsOf(site, categoryId))) throw fail('category_not_found');
           return channel.version(opened.session, site);
         });
-  return withTransaction(deps.db, (tx) => store(tx, deps, { userId, accountId, treeVersion, actor }, choice));
+  return { userId, accountId, treeVersion, actor };
 }
 
 interface Place {
@@ -120,8 +147,8 @@ async function store(
   tx: Tx,
   { hooks, clock }: CategoriesDeps,
   { userId, accountId, treeVersion, actor }: Place,
-  { site, categoryId, path, homeCategoryId, selection }: CategoryChoice,
-): Promise<CategoryChosen> {
+  { site, categoryId, path, homeCategoryId, selection }: Choice,
+): Promise<CategoryTouched> {
   const now = clock.now();
   const nextOf = (after: number) =>
     homeCategoryId === undefined
@@ -145,16 +172,14 @@ async function store(
     after = last;
     items += itemIds.length;
     if (told.length <= TOLD_ALONE) told.push(...itemIds.slice(0, TOLD_ALONE + 1));
+    const placed = await listPlaced(tx, userId, itemIds, site);
     if (homeCategoryId === undefined) {
       if (categoryId === null) await removeItemCategories(tx, userId, itemIds, site);
       else await setItemCategories(tx, userId, itemIds, site, { categoryId, path }, now);
     }
-    // Nothing moves before the marketplace has suggested a category again.
+    // A choice that is taken back for a category moves nothing before the marketplace has suggested one again.
     if (homeCategoryId !== undefined && categoryId === null) continue;
-    // An item with a choice of its own stays where it is when its category at home moves.
-    const own = homeCategoryId === undefined ? [] : await listItemCategories(tx, userId, itemIds, [site]);
-    const staying = new Set(own.map(({ itemId }) => itemId));
-    const moved = (await listLiveItems(tx, userId, itemIds, site)).filter((itemId) => !staying.has(itemId));
+    const moved = await listMoved(tx, userId, placed, { site, categoryId, homeCategoryId });
     live += moved.length;
     if (moved.length > 0)
       await hooks.placesChanged(
@@ -185,5 +210,36 @@ async function store(
     ? told.map((itemId) => ({ ...change, entity: 'item' as const, entityId: itemId, itemId }))
     : [{ ...change, entity: 'items' as const, entityId: accountId }];
   await recordHistory(tx, userId, entries);
-  return { items, live };
+  return { items, live, sites: live > 0 ? [site] : [] };
+}
+
+interface Placed extends PlacedItem {
+  /** On the site, before the change. */
+  readonly before: string | undefined;
+}
+
+/** Those of the items that are live on the site, with their categories. */
+async function listPlaced(tx: Tx, userId: number, itemIds: readonly number[], site: Site): Promise<Placed[]> {
+  const live = (await listLivePlaces(tx, userId, itemIds, [site])).map(({ itemId }) => itemId);
+  const items = await listHomesOf(tx, userId, live);
+  const categoryOf = await categoriesOf(tx, userId, items, [site]);
+  return items.map((item) => ({ ...item, before: categoryOf(item, site)?.categoryId }));
+}
+
+/** Those that are in another category now. The choice for their category at home is not stored yet. */
+async function listMoved(
+  tx: Tx,
+  userId: number,
+  placed: readonly Placed[],
+  { site, categoryId, homeCategoryId }: Pick<Choice, 'site' | 'categoryId' | 'homeCategoryId'>,
+): Promise<number[]> {
+  const ids = placed.map(({ itemId }) => itemId);
+  // An item with a choice of its own stays where it is when its category at home moves.
+  const own = homeCategoryId === undefined ? [] : await listItemCategories(tx, userId, ids, [site]);
+  const staying = new Set(own.map(({ itemId }) => itemId));
+  const freed = categoryId === null ? await categoriesOf(tx, userId, placed, [site]) : undefined;
+  return placed
+    .filter(({ itemId }) => !staying.has(itemId))
+    .filter((item) => item.before !== (freed ? freed(item, site)?.categoryId : categoryId))
+    .map(({ itemId }) => itemId);
 }

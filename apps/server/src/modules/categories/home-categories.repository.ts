@@ -1,6 +1,7 @@
 import type { Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
+import type { PlacedItem } from './categories-of.ts';
 
 export interface HomeCategoryRow {
   readonly id: string;
@@ -76,11 +77,25 @@ export async function listItemsOf(
   return rows.map((row) => row.item_id);
 }
 
-/** Those of the items that are on sale on the site, or on their way. */
-export async function listLiveItems(db: Db, userId: number, itemIds: readonly number[], site: Site): Promise<number[]> {
-  const { rows } = await sql<{ item_id: number }>`
-    select item_id from listings
-    where user_id = ${userId} and item_id = any(${[...itemIds]}::bigint[]) and site = ${site} and state in ('L', 'P', 'Q')
-    order by item_id`.execute(db);
-  return rows.map((row) => row.item_id);
+/** The categories of items at home. */
+export async function listHomesOf(db: Db, userId: number, itemIds: readonly number[]): Promise<PlacedItem[]> {
+  const { rows } = await sql<PlacedItem>`
+    select item_id as "itemId", account_id as "accountId", category_id as "categoryId" from items
+    where user_id = ${userId} and item_id = any(${[...itemIds]}::bigint[]) order by item_id`.execute(db);
+  return rows;
+}
+
+/** Those of the items that are on sale on these sites, or on their way. */
+export async function listLivePlaces(
+  db: Db,
+  userId: number,
+  itemIds: readonly number[],
+  sites: readonly Site[],
+): Promise<{ readonly itemId: number; readonly site: Site }[]> {
+  const { rows } = await sql<{ itemId: number; site: Site }>`
+    select item_id as "itemId", site from listings
+    where user_id = ${userId} and item_id = any(${[...itemIds]}::bigint[]) and site = any(${[...sites]}::text[])
+      and state in ('L', 'P', 'Q')
+    order by item_id, site`.execute(db);
+  return rows;
 }

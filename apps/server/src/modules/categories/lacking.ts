@@ -1,10 +1,11 @@
-import type { LackingItem } from '@quayside/contract';
+import type { ItemSpecific, LackingItem, LackingQuery } from '@quayside/contract';
+import type { Site } from '@quayside/kernel';
 import type { Db } from '../../platform/database/db.ts';
 import type { Account } from '../accounts/index.ts';
-import { getItems } from '../products/index.ts';
-import { categoriesOf } from './categories-of.ts';
-import { listRequirements } from './requirements.repository.ts';
-import { listLackingRows, listSpecifics } from './specifics.repository.ts';
+import { type Place, readPlaces } from './places.ts';
+import type { CategoryHooks } from './ports.ts';
+import { unknownField } from './specific-fields.ts';
+import { listLackingRows, listPlaces, type PlaceQuery } from './specifics.repository.ts';
 
 /** The place after which the next page begins. */
 export interface LackingPlace {
@@ -12,55 +13,90 @@ export interface LackingPlace {
   readonly site: string;
 }
 
-/** Items that sites do not take for want of specifics, with the values that the sites offer. Asks no marketplace. */
+export type Shown = NonNullable<LackingQuery['show']>;
+
+/** Places that one statement reads. */
+const STEP = 200;
+/** Places that one call looks at, whatever it finds. */
+const MOST_LOOKED_AT = 1_000;
+
+interface Deps {
+  readonly db: Db;
+  readonly hooks: Pick<CategoryHooks, 'madeSpecifics'>;
+}
+
+/** Items on sites with the specifics that are asked for, with the values that the sites offer. Asks no marketplace. */
 export async function listLacking(
-  db: Db,
-  { userId, accountId, platform }: Account,
-  after: LackingPlace,
+  deps: Deps,
+  account: Account,
+  { show, site }: { readonly show: Shown; readonly site: Site | undefined },
+  start: LackingPlace,
   limit: number,
 ): Promise<{ readonly list: LackingItem[]; readonly next: LackingPlace | null }> {
-  const rows = await listLackingRows(db, userId, accountId, after, limit + 1);
-  const shown = rows.slice(0, limit);
-  const itemIds = [...new Set(shown.map(({ itemId }) => itemId))];
-  const sites = [...new Set(shown.map(({ site }) => site))];
-  const items = new Map((await getItems(db, userId, itemIds)).map((item) => [item.itemId, item]));
-  const categoryOf = await categoriesOf(db, userId, [...items.values()], sites);
-  const given = await listSpecifics(db, userId, itemIds, sites);
-  const places = shown.flatMap((row) => {
-    const item = items.get(row.itemId);
-    return item ? [{ ...row, item, category: categoryOf(item, row.site) }] : [];
+  const list: LackingItem[] = [];
+  let after = start;
+  for (let looked = 0; looked < MOST_LOOKED_AT; looked += STEP) {
+    // One more than is shown tells whether there is a next page.
+    const step = show === 'recommended' ? STEP : Math.min(STEP, limit + 1 - list.length);
+    const { places, last } = await readShown(deps, account, show, { site, itemIds: undefined, after, limit: step });
+    list.push(...places.map((place) => viewOf(show === 'all' ? filledIn(place) : place)));
+    const end = list[limit - 1];
+    if (list.length > limit && end) return { list: list.slice(0, limit), next: { itemId: end.itemId, site: end.site } };
+    if (!last) return { list, next: null };
+    after = last;
+  }
+  return { list, next: after };
+}
+
+/**
+ * One step of the places that have something to show.
+ * @returns `last`: where the step ended; null if there are no more
+ */
+export async function readShown(
+  { db, hooks }: Deps,
+  account: Account,
+  show: Shown,
+  query: PlaceQuery,
+): Promise<{ readonly places: Place[]; readonly last: LackingPlace | null }> {
+  const { userId, accountId } = account;
+  const lacking = show === 'required' ? await listLackingRows(db, userId, accountId, query) : undefined;
+  const rows = lacking ?? (await listPlaces(db, userId, accountId, query));
+  const names = new Map(lacking?.map((row) => [`${row.itemId} ${row.site}`, row.names.split(', ')]));
+  const read = await readPlaces(db, hooks, account, rows);
+  const places = read.flatMap((place): Place[] => {
+    const missing = names.get(`${place.item.itemId} ${place.site}`);
+    const specifics = missing
+      ? missing.map((name) => place.specifics.find((one) => one.name === name) ?? unknownSpecific(name))
+      : place.specifics.filter((specific) => isShown(specific, show));
+    return specifics.length > 0 ? [{ ...place, specifics }] : [];
   });
-  const known = await listRequirements(
-    db,
-    platform,
-    sites,
-    places.flatMap(({ category }) => category?.categoryId ?? []),
-  );
-  const requirements = new Map(known.map((one) => [`${one.site} ${one.requirements.categoryId}`, one.requirements]));
-  const last = shown.at(-1);
+  const last = rows.at(-1);
+  return { places, last: last && rows.length === query.limit ? { itemId: last.itemId, site: last.site } : null };
+}
+
+/** One that the site asked for when the item was prepared, and whose category is not known any more. */
+function unknownSpecific(name: string): ItemSpecific {
+  return { ...unknownField(name), need: 'required', values: [], origin: 'none' };
+}
+
+function isShown({ need, origin }: ItemSpecific, show: Shown): boolean {
+  return show === 'all' || (need === 'recommended' && origin === 'none');
+}
+
+/** Without what nobody asks for and nobody has given. */
+function filledIn(place: Place): Place {
+  const specifics = place.specifics.filter(({ need, origin }) => need !== 'optional' || origin !== 'none');
+  return { ...place, specifics };
+}
+
+export function viewOf({ item, site, category, specifics }: Place): LackingItem {
   return {
-    list: places.map(({ item, site, names, category }): LackingItem => {
-      const asked = category && requirements.get(`${site} ${category.categoryId}`);
-      const valuesOf = (name: string) =>
-        given.find((one) => one.itemId === item.itemId && one.site === site && one.name === name)?.values ?? [];
-      return {
-        itemId: item.itemId,
-        sku: item.sku,
-        title: item.title,
-        imageUrl: item.images[0] ?? null,
-        site,
-        category: category ? { id: category.categoryId, path: category.path } : null,
-        specifics: names.split(', ').map((name) => {
-          const aspect = asked?.requiredAspects.find((one) => one.name === name);
-          return {
-            name,
-            allowedValues: aspect?.allowedValues ?? [],
-            isSelectionOnly: aspect?.isSelectionOnly ?? false,
-            values: valuesOf(name),
-          };
-        }),
-      };
-    }),
-    next: last && rows.length > limit ? { itemId: last.itemId, site: last.site } : null,
+    itemId: item.itemId,
+    sku: item.sku,
+    title: item.title,
+    imageUrl: item.images[0] ?? null,
+    site,
+    category: category ? { id: category.categoryId, path: category.path } : null,
+    specifics,
   };
 }

@@ -7,7 +7,13 @@ export interface GivenSpecific {
   readonly itemId: number;
   readonly site: Site;
   readonly name: string;
+  /** None: the seller took the specific out of the listing. */
   readonly values: readonly string[];
+}
+
+/** A change of one; null gives the specific back to the item. */
+export interface SpecificChange extends Omit<GivenSpecific, 'values'> {
+  readonly values: readonly string[] | null;
 }
 
 export async function listSpecifics(
@@ -23,11 +29,10 @@ export async function listSpecifics(
   return rows;
 }
 
-/** Stores specifics; one without a value is taken back. */
 export async function setSpecifics(
   tx: Tx,
   userId: number,
-  specifics: readonly GivenSpecific[],
+  specifics: readonly SpecificChange[],
   givenAt: Date,
 ): Promise<void> {
   const rows = JSON.stringify(
@@ -40,7 +45,7 @@ export async function setSpecifics(
     insert into item_specifics (user_id, item_id, site, name, "values", given_at)
     select ${userId}, r.item_id, r.site, r.name, r.given, ${givenAt}
     from jsonb_to_recordset(${rows}::jsonb) as r(item_id bigint, site text, name text, given text[])
-    where cardinality(r.given) > 0
+    where r.given is not null
     on conflict (user_id, item_id, site, name) do update set "values" = excluded."values", given_at = excluded.given_at`.execute(
     tx,
   );
@@ -53,18 +58,45 @@ export interface LackingRow {
   readonly names: string;
 }
 
+/** Which places are read, by item and site. */
+export interface PlaceQuery {
+  readonly site: Site | undefined;
+  /** Only these items. */
+  readonly itemIds: readonly number[] | undefined;
+  readonly after: { readonly itemId: number; readonly site: string };
+  readonly limit: number;
+}
+
+const onSite = (site: Site | undefined) => (site ? sql`and site = ${site}` : sql``);
+const ofItems = (itemIds: readonly number[] | undefined) =>
+  itemIds ? sql`and item_id = any(${[...itemIds]}::bigint[])` : sql``;
+
+/** Where the account's items are listed, on their way or kept back. An offer for a product of a catalogue has no specifics. */
+export async function listPlaces(
+  db: Db,
+  userId: number,
+  accountId: number,
+  { site, itemIds, after, limit }: PlaceQuery,
+): Promise<{ readonly itemId: number; readonly site: Site }[]> {
+  const { rows } = await sql<{ itemId: number; site: Site }>`
+    select item_id as "itemId", site from listings
+    where user_id = ${userId} and account_id = ${accountId} and state <> 'E' and title_label is distinct from 'catalogue'
+      and (item_id, site) > (${after.itemId}, ${after.site}) ${onSite(site)} ${ofItems(itemIds)}
+    order by item_id, site limit ${limit}`.execute(db);
+  return rows;
+}
+
 /** Listings that are kept back for want of specifics, by item and site. */
 export async function listLackingRows(
   db: Db,
   userId: number,
   accountId: number,
-  after: { readonly itemId: number; readonly site: string },
-  limit: number,
+  { site, itemIds, after, limit }: PlaceQuery,
 ): Promise<LackingRow[]> {
   const { rows } = await sql<LackingRow>`
     select item_id as "itemId", site, reason #>> '{params,aspects}' as names from listings
     where user_id = ${userId} and account_id = ${accountId} and state = 'B' and reason ->> 'code' = 'missing_aspects'
-      and (item_id, site) > (${after.itemId}, ${after.site})
+      and (item_id, site) > (${after.itemId}, ${after.site}) ${onSite(site)} ${ofItems(itemIds)}
     order by item_id, site limit ${limit}`.execute(db);
   return rows;
 }

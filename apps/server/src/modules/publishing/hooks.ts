@@ -3,14 +3,15 @@ import type { Site } from '@quayside/kernel';
 import type { Tx } from '../../platform/database/db.ts';
 import type { BlacklistHooks } from '../blacklist/index.ts';
 import type { CategoryHooks } from '../categories/index.ts';
-import type { ChartHooks, SizeChange } from '../charts/index.ts';
+import { type ChartHooks, type SizeChange, sizeConvertersOf } from '../charts/index.ts';
 import type { Actor } from '../history/index.ts';
 import type { PricingHooks } from '../pricing/index.ts';
 import { lockItems } from '../products/index.ts';
 import type { ShippingHooks } from '../shipping/index.ts';
 import type { SourceChangeHook } from '../sync/index.ts';
 import type { TaxHooks } from '../taxes/index.ts';
-import { remakeSiteTitles, titleLimitOf } from '../translations/index.ts';
+import { createValueTranslator, remakeSiteTitles, titleLimitOf } from '../translations/index.ts';
+import { madeSpecifics } from './content/made-specifics.ts';
 import { endListingsOf } from './home-ends.ts';
 import { findListed, listLivePrices, NOT_OVER, retitle } from './listed.ts';
 import { previewRuleChanges } from './preview-rules.ts';
@@ -87,6 +88,16 @@ export function createPublishingHooks(deps: PublishingDeps): PublishingHooks {
         userId,
         listings.map((listing) => ({ ...listing, isTitled: false })),
       ),
+
+    async madeSpecifics(db, userId, items) {
+      const converters = await sizeConvertersOf(db, userId, items);
+      const translators = new Map<Site, (value: string) => string>();
+      return (item, site) => {
+        const translate = translators.get(site) ?? createValueTranslator(site);
+        translators.set(site, translate);
+        return madeSpecifics(item, { site, translate, converter: converters(item) });
+      };
+    },
 
     async taxesChanged(tx, { userId, accountId }, itemIds) {
       for (const step of chunked(itemIds, TAXED_AT_ONCE)) {

@@ -1,7 +1,7 @@
 import { type CategoryRequirements, mapBounded } from '@quayside/connector-kit';
 import { lackingDuty, listingKeyOf, NO_SAFETY, type Site } from '@quayside/kernel';
 import type { Account } from '../accounts/index.ts';
-import { type CategoryOf, specificsOf } from '../categories/index.ts';
+import { type CategoryOf, fieldsOf, listedSpecifics, specificsOf } from '../categories/index.ts';
 import { sizeConvertersOf } from '../charts/index.ts';
 import { listProducerNumbers, safetyOf } from '../compliance/index.ts';
 import { floorsOf, type PriceDecision, pricesFor } from '../pricing/index.ts';
@@ -64,6 +64,7 @@ export async function runItemsToList(
       if (!title || !price) return blockedAtHome(item, site);
       const route = routes.of(item, site);
       const category = categoryOf(item, site);
+      const asked = category && requirements.get(`${site} ${category.categoryId}`);
       const varying = new Set(
         item.units.flatMap((unit) => Object.keys(unit.specifics).map((name) => aspectName(name, site, item.platform))),
       );
@@ -76,15 +77,16 @@ export async function runItemsToList(
         readiness: context.readiness.get(site),
         route,
         category,
-        requirements: category && requirements.get(`${site} ${category.categoryId}`),
-        aspects: {
-          ...aspectsFor(withTitleFacts(item), {
+        requirements: asked,
+        aspects: listedSpecifics(
+          aspectsFor(withTitleFacts(item), {
             site,
             translate: context.translators.get(site) ?? ((value) => value),
             converter: converters(item),
           }),
-          ...givenTo(item.itemId, site),
-        },
+          givenTo(item.itemId, site),
+          fieldsOf(asked),
+        ),
         varying,
         longSku: capabilities ? overlongSku(item, capabilities) : null,
         isConditionSold: capabilities?.conditions.includes(item.condition) ?? true,

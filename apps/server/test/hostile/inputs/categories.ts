@@ -1,3 +1,4 @@
+import { SPECIFICS_SHOWN } from '@quayside/contract';
 import fc from 'fast-check';
 import { limit, optional, record, site, text, type ValidInputs, word } from '../arbitraries.ts';
 import type { Holdings } from '../world.ts';
@@ -11,27 +12,44 @@ export function inputs(mine: Holdings): Pick<ValidInputs, 'categories'> {
     categoryId: fc.constantFrom(null, '19019', '7'),
     path: fc.array(text(100), { maxLength: 4 }),
   };
+  const show = fc.constantFrom(...SPECIFICS_SHOWN);
+  const values = fc.option(fc.array(word(50), { maxLength: 3 }));
+  const expected = optional(fc.constantFrom(0, 1));
+  const ofHome = { ...shared, homeCategoryId: fc.constantFrom('19019', '1') };
+  const ofItems = {
+    ...shared,
+    selection: record({ itemIds: fc.array(itemId, { minLength: 1, maxLength: 3 }) }),
+  };
+  const given = {
+    specifics: fc.array(record({ itemId, site, name: word(40), values }), { minLength: 1, maxLength: 5 }),
+  };
+  const filled = {
+    // A name that an item without a brand has on each site.
+    ...{ site, name: fc.constantFrom('Brand', 'Marke', 'Marque', 'Marca'), values, show, isEmptyOnly: fc.boolean() },
+    itemIds: optional(fc.array(itemId, { minLength: 1, maxLength: 3 })),
+  };
+  const itemParams = record({
+    ...{ id: fc.constant(mine.login.userId), accountId: fc.constant(mine.account.accountId), itemId },
+  });
   return {
     categories: {
       list: record({ params, query: record({ query: optional(text(100)), limit }) }),
       search: record({ params, query: record({ site, query: word(200) }) }),
-      choose: record({
+      choose: record({ params, body: fc.oneof(record({ ...ofHome, expected }), record({ ...ofItems, expected })) }),
+      preview: record({
         params,
         body: fc.oneof(
-          record({ ...shared, homeCategoryId: fc.constantFrom('19019', '1') }),
-          record({ ...shared, selection: record({ itemIds: fc.array(itemId, { minLength: 1, maxLength: 3 }) }) }),
+          record({ ...ofHome, change: fc.constant('choose' as const) }),
+          record({ ...ofItems, change: fc.constant('choose' as const) }),
+          record({ ...given, change: fc.constant('give' as const) }),
+          record({ ...filled, change: fc.constant('fill' as const) }),
         ),
       }),
-      listLacking: record({ params, query: record({ limit }) }),
-      giveSpecifics: record({
-        params,
-        body: record({
-          specifics: fc.array(record({ itemId, site, name: word(40), values: fc.array(word(50), { maxLength: 3 }) }), {
-            minLength: 1,
-            maxLength: 5,
-          }),
-        }),
-      }),
+      listLacking: record({ params, query: record({ show: optional(show), site: optional(site), limit }) }),
+      giveSpecifics: record({ params, body: record({ ...given, expected }) }),
+      fillSpecific: record({ params, body: record({ ...filled, expected }) }),
+      getItem: record({ params: itemParams }),
+      getSpecifics: record({ params: itemParams, query: record({ site }) }),
     },
   };
 }

@@ -1,9 +1,10 @@
-import type { AskedTerms } from '@quayside/connector-kit';
+import type { AskedTerms, CategoryRequirements } from '@quayside/connector-kit';
 import { createTaxFinder, SAFETY_SITES, type Site, siteFacts } from '@quayside/kernel';
 import { conditionIn } from '@quayside/kernel/categories';
+import type { SpecificField } from '@quayside/kernel/specifics';
 import type { Db } from '../../../platform/database/db.ts';
 import { type Account, getAccount, listReadiness } from '../../accounts/index.ts';
-import { categoriesOf, listRequirements, specificsOf } from '../../categories/index.ts';
+import { categoriesOf, fieldsOf, listedSpecifics, listRequirements, specificsOf } from '../../categories/index.ts';
 import { sizeConvertersOf } from '../../charts/index.ts';
 import { safetyOf } from '../../compliance/index.ts';
 import type { Content, ContentSource } from '../../dispatch/index.ts';
@@ -57,6 +58,7 @@ export function createContentSource({ termsOf }: ContentSourceDeps): ContentSour
           const item = items.get(row.itemId);
           const taxes = item && taxesOf(item);
           const made = item && safety?.get(item.itemId);
+          const place = item && places?.(item);
           const settings = readiness && isReadyBut(readiness, 'fulfillment_policy') ? readiness.settings : row.settings;
           return item
             ? [
@@ -70,13 +72,14 @@ export function createContentSource({ termsOf }: ContentSourceDeps): ContentSour
                         ...{ site, translate, converter: converters(item) },
                         from: languageOf(item),
                         given: givenTo(item.itemId, site),
+                        fields: fieldsOf(place?.requirements),
                       },
                     ),
                     ...(terms ? { terms } : {}),
                     ...(taxes ? { taxes } : {}),
                     ...(made ? { safety: made } : {}),
                     ...(routes ? listedShipping(routes.of(item, site), row.shippingKey) : {}),
-                    ...(row.titleLabel === CATALOGUE_LABEL ? {} : places?.(item)),
+                    ...(row.titleLabel === CATALOGUE_LABEL ? {} : place?.content),
                   },
                 ],
               ]
@@ -87,7 +90,12 @@ export function createContentSource({ termsOf }: ContentSourceDeps): ContentSour
   };
 }
 
-/** The item's category on the site, and what its condition is called there. */
+interface Place {
+  readonly content: Pick<Content, 'categoryId' | 'condition'>;
+  readonly requirements: CategoryRequirements | undefined;
+}
+
+/** The item's category on the site, what that asks for, and what the item's condition is called there. */
 async function placesOf(db: Db, { userId, platform }: Account, items: readonly Item[], site: Site) {
   const categoryOf = await categoriesOf(db, userId, items, [site]);
   const categoryIds = [...new Set(items.flatMap((item) => categoryOf(item, site)?.categoryId ?? []))];
@@ -97,11 +105,13 @@ async function placesOf(db: Db, { userId, platform }: Account, items: readonly I
       requirements,
     ]),
   );
-  return (item: Item): Pick<Content, 'categoryId' | 'condition'> | undefined => {
+  return (item: Item): Place | undefined => {
     const category = categoryOf(item, site);
     if (!category) return undefined;
     const { categoryId } = category;
-    return { categoryId, condition: conditionIn(item.condition, known.get(categoryId)?.conditions) ?? item.condition };
+    const requirements = known.get(categoryId);
+    const condition = conditionIn(item.condition, requirements?.conditions) ?? item.condition;
+    return { content: { categoryId, condition }, requirements };
   };
 }
 
@@ -129,13 +139,15 @@ function offerOf(item: Item, row: ContentRow): Content {
 interface Reader extends Audience {
   /** Specifics that the seller gave the item for the site. */
   readonly given: Aspects;
+  /** What the item's category on the site asks for. */
+  readonly fields: readonly SpecificField[];
   /** The language of the item's description at home. */
   readonly from: string;
 }
 
-function contentOf(item: Item, row: ContentRow, { from, given, ...audience }: Reader): Content {
+function contentOf(item: Item, row: ContentRow, { from, given, fields, ...audience }: Reader): Content {
   if (row.titleLabel === CATALOGUE_LABEL) return offerOf(item, row);
-  const attributes = { ...aspectsFor(withTitleFacts(item), audience), ...given };
+  const attributes = listedSpecifics(aspectsFor(withTitleFacts(item), audience), given, fields);
   return {
     key: row.listingKey,
     isGroup: row.isGroup,

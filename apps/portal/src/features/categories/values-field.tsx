@@ -1,0 +1,128 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { CATEGORY_LIMITS, type ItemSpecific } from '@quayside/contract';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import classes from './categories.module.css';
+
+export type FieldRules = Pick<ItemSpecific, 'allowedValues' | 'isSelectionOnly' | 'isMulti' | 'maxLength'>;
+
+interface ValuesFieldProps {
+  readonly label: string;
+  readonly rules: FieldRules;
+  readonly values: readonly string[];
+  readonly onChange: (values: readonly string[]) => void;
+}
+
+/** The values of a specific: one or several, of a closed list or free, with the site's values as suggestions. */
+export function ValuesField({ label, rules, values, onChange }: ValuesFieldProps) {
+  const { isMulti, allowedValues } = rules;
+  if (isMulti) return <ManyValues label={label} rules={rules} values={values} onChange={onChange} />;
+  const [value = ''] = values;
+  // A value that the site does not offer any more stays to be seen.
+  const offered = value === '' || allowedValues.includes(value) ? allowedValues : [value, ...allowedValues];
+  return (
+    <OneValue
+      label={label}
+      rules={{ ...rules, allowedValues: offered }}
+      value={value}
+      onType={(typed) => onChange(typed.trim() === '' ? [] : [typed])}
+    />
+  );
+}
+
+interface OneValueProps {
+  readonly label: string;
+  readonly rules: Pick<FieldRules, 'allowedValues' | 'isSelectionOnly' | 'maxLength'>;
+  readonly value: string;
+  readonly onType: (value: string) => void;
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
+}
+
+function OneValue({ label, rules, value, onType, onKeyDown }: OneValueProps) {
+  const { allowedValues, isSelectionOnly, maxLength } = rules;
+  const listId = useId();
+  if (isSelectionOnly && allowedValues.length > 0) {
+    return (
+      <NativeSelect
+        label={label}
+        value={value}
+        data={[{ value: '', label: '—' }, ...allowedValues]}
+        onChange={(event) => onType(event.currentTarget.value)}
+      />
+    );
+  }
+  return (
+    <>
+      <TextInput
+        label={label}
+        maxLength={maxLength}
+        list={allowedValues.length > 0 ? listId : undefined}
+        value={value}
+        onChange={(event) => onType(event.currentTarget.value)}
+        {...(onKeyDown ? { onKeyDown } : {})}
+      />
+      {allowedValues.length > 0 ? (
+        <datalist id={listId}>
+          {allowedValues.map((one) => (
+            <option key={one} value={one} />
+          ))}
+        </datalist>
+      ) : null}
+    </>
+  );
+}
+
+/** What is typed counts as a value; Enter or the button makes room for the next one. */
+function ManyValues({ label, rules, values, onChange }: ValuesFieldProps) {
+  const { t } = useTranslation('categories');
+  const [isAdding, setIsAdding] = useState(values.length === 0);
+  const last = isAdding ? undefined : values.at(-1);
+  const settled = last === undefined ? values : values.slice(0, -1);
+  const type = (typed: string) => {
+    setIsAdding(typed.trim() === '');
+    onChange(typed.trim() === '' ? settled : [...settled, typed]);
+  };
+  const canAdd = last !== undefined && values.length < CATEGORY_LIMITS.values;
+  const left = rules.allowedValues.filter((one) => !settled.includes(one));
+  return (
+    <div className={classes.fields}>
+      {settled.length > 0 ? (
+        <ul className={classes.values} aria-label={label}>
+          {settled.map((value) => (
+            <li key={value}>
+              <Button
+                size="compact-sm"
+                variant="default"
+                aria-label={t('specifics.drop', { value, name: label })}
+                onClick={() => onChange(values.filter((one) => one !== value))}
+              >
+                {value} ×
+              </Button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <OneValue
+        label={label}
+        rules={{ ...rules, allowedValues: left }}
+        value={last ?? ''}
+        onType={type}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing || !canAdd) return;
+          event.preventDefault();
+          setIsAdding(true);
+        }}
+      />
+      {canAdd ? (
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          aria-label={t('specifics.addTo', { name: label })}
+          onClick={() => setIsAdding(true)}
+        >
+          {t('specifics.add')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

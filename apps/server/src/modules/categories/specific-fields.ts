@@ -1,0 +1,45 @@
+import type { CategoryAspect, CategoryRequirements } from '@quayside/connector-kit';
+import { CATEGORY_LIMITS } from '@quayside/contract';
+import { fitValues, type SpecificField, type SpecificNeed } from '@quayside/kernel/specifics';
+
+/** The specifics that a category knows, the most needed first. */
+export function fieldsOf(requirements: CategoryRequirements | undefined): SpecificField[] {
+  const { requiredAspects = [], recommendedAspects = [], optionalAspects = [] } = requirements ?? {};
+  return [
+    ...requiredAspects.map(fieldAs('required')),
+    ...recommendedAspects.map(fieldAs('recommended')),
+    ...optionalAspects.map(fieldAs('optional')),
+  ];
+}
+
+const fieldAs =
+  (need: SpecificNeed) =>
+  ({ name, allowedValues, isSelectionOnly, isMulti = true, maxLength }: CategoryAspect): SpecificField => ({
+    ...{ name, need, allowedValues, isSelectionOnly, isMulti },
+    maxLength: Math.min(maxLength ?? CATEGORY_LIMITS.specificValue, CATEGORY_LIMITS.specificValue),
+  });
+
+/** What is asked of a specific that the category does not know: nothing but the platform's lengths. */
+export function unknownField(name: string): SpecificField {
+  return {
+    ...{ name, need: 'optional', allowedValues: [], isSelectionOnly: false, isMulti: true },
+    maxLength: CATEGORY_LIMITS.specificValue,
+  };
+}
+
+type Values = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * The specifics of a listing: those that were made from the item, with what the seller gave instead, as far as the category takes them. A
+ * specific that the category does not know stays as it is.
+ */
+export function listedSpecifics(made: Values, own: Values, fields: readonly SpecificField[]): Record<string, string[]> {
+  const known = new Map(fields.map((field) => [field.name, field]));
+  return Object.fromEntries(
+    Object.entries({ ...made, ...own }).flatMap(([name, values]) => {
+      const field = known.get(name);
+      const taken = field ? fitValues(field, values) : [...values];
+      return taken.length > 0 ? [[name, taken]] : [];
+    }),
+  );
+}

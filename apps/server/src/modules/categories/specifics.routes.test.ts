@@ -1,0 +1,239 @@
+import { createEbayConnector } from '@quayside/connector-ebay';
+import {
+  type CategoryChange,
+  categories,
+  type ItemSpecific,
+  type LackingItem,
+  type LackingQuery,
+} from '@quayside/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useEbayShop } from '../../../test/ebay-shop.ts';
+import { eventually } from '../../../test/eventually.ts';
+import { useTestServer } from '../../../test/server.ts';
+import { useTestSandbox } from '../../../test/setup/sandbox.ts';
+import { useTestDatabase } from '../../../test/setup/test-database.ts';
+
+const SELLER = 'demo-shop-uk';
+const PATIENCE_MS = 20_000;
+
+const database = useTestDatabase();
+const sandbox = useTestSandbox();
+const server = useTestServer(database, { connectors: () => [createEbayConnector(sandbox.ebay)] });
+const shop = useEbayShop({ database, sandbox, server }, { seller: SELLER, singles: 6, varied: 1 });
+const { runs } = shop;
+
+type Given = Extract<CategoryChange, { change: 'give' }>['specifics'][number];
+type Filled = Omit<Extract<CategoryChange, { change: 'fill' }>, 'change'>;
+
+const me = () => server.as(shop.owner);
+const params = () => ({ id: shop.owner.userId, accountId: shop.accountId });
+const at = (index: number) => shop.itemIds[index] ?? 0;
+const preview = (body: CategoryChange) => me().call(categories.preview, { params: params(), body });
+/** Gives specifics as a seller who agrees to the number that is shown. */
+async function give(...specifics: Given[]) {
+  const { live } = await preview({ change: 'give', specifics });
+  return me().call(categories.giveSpecifics, { params: params(), body: { specifics, expected: live } });
+}
+const onGerman = (index: number, name: string, values: string[] | null): Given => ({
+  ...{ itemId: at(index), site: 'DE', name, values },
+});
+async function fill(filled: Filled) {
+  const { live } = await preview({ change: 'fill', ...filled });
+  return me().call(categories.fillSpecific, { params: params(), body: { ...filled, expected: live } });
+}
+const listed = async (query: LackingQuery = {}) =>
+  (await me().call(categories.listLacking, { params: params(), query: { limit: 200, ...query } })).list;
+const specificsOf = async (index: number) =>
+  (await me().call(categories.getSpecifics, { params: { ...params(), itemId: at(index) }, query: { site: 'DE' } }))
+    .specifics;
+const specific = async (index: number, name: string): Promise<ItemSpecific | undefined> =>
+  (await specificsOf(index)).find((one) => one.name === name);
+const prepared = async (index: number) => {
+  const run = await runs.prepare('list', [at(index)], ['DE']);
+  return { run, runItem: (await runs.runItems(run.runId))[0] };
+};
+const published = async (index: number) => {
+  const { run } = await prepared(index);
+  await runs.finished((await runs.carryOut(run)).runId);
+};
+const place = async (index: number, words: string) => {
+  const found = await me().call(categories.search, { params: params(), query: { site: 'DE', query: words } });
+  const [category] = found.categories;
+  if (!category) throw new Error(`no category for ${words}`);
+  const selection = { itemIds: [at(index)] };
+  const choice = { site: 'DE' as const, categoryId: category.id, path: category.path, selection };
+  await me().call(categories.choose, { params: params(), body: choice });
+  return category;
+};
+/** What buyers see of a live listing. */
+const pageOf = async (index: number) => {
+  const url = (await shop.product(at(index))).listings.find(({ site }) => site === 'DE')?.url ?? '';
+  return (await fetch(url)).text();
+};
+async function followed(): Promise<void> {
+  const { rows } = await database.pool.query<{ data: object }>(
+    "select data from jobs.job where name = 'publishing.follow-sizes'",
+  );
+  for (const { data } of rows) await server.runJob('publishing.follow-sizes', data);
+}
+
+beforeAll(() => {
+  server.startSender();
+});
+
+describe('specifics that a site requires', () => {
+  let shoe: { id: string; path: readonly string[] };
+  const lacking = async () => (await listed()).filter(({ itemId }) => itemId === at(2));
+
+  beforeAll(async () => {
+    shoe = await place(2, 'Laufschuhe');
+  });
+
+  it('are named where the item lacks them, with the values that the site offers', async () => {
+    expect((await prepared(2)).runItem?.reason).toBe('missing_aspects');
+    const [found] = await lacking();
+    expect(found).toMatchObject({ itemId: at(2), site: 'DE', category: shoe });
+    expect(found?.specifics.map(({ name }) => name)).toContain('EU-Schuhgröße');
+    const department = found?.specifics.find(({ name }) => name === 'Abteilung');
+    expect(department).toMatchObject({ need: 'required', isSelectionOnly: true, isMulti: false, origin: 'none' });
+    expect(department?.allowedValues).toContain('Damen');
+  });
+
+  it('are refused with a value that the site does not take, and count with one that it takes', async () => {
+    await give(onGerman(2, 'EU-Schuhgröße', ['39']));
+    const refusedWith = async (name: string, values: string[]) =>
+      me().refused(categories.giveSpecifics, { params: params(), body: { specifics: [onGerman(2, name, values)] } });
+    expect(await refusedWith('Abteilung', ['Für alle'])).toMatchObject({ status: 400, error: 'specific_not_taken' });
+    expect(await refusedWith('Abteilung', ['Damen', 'Herren'])).toMatchObject({ error: 'specific_not_taken' });
+    expect(await refusedWith('Abteilung', [])).toMatchObject({ error: 'specific_not_taken' });
+    expect((await prepared(2)).runItem?.reasonParams).toEqual({ aspects: 'Abteilung' });
+    await give(onGerman(2, 'Abteilung', ['Damen']));
+    await published(2);
+    expect(await lacking()).toEqual([]);
+    expect(await pageOf(2)).toContain('Damen');
+  });
+
+  it('of another seller’s items cannot be given', async () => {
+    const specifics = [{ itemId: 999_999_999, site: 'DE' as const, name: 'Marke', values: ['x'] }];
+    const refusal = await me().refused(categories.giveSpecifics, { params: params(), body: { specifics } });
+    expect(refusal).toMatchObject({ status: 404, error: 'item_not_found' });
+  });
+});
+
+describe('specifics that a site recommends', () => {
+  it('are listed on demand where an item lacks them, given, and sent with the listing', async () => {
+    await published(3);
+    const rows = await listed({ show: 'recommended', site: 'DE' });
+    const row = rows.find(({ itemId }) => itemId === at(3));
+    expect(row?.specifics.length).toBeGreaterThan(0);
+    expect(rows.flatMap(({ specifics }) => specifics).every(({ need }) => need === 'recommended')).toBe(true);
+    expect(await listed({ show: 'recommended', site: 'FR' })).toEqual([]);
+    const name = row?.specifics.find(({ isMulti }) => isMulti)?.name ?? row?.specifics[0]?.name ?? '';
+    const { live } = await preview({ change: 'give', specifics: [onGerman(3, name, ['Hafenglanz'])] });
+    expect(live).toBe(1);
+    await give(onGerman(3, name, ['Hafenglanz']));
+    await followed();
+    await eventually(async () => expect(await pageOf(3)).toContain('Hafenglanz'), PATIENCE_MS);
+    const again = (await listed({ show: 'recommended' })).find(({ itemId }) => itemId === at(3));
+    expect(again?.specifics.map((one) => one.name) ?? []).not.toContain(name);
+  });
+
+  it('pages through the places without leaving one out or showing one twice', async () => {
+    const all = await listed({ show: 'all' });
+    expect(all.length).toBeGreaterThan(1);
+    const paged: LackingItem[] = [];
+    for (let cursor: string | null | undefined; cursor !== null; ) {
+      const query = { show: 'all' as const, limit: 1, ...(cursor === undefined ? {} : { cursor }) };
+      const page = await me().call(categories.listLacking, { params: params(), query });
+      paged.push(...page.list);
+      cursor = page.nextCursor;
+    }
+    expect(paged).toEqual(all);
+  });
+});
+
+describe('the specifics of one item', () => {
+  it('say where each comes from: the item, its title, its variations, or nobody', async () => {
+    await database.pool.query(
+      `update items set title = 'Wooden toy boat', brand = 'Kessel',
+         attributes = '{"Brand": ["Kessel"], "Type": ["Boat"], "Department": ["Everybody"]}'
+       where user_id = $1 and item_id = $2`,
+      [shop.owner.userId, at(4)],
+    );
+    await place(4, 'Spielzeug');
+    expect(await specific(4, 'Marke')).toMatchObject({ values: ['Kessel'], origin: 'item', need: 'required' });
+    expect(await specific(4, 'Material')).toMatchObject({ values: ['Holz'], origin: 'title' });
+    expect(await specific(4, 'Farbe')).toMatchObject({ values: [], origin: 'none', need: 'recommended' });
+    await prepared(6);
+    expect((await specificsOf(6)).some(({ origin }) => origin === 'variations')).toBe(true);
+  });
+
+  it('can be changed, taken out and given back, and stay through another import', async () => {
+    await published(4);
+    await give(onGerman(4, 'Material', ['Eiche', 'Buche']));
+    expect(await specific(4, 'Material')).toMatchObject({ values: ['Eiche', 'Buche'], origin: 'own' });
+    await followed();
+    await eventually(async () => expect(await pageOf(4)).toContain('Buche'), PATIENCE_MS);
+    await shop.importAgain();
+    expect(await specific(4, 'Material')).toMatchObject({ values: ['Eiche', 'Buche'], origin: 'own' });
+
+    await give(onGerman(4, 'Material', []));
+    expect(await specific(4, 'Material')).toMatchObject({ values: [], origin: 'removed' });
+    await followed();
+    await eventually(async () => expect(await pageOf(4)).not.toContain('Buche'), PATIENCE_MS);
+    await give(onGerman(4, 'Material', null));
+    expect(await specific(4, 'Material')).not.toMatchObject({ origin: 'removed' });
+    // What is as it is changes nothing.
+    expect(await preview({ change: 'give', specifics: [onGerman(4, 'Material', null)] })).toMatchObject({
+      items: 0,
+      live: 0,
+    });
+  });
+
+  it('are saved only with the number of live listings that was shown', async () => {
+    const body = { specifics: [onGerman(4, 'Thema', ['Meer'])] };
+    const refusal = await me().refused(categories.giveSpecifics, { params: params(), body });
+    expect(refusal).toMatchObject({ status: 409, error: 'live_listings_changed' });
+    expect(await specific(4, 'Thema')).not.toMatchObject({ origin: 'own' });
+    const saved = await me().call(categories.giveSpecifics, { params: params(), body: { ...body, expected: 1 } });
+    expect(saved).toEqual({ changed: 1, live: 1 });
+  });
+
+  it('stand beside the categories of all sites', async () => {
+    const { places } = await me().call(categories.getItem, { params: { ...params(), itemId: at(4) } });
+    expect(places.find(({ site }) => site === 'DE')).toMatchObject({ source: 'item', isLive: true });
+    expect(places.find(({ site }) => site === 'FR')).toMatchObject({ category: null, isLive: false });
+    expect(places.map(({ site }) => site)).not.toContain('UK');
+    const { places: others } = await me().call(categories.getItem, { params: { ...params(), itemId: at(3) } });
+    const german = others.find(({ site }) => site === 'DE');
+    expect(german).toMatchObject({ source: 'suggested', confidence: expect.any(Number) });
+    expect(await me().refused(categories.getItem, { params: { ...params(), itemId: 999_999_999 } })).toMatchObject({
+      error: 'item_not_found',
+    });
+  });
+});
+
+describe('one value for many items', () => {
+  it('fills what is empty, or changes all, of a selection or of everything that is shown', async () => {
+    const empty = (await specificsOf(3)).find(({ origin, isSelectionOnly }) => origin === 'none' && !isSelectionOnly);
+    const name = empty?.name ?? '';
+    const common = { site: 'DE' as const, name, values: ['Blau'], show: 'all' as const };
+    const some = await fill({ ...common, itemIds: [at(3)], isEmptyOnly: true });
+    expect(some).toEqual({ changed: 1, live: 1 });
+    expect(await specific(3, name)).toMatchObject({ values: ['Blau'], origin: 'own' });
+    await fill({ ...common, values: ['Grün'], isEmptyOnly: true });
+    expect(await specific(3, name)).toMatchObject({ values: ['Blau'] });
+    const all = await fill({ ...common, values: ['Rot'], isEmptyOnly: false });
+    expect(all.changed).toBeGreaterThan(0);
+    expect(await specific(3, name)).toMatchObject({ values: ['Rot'], origin: 'own' });
+    await fill({ ...common, values: null, isEmptyOnly: false });
+    expect(await specific(3, name)).toEqual(empty);
+  });
+
+  it('is refused where no item knows the specific', async () => {
+    const body = { site: 'DE' as const, name: 'Nonesuch', values: ['x'], show: 'all' as const, isEmptyOnly: true };
+    expect(await me().refused(categories.fillSpecific, { params: params(), body })).toMatchObject({
+      error: 'nothing_selected',
+    });
+  });
+});

@@ -1,0 +1,30 @@
+import type { MadeSpecific } from '../../categories/index.ts';
+import type { Item } from '../../products/index.ts';
+import { type Audience, aspectName, aspectsFor, specificsFor } from './aspects.ts';
+import { withTitleFacts } from './title-facts.ts';
+
+/** The specifics that an item has on a site by itself, with where each comes from. */
+export function madeSpecifics(item: Item, audience: Audience): MadeSpecific[] {
+  const ofItem = aspectsFor(item, audience);
+  const unbranded = item.brand === null ? aspectName('Brand', audience.site, item.platform) : undefined;
+  const hasBrand = unbranded !== undefined && Object.keys(item.attributes).some((name) => isNamed(name, unbranded));
+  const varying = new Map<string, Set<string>>();
+  for (const unit of item.units) {
+    for (const [name, value] of Object.entries(specificsFor(item, unit.specifics, audience))) {
+      varying.set(name, (varying.get(name) ?? new Set()).add(value));
+    }
+  }
+  function isNamed(name: string, there: string): boolean {
+    return aspectName(name, audience.site, item.platform) === there;
+  }
+  const originOf = (name: string): MadeSpecific['origin'] => {
+    if (!Object.hasOwn(ofItem, name)) return 'title';
+    return name === unbranded && !hasBrand ? 'unbranded' : 'item';
+  };
+  return [
+    ...Object.entries(aspectsFor(withTitleFacts(item), audience))
+      .filter(([name]) => !varying.has(name))
+      .map(([name, values]) => ({ name, values, origin: originOf(name) })),
+    ...[...varying].map(([name, values]) => ({ name, values: [...values], origin: 'variations' as const })),
+  ];
+}
