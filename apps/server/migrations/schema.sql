@@ -180,6 +180,15 @@ table checkouts
   constraint checkouts_user_id_payment_id_fkey FOREIGN KEY (user_id, payment_id) REFERENCES payments(user_id, payment_id)
   CREATE UNIQUE INDEX checkouts_id ON checkouts USING btree (checkout_id)
 
+table code_exemptions
+  user_id bigint not null
+  account_id bigint not null
+  brand text not null
+  category_id text not null
+  declared_at timestamp with time zone not null
+  constraint code_exemptions_pkey PRIMARY KEY (user_id, account_id, brand, category_id)
+  constraint code_exemptions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+
 table consent_states
   state_hash bytea not null
   user_id bigint not null
@@ -627,9 +636,11 @@ table listings
   shipping_key text
   constraint listings_pkey PRIMARY KEY (user_id, item_id, site)
   constraint listings_state_check CHECK ((state = ANY (ARRAY['N'::text, 'Q'::text, 'P'::text, 'L'::text, 'B'::text, 'F'::text, 'E'::text])))
+  CREATE INDEX listings_asking_for_codes ON listings USING btree (user_id, account_id, item_id, site) WHERE ((state = 'B'::text) AND ((reason ->> 'code'::text) = 'no_code_exemption'::text))
   CREATE INDEX listings_elsewhere ON listings USING btree (user_id, source_account_id, site) WHERE (source_account_id IS NOT NULL)
+  CREATE INDEX listings_in_doubt ON listings USING btree (user_id, COALESCE(source_account_id, account_id), item_id, site) WHERE ((state = 'B'::text) AND ((reason ->> 'code'::text) = 'product_doubtful'::text))
   CREATE UNIQUE INDEX listings_key ON listings USING btree (user_id, account_id, listing_key, site) WHERE (listing_key IS NOT NULL)
-  CREATE INDEX listings_lacking_specifics ON listings USING btree (user_id, account_id, item_id, site) WHERE ((state = 'B'::text) AND ((reason ->> 'code'::text) = 'missing_aspects'::text))
+  CREATE INDEX listings_lacking_specifics ON listings USING btree (user_id, COALESCE(source_account_id, account_id), item_id, site) WHERE ((state = 'B'::text) AND ((reason ->> 'code'::text) = ANY (ARRAY['missing_aspects'::text, 'attributes_refused'::text])))
   CREATE INDEX listings_remote ON listings USING btree (user_id, account_id, listing_id) WHERE (listing_id IS NOT NULL)
   CREATE INDEX listings_title_outdated ON listings USING btree (user_id, item_id, site) WHERE is_title_outdated
 
@@ -1087,6 +1098,16 @@ table producer_numbers
   updated_at timestamp with time zone not null default now()
   constraint producer_numbers_pkey PRIMARY KEY (user_id, country, stream)
   constraint producer_numbers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+
+table product_matches
+  user_id bigint not null
+  item_id bigint not null
+  site text not null
+  is_same boolean not null
+  product_ids text[] not null
+  decided_at timestamp with time zone not null
+  constraint product_matches_pkey PRIMARY KEY (user_id, item_id, site)
+  constraint product_matches_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
 
 table product_rows
   user_id bigint not null

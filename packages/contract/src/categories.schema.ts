@@ -1,4 +1,4 @@
-import { SPECIFIC_NEEDS, SPECIFIC_ORIGINS } from '@quayside/kernel/specifics';
+import { SPECIFIC_KINDS, SPECIFIC_NEEDS, SPECIFIC_ORIGINS } from '@quayside/kernel/specifics';
 import { z } from 'zod';
 import { CATEGORY_LIMITS, categories, SPECIFICS_SHOWN } from './categories.ts';
 import { accountSelection } from './products.schema.ts';
@@ -81,9 +81,17 @@ export type CategoryChosen = z.output<typeof chosen>;
 
 const itemSpecific = z.object({
   name: z.string(),
+  /** What sellers read, where the name is a code. */
+  label: z.string().optional(),
+  /** Absent: text. */
+  kind: z.enum(SPECIFIC_KINDS).optional(),
+  /** A value is a number with one of these units, such as `5 kilograms`. */
+  units: z.array(z.string()).readonly().optional(),
   need: z.enum(SPECIFIC_NEEDS),
   /** All values of a closed list; some of them where others are taken too. */
   allowedValues: z.array(z.string()).readonly(),
+  /** What the allowed values are called, in the same order. Absent: as they are. */
+  valueNames: z.array(z.string()).readonly().optional(),
   isSelectionOnly: z.boolean(),
   isMulti: z.boolean(),
   maxLength: count,
@@ -101,6 +109,8 @@ const lacking = z.object({
   imageUrl: z.string().nullable(),
   site: siteSchema,
   category: place.nullable(),
+  /** What the marketplace refuses, in its words; null where specifics are only missing. */
+  detail: z.string().nullable(),
   specifics: z.array(itemSpecific).readonly(),
 });
 /** An item on a site, with specifics: those that it lacks, or all. */

@@ -36,8 +36,14 @@ export type {
   SpecificsGiven,
 } from './categories.schema.ts';
 
-/** What one call may hold: eBay's lengths of a specific's name and value, and how many are given at once. */
-export const CATEGORY_LIMITS = { specificName: 40, specificValue: 50, values: 30, specifics: 500 } as const;
+/** What one call may hold: lengths of a specific's name and value (eBay's are shorter than Amazon's), and how many are given at once. */
+export const CATEGORY_LIMITS = {
+  specificName: 120,
+  specificValue: 500,
+  ebayValue: 50,
+  values: 30,
+  specifics: 500,
+} as const;
 
 /** Which specifics a table shows. */
 export const SPECIFICS_SHOWN = ['required', 'recommended', 'all'] as const;

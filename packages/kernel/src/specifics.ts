@@ -6,10 +6,21 @@ export interface SpecificField {
   /** All values of a closed list; some of them where others are taken too. */
   readonly allowedValues: readonly string[];
   readonly isSelectionOnly: boolean;
+  /** What sellers read, where the name is a code. */
+  readonly label?: string | undefined;
+  /** What the allowed values are called, in the same order. Absent: as they are. */
+  readonly valueNames?: readonly string[] | undefined;
+  /** Absent: text. */
+  readonly kind?: SpecificKind | undefined;
+  /** A value is a number with one of these units, such as `5 kilograms`. */
+  readonly units?: readonly string[] | undefined;
   readonly isMulti: boolean;
   /** The most characters of a value. */
   readonly maxLength: number;
 }
+
+export const SPECIFIC_KINDS = ['number', 'whole-number', 'yes-no'] as const;
+export type SpecificKind = (typeof SPECIFIC_KINDS)[number];
 
 export const SPECIFIC_NEEDS = ['required', 'recommended', 'optional'] as const;
 export type SpecificNeed = (typeof SPECIFIC_NEEDS)[number];
@@ -40,7 +51,10 @@ export function specificProblem(field: SpecificField, values: readonly string[])
  * the first stays where the site takes one.
  */
 export function fitValues(field: SpecificField, values: readonly string[]): string[] {
-  const spelt = new Map(field.allowedValues.map((value) => [value.toLowerCase(), value]));
+  const spelt = new Map([
+    ...field.allowedValues.map((value, index) => [field.valueNames?.[index]?.toLowerCase() ?? '', value] as const),
+    ...field.allowedValues.map((value) => [value.toLowerCase(), value] as const),
+  ]);
   const taken = values.flatMap((value) => {
     const trimmed = value.trim();
     if (trimmed === '') return [];

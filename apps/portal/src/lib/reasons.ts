@@ -43,7 +43,7 @@ export function fixOf(reason: Reason): FixCode {
 }
 
 /** Parameters that are codes and mean nothing to a seller. */
-const CODES: readonly string[] = ['code', 'refusal'];
+const CODES: readonly string[] = ['code', 'refusal', 'names', 'productId', 'image', 'categoryId'];
 
 /** The details of a reason: the marketplace's sentence, or the missing names; empty if there are none. */
 export function reasonDetail(params: Reason['params']): string {

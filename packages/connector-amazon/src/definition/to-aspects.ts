@@ -1,14 +1,18 @@
 import type { CategoryAspect } from '@quayside/connector-kit';
 import type { AttributeShape, Choice, ValueShape } from './attribute-shape.ts';
 
+/** Amazon's texts may be longer than any form shows. */
+const LONGEST_VALUE = 20_090;
 /** Amazon names up to some thousand values; a longer list is no help in a form. */
 const MOST_VALUES = 400;
 
 /** What a seller may state for an attribute: one field, or one for each of its parts. */
 export function toAspects(shape: AttributeShape): CategoryAspect[] {
-  const { name, label, value, units, parts } = shape;
-  if (value) return [toAspect(name, label, value, units)];
-  return [...parts].map(([part, one]) => toAspect(`${name}.${part}`, `${label}: ${one.label}`, one.value, one.units));
+  const { name, label, value, units, parts, most } = shape;
+  if (value) return [toAspect(name, label, value, units, most > 1)];
+  return [...parts].map(([part, one]) =>
+    toAspect(`${name}.${part}`, `${label}: ${one.label}`, one.value, one.units, false),
+  );
 }
 
 /** The names of an attribute's fields; with `isRequired` only of those that it can not be without. */
@@ -22,6 +26,7 @@ function toAspect(
   label: string,
   value: ValueShape,
   units: readonly Choice[] | undefined,
+  isMulti: boolean,
 ): CategoryAspect {
   const { type, choices, isClosed, maxLength } = value;
   const named = type === 'boolean' ? [] : choices.slice(0, MOST_VALUES);
@@ -35,7 +40,8 @@ function toAspect(
     isSelectionOnly: isClosed && named.length > 0 && choices.length <= MOST_VALUES,
     ...(KIND_BY_TYPE[type] ? { kind: KIND_BY_TYPE[type] } : {}),
     ...(units ? { units: units.map((unit) => unit.name) } : {}),
-    ...(maxLength < Number.MAX_SAFE_INTEGER ? { maxLength } : {}),
+    isMulti,
+    maxLength: Math.min(maxLength, LONGEST_VALUE),
   };
 }
 

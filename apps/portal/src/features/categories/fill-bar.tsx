@@ -50,7 +50,7 @@ export function FillBar({ list, chosen, show, isPending, onFill }: FillBarProps)
         data={shown.map((one) => ({
           value: keyOf(one),
           label: t('lacking.fill.option', {
-            name: one.specific.name,
+            name: one.specific.label ?? one.specific.name,
             site: format.site(one.site),
             n: format.number(one.n),
           }),

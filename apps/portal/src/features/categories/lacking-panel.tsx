@@ -19,6 +19,7 @@ import { FillBar } from './fill-bar.tsx';
 import { pathText } from './path-text.ts';
 import { SpecificFields } from './specific-fields.tsx';
 import { changedSpecifics, type SpecificsDraft } from './specifics-draft.ts';
+import { useHomeCategories } from './use-categories.ts';
 import { useLacking, useSpecificsChange } from './use-specifics.ts';
 
 type Shown = (typeof SPECIFICS_SHOWN)[number];
@@ -42,7 +43,9 @@ export function LackingPanel() {
   const list = lacking.data?.pages.flatMap((page) => page.list) ?? [];
   const changed = changedSpecifics(draft, list).slice(0, CATEGORY_LIMITS.specifics);
   const chosen = list.filter((item) => picked.has(rowKey(item)));
-  const sites = listingSitesOf(at.account).filter((one) => platformOfSite(one) === null && one !== at.account.site);
+  const elsewhere = useHomeCategories('').data?.pages[0]?.sites.filter((one) => platformOfSite(one) !== null) ?? [];
+  const own = listingSitesOf(at.account).filter((one) => platformOfSite(one) === null && one !== at.account.site);
+  const sites = [...own, ...elsewhere];
   const look = (next: { readonly show?: Shown; readonly site?: Site | null }) => {
     if (next.show) setShow(next.show);
     if (next.site !== undefined) setSite(next.site);

@@ -16,8 +16,10 @@ export function SpecificFields({ item, draft, onDraft }: SpecificFieldsProps) {
   const { t } = useTranslation('categories');
   return (
     <div className={classes.specifics}>
+      {item.detail === null ? null : <p>{item.detail}</p>}
       {item.specifics.map((specific) => {
         const { name, need, origin, values } = specific;
+        const label = specific.label ?? name;
         const key = keyOf(item, name);
         const typed = draft[key];
         const note = t('specifics.note', {
@@ -27,7 +29,7 @@ export function SpecificFields({ item, draft, onDraft }: SpecificFieldsProps) {
         if (origin === 'variations') {
           return (
             <div key={name} className={classes.fields}>
-              <strong>{name}</strong>
+              <strong>{label}</strong>
               <span>{values.join(', ')}</span>
               <span className={classes.line}>{note}</span>
             </div>
@@ -36,7 +38,7 @@ export function SpecificFields({ item, draft, onDraft }: SpecificFieldsProps) {
         return (
           <div key={name} className={classes.fields}>
             <ValuesField
-              label={name}
+              label={label}
               rules={specific}
               values={typed === undefined ? values : (typed ?? [])}
               onChange={(next) => onDraft(key, next)}
@@ -46,7 +48,7 @@ export function SpecificFields({ item, draft, onDraft }: SpecificFieldsProps) {
               <Button
                 size="compact-sm"
                 variant="subtle"
-                aria-label={t('specifics.giveBackOf', { name })}
+                aria-label={t('specifics.giveBackOf', { name: label })}
                 onClick={() => onDraft(key, null)}
               >
                 {t('specifics.giveBack')}

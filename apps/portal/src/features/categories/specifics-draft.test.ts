@@ -7,7 +7,7 @@ const specific = (name: string, more: Partial<ItemSpecific> = {}): ItemSpecific 
   ...{ values: [], origin: 'none', ...more },
 });
 const item = (itemId: number, site: LackingItem['site'], specifics: readonly ItemSpecific[]): LackingItem => ({
-  ...{ itemId, sku: `S-${itemId}`, title: 'Shoes', imageUrl: null, site, category: null, specifics },
+  ...{ itemId, sku: `S-${itemId}`, title: 'Shoes', imageUrl: null, site, category: null, detail: null, specifics },
 });
 
 test('a specific can be given to all items that show it, unless their variations state it', () => {

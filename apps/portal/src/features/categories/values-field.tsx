@@ -4,7 +4,10 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import classes from './categories.module.css';
 
-export type FieldRules = Pick<ItemSpecific, 'allowedValues' | 'isSelectionOnly' | 'isMulti' | 'maxLength'>;
+export type FieldRules = Pick<
+  ItemSpecific,
+  'allowedValues' | 'valueNames' | 'isSelectionOnly' | 'isMulti' | 'maxLength' | 'kind' | 'units'
+>;
 
 interface ValuesFieldProps {
   readonly label: string;
@@ -15,15 +18,16 @@ interface ValuesFieldProps {
 
 /** The values of a specific: one or several, of a closed list or free, with the site's values as suggestions. */
 export function ValuesField({ label, rules, values, onChange }: ValuesFieldProps) {
-  const { isMulti, allowedValues } = rules;
-  if (isMulti) return <ManyValues label={label} rules={rules} values={values} onChange={onChange} />;
+  const { isMulti, allowedValues, kind } = rules;
+  if (isMulti && kind !== 'yes-no')
+    return <ManyValues label={label} rules={rules} values={values} onChange={onChange} />;
   const [value = ''] = values;
   // A value that the site does not offer any more stays to be seen.
   const offered = value === '' || allowedValues.includes(value) ? allowedValues : [value, ...allowedValues];
   return (
     <OneValue
       label={label}
-      rules={{ ...rules, allowedValues: offered }}
+      rules={{ ...rules, ...withNames(rules, offered) }}
       value={value}
       onType={(typed) => onChange(typed.trim() === '' ? [] : [typed])}
     />
@@ -32,21 +36,29 @@ export function ValuesField({ label, rules, values, onChange }: ValuesFieldProps
 
 interface OneValueProps {
   readonly label: string;
-  readonly rules: Pick<FieldRules, 'allowedValues' | 'isSelectionOnly' | 'maxLength'>;
+  readonly rules: Omit<FieldRules, 'isMulti'>;
   readonly value: string;
   readonly onType: (value: string) => void;
   readonly onKeyDown?: (event: KeyboardEvent) => void;
 }
 
 function OneValue({ label, rules, value, onType, onKeyDown }: OneValueProps) {
-  const { allowedValues, isSelectionOnly, maxLength } = rules;
+  const { t } = useTranslation('categories');
+  const { allowedValues, valueNames, isSelectionOnly, maxLength, kind, units = [] } = rules;
   const listId = useId();
-  if (isSelectionOnly && allowedValues.length > 0) {
+  const choices =
+    kind === 'yes-no'
+      ? [
+          { value: 'true', label: t('lacking.yes') },
+          { value: 'false', label: t('lacking.no') },
+        ]
+      : allowedValues.map((one, index) => ({ value: one, label: valueNames?.[index] ?? one }));
+  if (kind === 'yes-no' || (isSelectionOnly && choices.length > 0)) {
     return (
       <NativeSelect
         label={label}
         value={value}
-        data={[{ value: '', label: '—' }, ...allowedValues]}
+        data={[{ value: '', label: '—' }, ...choices]}
         onChange={(event) => onType(event.currentTarget.value)}
       />
     );
@@ -55,21 +67,29 @@ function OneValue({ label, rules, value, onType, onKeyDown }: OneValueProps) {
     <>
       <TextInput
         label={label}
+        description={units.length > 0 ? t('lacking.units', { units: units.join(', ') }) : undefined}
+        inputMode={kind !== undefined && units.length === 0 ? 'decimal' : 'text'}
         maxLength={maxLength}
-        list={allowedValues.length > 0 ? listId : undefined}
+        list={choices.length > 0 ? listId : undefined}
         value={value}
         onChange={(event) => onType(event.currentTarget.value)}
         {...(onKeyDown ? { onKeyDown } : {})}
       />
-      {allowedValues.length > 0 ? (
+      {choices.length > 0 ? (
         <datalist id={listId}>
-          {allowedValues.map((one) => (
-            <option key={one} value={one} />
+          {choices.map((one) => (
+            <option key={one.value} value={one.label} />
           ))}
         </datalist>
       ) : null}
     </>
   );
+}
+
+/** Some of the allowed values, with their names. */
+function withNames({ allowedValues, valueNames }: FieldRules, some: readonly string[]) {
+  if (!valueNames) return { allowedValues: some };
+  return { allowedValues: some, valueNames: some.map((one) => valueNames[allowedValues.indexOf(one)] ?? one) };
 }
 
 /** What is typed counts as a value; Enter or the button makes room for the next one. */
@@ -104,7 +124,7 @@ function ManyValues({ label, rules, values, onChange }: ValuesFieldProps) {
       ) : null}
       <OneValue
         label={label}
-        rules={{ ...rules, allowedValues: left }}
+        rules={{ ...rules, ...withNames(rules, left) }}
         value={last ?? ''}
         onType={type}
         onKeyDown={(event) => {

@@ -61,18 +61,21 @@ export async function readShown(
   const { userId, accountId } = account;
   const lacking = show === 'required' ? await listLackingRows(db, userId, accountId, query) : undefined;
   const rows = lacking ?? (await listPlaces(db, userId, accountId, query));
-  const names = new Map(lacking?.map((row) => [`${row.itemId} ${row.site}`, row.names.split(', ')]));
+  const kept = new Map(lacking?.map((row) => [`${row.itemId} ${row.site}`, row]));
   const read = await readPlaces(db, hooks, account, rows);
   const places = read.flatMap((place): Place[] => {
-    const missing = names.get(`${place.item.itemId} ${place.site}`);
-    const specifics = missing
-      ? missing.map((name) => place.specifics.find((one) => one.name === name) ?? unknownSpecific(name))
+    const row = kept.get(`${place.item.itemId} ${place.site}`);
+    const specifics = row
+      ? namesIn(row.names).map((name) => place.specifics.find((one) => one.name === name) ?? unknownSpecific(name))
       : place.specifics.filter((specific) => isShown(specific, show));
-    return specifics.length > 0 ? [{ ...place, specifics }] : [];
+    const detail = row?.detail ?? null;
+    return specifics.length > 0 || detail !== null ? [{ ...place, specifics, detail }] : [];
   });
   const last = rows.at(-1);
   return { places, last: last && rows.length === query.limit ? { itemId: last.itemId, site: last.site } : null };
 }
+
+const namesIn = (joined: string): string[] => (joined === '' ? [] : joined.split(', '));
 
 /** One that the site asked for when the item was prepared, and whose category is not known any more. */
 function unknownSpecific(name: string): ItemSpecific {
@@ -89,7 +92,7 @@ function filledIn(place: Place): Place {
   return { ...place, specifics };
 }
 
-export function viewOf({ item, site, category, specifics }: Place): LackingItem {
+export function viewOf({ item, site, category, specifics, detail = null }: Place): LackingItem {
   return {
     itemId: item.itemId,
     sku: item.sku,
@@ -97,6 +100,7 @@ export function viewOf({ item, site, category, specifics }: Place): LackingItem 
     imageUrl: item.images[0] ?? null,
     site,
     category: category ? { id: category.categoryId, path: category.path } : null,
+    detail,
     specifics,
   };
 }

@@ -17,6 +17,8 @@ export interface Place {
   readonly category: PlacedCategory | undefined;
   /** The most needed first; then what the category does not know. */
   readonly specifics: readonly ItemSpecific[];
+  /** The marketplace's words, where it refuses something. */
+  readonly detail?: string | null;
 }
 
 type Pair = { readonly itemId: number; readonly site: Site };

@@ -23,6 +23,7 @@ const PREPARED_WITHIN_MS = 60_000;
 /** Reasons for which an item is no offer at Amazon. */
 const KEPT_BACK: ReadonlySet<string> = new Set([
   ...['no_gtin', 'not_in_catalogue', 'product_doubtful', 'offer_restricted', 'condition_not_sold', 'out_of_stock'],
+  ...['missing_aspects', 'no_code_exemption'],
 ]);
 
 const database = useTestDatabase();

@@ -4,26 +4,29 @@ import { fitValues, type SpecificField, type SpecificNeed } from '@quayside/kern
 
 /** The specifics that a category knows, the most needed first. */
 export function fieldsOf(requirements: CategoryRequirements | undefined): SpecificField[] {
-  const { requiredAspects = [], recommendedAspects = [], optionalAspects = [] } = requirements ?? {};
+  const { requiredAspects = [], recommendedAspects = [] } = requirements ?? {};
+  const { conditionalAspects = [], optionalAspects = [] } = requirements ?? {};
   return [
     ...requiredAspects.map(fieldAs('required')),
     ...recommendedAspects.map(fieldAs('recommended')),
+    ...conditionalAspects.map(fieldAs('optional')),
     ...optionalAspects.map(fieldAs('optional')),
   ];
 }
 
 const fieldAs =
   (need: SpecificNeed) =>
-  ({ name, allowedValues, isSelectionOnly, isMulti = true, maxLength }: CategoryAspect): SpecificField => ({
-    ...{ name, need, allowedValues, isSelectionOnly, isMulti },
-    maxLength: Math.min(maxLength ?? CATEGORY_LIMITS.specificValue, CATEGORY_LIMITS.specificValue),
+  ({ isMulti = true, maxLength = CATEGORY_LIMITS.ebayValue, ...aspect }: CategoryAspect): SpecificField => ({
+    ...aspect,
+    ...{ need, isMulti },
+    maxLength: Math.min(maxLength, CATEGORY_LIMITS.specificValue),
   });
 
 /** What is asked of a specific that the category does not know: nothing but the platform's lengths. */
 export function unknownField(name: string): SpecificField {
   return {
     ...{ name, need: 'optional', allowedValues: [], isSelectionOnly: false, isMulti: true },
-    maxLength: CATEGORY_LIMITS.specificValue,
+    maxLength: CATEGORY_LIMITS.ebayValue,
   };
 }
 

@@ -54,8 +54,10 @@ export async function setSpecifics(
 export interface LackingRow {
   readonly itemId: number;
   readonly site: Site;
-  /** The names of what is missing, joined by commas. */
+  /** The names of what is missing or refused, joined by commas; may be empty where something else is refused. */
   readonly names: string;
+  /** The marketplace's words, where it refuses something. */
+  readonly detail: string | null;
 }
 
 /** Which places are read, by item and site. */
@@ -80,7 +82,7 @@ export async function listPlaces(
 ): Promise<{ readonly itemId: number; readonly site: Site }[]> {
   const { rows } = await sql<{ itemId: number; site: Site }>`
     select item_id as "itemId", site from listings
-    where user_id = ${userId} and account_id = ${accountId} and state <> 'E' and title_label is distinct from 'catalogue'
+    where user_id = ${userId} and coalesce(source_account_id, account_id) = ${accountId} and state <> 'E' and title_label is distinct from 'catalogue'
       and (item_id, site) > (${after.itemId}, ${after.site}) ${onSite(site)} ${ofItems(itemIds)}
     order by item_id, site limit ${limit}`.execute(db);
   return rows;
@@ -94,8 +96,10 @@ export async function listLackingRows(
   { site, itemIds, after, limit }: PlaceQuery,
 ): Promise<LackingRow[]> {
   const { rows } = await sql<LackingRow>`
-    select item_id as "itemId", site, reason #>> '{params,aspects}' as names from listings
-    where user_id = ${userId} and account_id = ${accountId} and state = 'B' and reason ->> 'code' = 'missing_aspects'
+    select item_id as "itemId", site, reason #>> '{params,detail}' as detail,
+      coalesce(reason #>> '{params,names}', reason #>> '{params,aspects}', '') as names from listings
+    where user_id = ${userId} and coalesce(source_account_id, account_id) = ${accountId} and state = 'B'
+      and reason ->> 'code' in ('missing_aspects', 'attributes_refused')
       and (item_id, site) > (${after.itemId}, ${after.site}) ${onSite(site)} ${ofItems(itemIds)}
     order by item_id, site limit ${limit}`.execute(db);
   return rows;

@@ -48,6 +48,8 @@ export const EXPORTED: readonly ExportedTable[] = [
   { file: 'categories', table: 'category_mappings' },
   { file: 'categories-of-items', table: 'item_categories' },
   { file: 'item-specifics', table: 'item_specifics' },
+  { file: 'code-exemptions', table: 'code_exemptions' },
+  { file: 'product-matches', table: 'product_matches' },
   { file: 'shipping-profiles', table: 'shipping_profiles' },
   { file: 'item-shipping', table: 'item_shipping' },
   { file: 'shipping-policy-choices', table: 'shipping_policy_choices' },

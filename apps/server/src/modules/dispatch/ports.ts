@@ -89,6 +89,8 @@ export function homeStockKey(listingId: string, sku: string): string {
 /** A listing's text and pictures at the moment of sending. Price and quantity come from the desired states. */
 export type Content = Omit<PublishEntry, 'units' | 'mayHaveBeenSent' | 'knownOffers'> & {
   readonly units: readonly Omit<PublishEntry['units'][number], 'price' | 'quantity'>[];
+  /** The catalogue's products that the seller chose, by sku. */
+  readonly products?: Readonly<Record<string, string>>;
   /** The policy that the listing names. It is sent first, and the listing waits for it. */
   readonly policy?: ShippingPolicy;
 };

@@ -84,11 +84,11 @@ describe('items of an eBay account at Amazon', () => {
     expect(refusal.error).toBe('site_not_supported');
   });
 
-  it('are prepared as offers for the catalogue’s products, and one without a GTIN says so', async () => {
+  it('are prepared as offers for the catalogue’s products, and one without a GTIN asks whether its brand needs none', async () => {
     const { run, items } = await prepared(['AMDE', 'AMFR']);
     expect(run).toMatchObject({ state: 'prepared', accountId: sellerId, sourceAccountId: accountId });
     for (const site of ['AMDE', 'AMFR']) {
-      expect(items.get(`${NAMELESS} ${site}`)).toMatchObject({ verdict: 'blocked', reason: 'no_gtin' });
+      expect(items.get(`${NAMELESS} ${site}`)).toMatchObject({ verdict: 'blocked', reason: 'no_code_exemption' });
       for (const sku of KNOWN) {
         const one = items.get(`${sku} ${site}`);
         expect(one).toMatchObject({ verdict: 'ready', titleLabel: 'catalogue', quantity: STOCK });
@@ -105,7 +105,7 @@ describe('items of an eBay account at Amazon', () => {
     expect((await prepared(['AMDE'])).items.get(`${first} AMDE`)).toMatchObject({
       verdict: 'blocked',
       reason: 'product_doubtful',
-      fix: 'check_gtin',
+      fix: 'compare_products',
     });
     await setBrand('Tidewater');
   });

@@ -1,8 +1,15 @@
-import type { CatalogueProduct, OfferedProduct, OfferRestriction } from '@quayside/connector-kit';
+import type {
+  CatalogueProduct,
+  DraftEntry,
+  ListingProblem,
+  OfferedProduct,
+  OfferRestriction,
+} from '@quayside/connector-kit';
 import { platformOfSite, type Site, toGtin14 } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 import type { OpenedAccount } from '../accounts/index.ts';
+import type { Item } from '../products/index.ts';
 import type { RunRow } from './runs.repository.ts';
 
 /** The title of a catalogue product is written by the marketplace, so no language and no title check applies. */
@@ -16,6 +23,10 @@ export interface RunCatalogue {
   readonly restrictionsOf:
     | ((site: Site, offers: readonly OfferedProduct[]) => Promise<readonly (OfferRestriction | null)[]>)
     | undefined;
+  /** What the marketplace would refuse in descriptions of new products. Undefined where it takes no new products. */
+  readonly check:
+    | ((site: Site, entries: readonly DraftEntry[]) => Promise<readonly (readonly ListingProblem[])[]>)
+    | undefined;
   /** The item through which the account sells a product, by its GTIN of 14 digits. A seller has one offer per product there. */
   readonly sold: Map<string, number>;
 }
@@ -26,7 +37,7 @@ export async function openCatalogue(
   { connector, session }: OpenedAccount,
   run: RunRow,
 ): Promise<RunCatalogue | undefined> {
-  const { findProducts, findRestrictions } = connector;
+  const { findProducts, findRestrictions, checkListings } = connector;
   if (!findProducts || run.sites.some((site) => platformOfSite(site) === null)) return undefined;
   const sold = new Map<string, number>();
   for (const { gtin, itemId } of await listSoldGtins(db, run)) {
@@ -36,6 +47,7 @@ export async function openCatalogue(
   return {
     find: (site, gtins) => findProducts(session, site, gtins),
     restrictionsOf: findRestrictions && ((site, offers) => findRestrictions(session, site, offers)),
+    check: checkListings && ((site, entries) => checkListings(session, site, entries)),
     sold,
   };
 }
@@ -57,4 +69,12 @@ async function listSoldGtins(
     join item_units u on u.user_id = ${userId} and u.item_id = sold.item_id
     where not u.is_ended and u.gtin is not null`.execute(db);
   return rows;
+}
+
+/** The account sells the item's products from now on. */
+export function noteSold({ sold }: RunCatalogue, { itemId, units }: Pick<Item, 'itemId' | 'units'>): void {
+  for (const { gtin } of units) {
+    const key = toGtin14(gtin);
+    if (key !== undefined) sold.set(key, itemId);
+  }
 }

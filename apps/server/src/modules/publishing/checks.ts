@@ -10,7 +10,8 @@ import {
   toGtin14,
 } from '@quayside/kernel';
 import { conditionIn } from '@quayside/kernel/categories';
-import { doubtAbout } from '@quayside/kernel/matching';
+import { doubtAbout, packQuantityIn } from '@quayside/kernel/matching';
+import type { ProductMatch } from '../categories/index.ts';
 import type { PriceDecision } from '../pricing/index.ts';
 import type { Item } from '../products/index.ts';
 import type { ItemRoute } from '../shipping/index.ts';
@@ -62,8 +63,22 @@ export interface OfferFacts extends PlaceFacts {
   readonly lacksTaxes: boolean;
   /** Another marketplace stores and ships the goods. */
   readonly isStockKeptElsewhere: boolean;
+  /** What the seller decided about the products, where Quayside doubts them. */
+  readonly match?: ProductMatch | undefined;
   /** Whether the account sells the product of the GTIN through another item. */
   readonly isSold: (gtin: string) => boolean;
+}
+
+/** The facts where a listing describes a product that the marketplace's catalogue lacks. */
+export interface NewProductFacts
+  extends PlaceFacts,
+    Pick<OfferFacts, 'isStockKeptElsewhere' | 'isSold'>,
+    Pick<RunItemFacts, 'requirements' | 'title' | 'isDuplicateTitle'> {
+  readonly category: { readonly categoryId: string; readonly path: readonly string[] } | undefined;
+  /** The item has no codes, or those of another product. */
+  readonly isWithoutCodes: boolean;
+  /** The seller says that the brand needs no codes in the category. */
+  readonly isFreeOfCodes: boolean;
 }
 
 export type Verdict =
@@ -103,6 +118,35 @@ export function judgeOffer(facts: OfferFacts): Verdict {
     judgeDuty(facts) ??
     judgePriceOf(facts) ?? { verdict: 'ready' }
   );
+}
+
+/** The same for a new product. What its attributes lack is the marketplace's to say, once nothing else is in the way. */
+export function judgeNewProduct(facts: NewProductFacts): Verdict {
+  return (
+    judgeDecision(facts) ??
+    judgeCondition(facts) ??
+    judgeStock(facts) ??
+    judgeReadiness(facts) ??
+    judgeNewness(facts) ??
+    judgeDuty(facts) ??
+    judgePriceOf(facts) ??
+    judgeTitle(facts)
+  );
+}
+
+function judgeNewness(facts: NewProductFacts): Verdict | undefined {
+  const { item, site, category, requirements, isSold } = facts;
+  if (item.images.length === 0) return blocked('no_image');
+  if (!category) return blocked('no_category', { site, category: item.categoryPath.at(-1) ?? '' });
+  if (!requirements) return blocked('category_not_allowed', { site });
+  if (conditionIn(item.condition, requirements.conditions) === undefined)
+    return blocked('condition_not_in_category', { condition: item.condition, site });
+  if (facts.isWithoutCodes && !facts.isFreeOfCodes) {
+    const { categoryId, path } = category;
+    return blocked('no_code_exemption', { brand: item.brand ?? '', category: path.at(-1) ?? categoryId, categoryId });
+  }
+  const sold = facts.isWithoutCodes ? undefined : item.units.flatMap(({ gtin }) => gtin ?? []).find(isSold);
+  return sold === undefined ? undefined : blocked('sold_there_already', { gtin: sold });
 }
 
 function judgeDecision({ item, site, homeSite, listingState }: PlaceFacts): Verdict | undefined {
@@ -170,13 +214,16 @@ function judgeDuty({ lackedDuty }: PlaceFacts): Verdict | undefined {
   return lackedDuty && { verdict: 'blocked', reason: lackedDuty };
 }
 
-function judgeStock({ available, isStockKeptElsewhere }: OfferFacts): Verdict | undefined {
+function judgeStock({
+  available,
+  isStockKeptElsewhere,
+}: PlaceFacts & Pick<OfferFacts, 'isStockKeptElsewhere'>): Verdict | undefined {
   if (isStockKeptElsewhere) return blocked('stock_kept_elsewhere');
   return available <= 0 ? blocked('out_of_stock') : undefined;
 }
 
 /** Each unit is a product of its own. */
-function judgeProducts({ item, products, isSold }: OfferFacts): Verdict | undefined {
+function judgeProducts({ item, products, isSold, match }: OfferFacts): Verdict | undefined {
   const seen = new Set<string>();
   for (const { sku, gtin } of item.units) {
     const key = toGtin14(gtin);
@@ -187,9 +234,12 @@ function judgeProducts({ item, products, isSold }: OfferFacts): Verdict | undefi
   const unknown = gtins.find((gtin) => !products.has(gtin));
   if (unknown !== undefined) return blocked('not_in_catalogue', { gtin: unknown });
   for (const gtin of gtins) {
-    const { title = '', facts } = products.get(gtin) ?? {};
+    const { title = '', facts, images = [] } = products.get(gtin) ?? {};
     const doubt = facts && (facts.isOneOfSeveral || doubtAbout({ ...item, packQuantity: null }, { title, ...facts }));
-    if (doubt) return blocked('product_doubtful', { gtin, title });
+    if (!doubt || match?.productIds.includes(facts.productId)) continue;
+    const { brand, packQuantity, productId } = facts;
+    const seen = { gtin, title, brand: brand ?? '', pack: packQuantity ?? packQuantityIn(title) };
+    return blocked('product_doubtful', { ...seen, productId, image: images[0] ?? '' });
   }
   const sold = gtins.find(isSold);
   return sold === undefined ? undefined : blocked('sold_there_already', { gtin: sold });
@@ -219,7 +269,7 @@ function judgePriceOf({ site, price, floor, arePricesStopped }: PlaceFacts): Ver
   return price.unitPrices.size === 0 ? blocked('no_price') : undefined;
 }
 
-function judgeTitle({ title, isDuplicateTitle }: RunItemFacts): Verdict {
+function judgeTitle({ title, isDuplicateTitle }: Pick<RunItemFacts, 'title' | 'isDuplicateTitle'>): Verdict {
   if (!title.ok) {
     if (title.reason === 'protected_too_long') return blocked('protected_too_long', { length: title.detail });
     if (title.reason === 'empty_title') return blocked('nothing_to_translate');

@@ -130,7 +130,7 @@ export function blockedAtHome(item: Item, site: Site): NewRunItem {
   };
 }
 
-function isTaken(titles: ReadonlyMap<string, number>, site: Site, itemId: number, title: SiteTitle): boolean {
+export function isTaken(titles: ReadonlyMap<string, number>, site: Site, itemId: number, title: SiteTitle): boolean {
   const holder = title.ok ? titles.get(titleKey(site, title.title)) : undefined;
   return holder !== undefined && holder !== itemId;
 }
@@ -164,7 +164,7 @@ export function sumByItem(stock: ReadonlyMap<number, { itemId: number; available
   return sums;
 }
 
-async function requirementsFor(
+export async function requirementsFor(
   context: RunContext,
   items: readonly Item[],
   sites: readonly Site[],

@@ -1,13 +1,14 @@
 import type { CatalogueProduct, OfferedProduct, OfferRestriction } from '@quayside/connector-kit';
 import { createTaxFinder, lackingDuty, listingKeyOf, NO_SAFETY, type Site, toGtin14 } from '@quayside/kernel';
 import type { Account } from '../accounts/index.ts';
+import { matchesOf, type ProductMatch } from '../categories/index.ts';
 import { listProducerNumbers, safetyOf } from '../compliance/index.ts';
 import { floorsOf, pricesFor } from '../pricing/index.ts';
 import { getItems, type Item } from '../products/index.ts';
 import { routesOf } from '../shipping/index.ts';
 import { availableOf, findKeptElsewhere } from '../stock/index.ts';
 import { getTaxSettings } from '../taxes/index.ts';
-import { CATALOGUE_LABEL, type RunCatalogue } from './catalogue.ts';
+import { CATALOGUE_LABEL, noteSold, type RunCatalogue } from './catalogue.ts';
 import { judgeOffer } from './checks.ts';
 import { blockedAtHome, sumByItem, toRunItem } from './judge-run-items.ts';
 import { asSoldOn } from './kept-from-platform.ts';
@@ -15,6 +16,7 @@ import { listListings } from './listings.repository.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
 import type { RunContext } from './run-context.ts';
 import type { NewRunItem } from './run-items.repository.ts';
+import { type NewProductPlace, newProductsToList } from './run-new-products.ts';
 import type { RunRow } from './runs.repository.ts';
 
 /**
@@ -26,36 +28,42 @@ export async function offersToList(
   account: Account,
   run: RunRow,
   itemIds: readonly number[],
-  { readiness, arePricesStopped }: RunContext,
+  context: RunContext,
   catalogue: RunCatalogue,
 ): Promise<NewRunItem[]> {
   const { db } = deps;
+  const { readiness, arePricesStopped } = context;
   const { userId, accountId, sourceSite } = account;
   const capabilities = deps.connectors.get(account.platform)?.capabilities;
   const items = await asSoldOn(db, userId, account.platform, await getItems(db, userId, itemIds));
   const sites = run.sites.filter((site) => site !== sourceSite);
-  const [prices, stock, keptElsewhere, listings, floors, products, routes, taxes, safety, numbers] = await Promise.all([
-    pricesFor(db, userId, accountId, items, sites),
-    availableOf(db, userId, itemIds),
-    findKeptElsewhere(db, userId, itemIds),
-    listListings(db, userId, itemIds),
-    floorsOf(db, account, itemIds, sites),
-    findOnEach(catalogue, sites, items.flatMap(gtinsOf)),
-    routesOf(db, account, itemIds),
-    getTaxSettings(db, userId, accountId),
-    safetyOf(db, userId, itemIds),
-    listProducerNumbers(db, userId),
-  ]);
+  const [prices, stock, keptElsewhere, listings, floors, products, routes, taxes, safety, numbers, matchOf] =
+    await Promise.all([
+      pricesFor(db, userId, accountId, items, sites),
+      availableOf(db, userId, itemIds),
+      findKeptElsewhere(db, userId, itemIds),
+      listListings(db, userId, itemIds),
+      floorsOf(db, account, itemIds, sites),
+      findOnEach(catalogue, sites, items.flatMap(gtinsOf)),
+      routesOf(db, account, itemIds),
+      getTaxSettings(db, userId, accountId),
+      safetyOf(db, userId, itemIds),
+      listProducerNumbers(db, userId),
+      matchesOf(db, userId, itemIds, sites),
+    ]);
   const taxesOf = createTaxFinder(taxes);
   const states = new Map(listings.map((row) => [listingKeyOf(row), row.state]));
   const available = sumByItem(stock);
+  const fresh: NewProductPlace[] = [];
   const runItems = items.flatMap((item) =>
-    run.sites.map((site): NewRunItem => {
+    run.sites.flatMap((site): NewRunItem[] => {
       const price = prices.get(item.itemId)?.get(site);
-      if (!price) return blockedAtHome(item, site);
+      if (!price) return [blockedAtHome(item, site)];
       const quantity = available.get(item.itemId) ?? 0;
       const route = routes.of(item, site);
-      const verdict = judgeOffer({
+      const found = products.get(site) ?? NONE;
+      const match = matchOf(item.itemId, site);
+      const facts = {
         item,
         site,
         homeSite: sourceSite,
@@ -68,32 +76,42 @@ export async function offersToList(
         floor: floors.get(listingKeyOf({ itemId: item.itemId, site })) ?? null,
         lackedDuty: lackingDuty(site, safety.get(item.itemId) ?? NO_SAFETY, numbers),
         arePricesStopped,
-        products: products.get(site) ?? NONE,
-        lacksTaxes: capabilities?.statesTaxes === true && taxesOf(item) === null,
         isStockKeptElsewhere: keptElsewhere.has(item.itemId),
-        isSold: (gtin) => isSoldByAnother(catalogue, item, gtin),
-      });
+        isSold: (gtin: string) => isSoldByAnother(catalogue, item, gtin),
+      };
+      const newness = catalogue.check ? newnessOf(item, found, match) : undefined;
+      if (newness) {
+        const quantities = new Map(item.units.map(({ unitId }) => [unitId, stock.get(unitId)?.available ?? 0]));
+        fresh.push({ facts: { ...facts, ...newness }, quantities, quantity, safety: safety.get(item.itemId) });
+        return [];
+      }
+      const lacksTaxes = capabilities?.statesTaxes === true && taxesOf(item) === null;
+      const verdict = judgeOffer({ ...facts, products: found, match, lacksTaxes });
       const isBlocked = verdict.verdict === 'blocked';
       if (!isBlocked) noteSold(catalogue, item);
-      const title = titleOf(item, products.get(site) ?? NONE);
-      return {
-        ...toRunItem(item, site, price, quantity, route),
-        verdict: verdict.verdict,
-        reason: isBlocked ? verdict.reason : null,
-        title,
-        titleLabel: title === null ? null : CATALOGUE_LABEL,
-        coverage: title === null ? null : 100,
-        untranslated: [],
-        dropped: [],
-      };
+      const title = titleOf(item, found);
+      return [
+        {
+          ...toRunItem(item, site, price, quantity, route),
+          verdict: verdict.verdict,
+          reason: isBlocked ? verdict.reason : null,
+          title,
+          titleLabel: title === null ? null : CATALOGUE_LABEL,
+          coverage: title === null ? null : 100,
+          untranslated: [],
+          dropped: [],
+        },
+      ];
     }),
   );
+  const described = await newProductsToList(deps, account, fresh, context, catalogue);
   const byId = new Map(items.map((item) => [item.itemId, item]));
-  return keepRestricted(catalogue, runItems, ({ itemId, site }) => {
+  const offered = await keepRestricted(catalogue, runItems, ({ itemId, site }) => {
     const item = byId.get(itemId);
     const found = item ? gtinsOf(item).flatMap((gtin) => products.get(site)?.get(gtin)?.facts ?? []) : [];
     return found.map(({ productId }) => ({ productId, condition: item?.condition ?? '' }));
   });
+  return [...offered, ...described];
 }
 
 type Products = ReadonlyMap<string, CatalogueProduct>;
@@ -150,9 +168,19 @@ function isSoldByAnother({ sold }: RunCatalogue, { itemId }: Item, gtin: string)
   return holder !== undefined && holder !== itemId;
 }
 
-function noteSold({ sold }: RunCatalogue, item: Item): void {
-  for (const gtin of gtinsOf(item)) {
-    const key = toGtin14(gtin);
-    if (key !== undefined) sold.set(key, item.itemId);
-  }
+/**
+ * Whether the item is a product that the catalogue lacks: it has none of the item's codes, the item has no codes, or the seller says that
+ * it is another product. Undefined for an offer, and where some of the units are known and others not.
+ */
+function newnessOf(
+  { units }: Item,
+  products: Products,
+  match: ProductMatch | undefined,
+): { readonly isWithoutCodes: boolean } | undefined {
+  if (match && !match.isSame) return { isWithoutCodes: true };
+  const codes = units.map(({ gtin }) => toGtin14(gtin));
+  if (codes.every((code) => code === undefined)) return { isWithoutCodes: true };
+  const areAllKnown = new Set(codes).size === units.length && !codes.includes(undefined);
+  const isFound = units.some(({ gtin }) => gtin !== null && products.has(gtin));
+  return areAllKnown && !isFound ? { isWithoutCodes: false } : undefined;
 }

@@ -161,6 +161,14 @@ export interface CheckoutTable {
   created_at: ColumnType<Date, Date | string, Date | string>;
 }
 
+export interface CodeExemptionTable {
+  user_id: number;
+  account_id: number;
+  brand: string;
+  category_id: string;
+  declared_at: ColumnType<Date, Date | string, Date | string>;
+}
+
 export interface ConsentStateTable {
   state_hash: Buffer;
   user_id: number;
@@ -923,6 +931,15 @@ export interface ProducerNumberTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+export interface ProductMatchTable {
+  user_id: number;
+  item_id: number;
+  site: string;
+  is_same: boolean;
+  product_ids: string[];
+  decided_at: ColumnType<Date, Date | string, Date | string>;
+}
+
 export interface ProductRowTable {
   user_id: number;
   item_id: number;
@@ -1488,6 +1505,7 @@ export interface Tables {
   category_mappings: CategoryMappingTable;
   cdiscount_offer_terms: CdiscountOfferTermTable;
   checkouts: CheckoutTable;
+  code_exemptions: CodeExemptionTable;
   consent_states: ConsentStateTable;
   contact_details: ContactDetailTable;
   data_export_parts: DataExportPartTable;
@@ -1554,6 +1572,7 @@ export interface Tables {
   price_rules: PriceRuleTable;
   price_stops: PriceStopTable;
   producer_numbers: ProducerNumberTable;
+  product_matches: ProductMatchTable;
   product_rows: ProductRowTable;
   product_totals: ProductTotalTable;
   publish_counts: PublishCountTable;

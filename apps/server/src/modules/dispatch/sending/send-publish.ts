@@ -191,7 +191,9 @@ function entryOf({ listing, row, content, units, verdicts }: Gated): PublishEntr
     const verdict = verdicts[index];
     return verdict?.ok ? [{ ...unit, quantity, price: verdict.price }] : [];
   });
-  return { ...content, units: gatedUnits, mayHaveBeenSent: row.mayHaveBeenSent, knownOffers: listing.offers };
+  const { products = {}, ...described } = content;
+  const knownOffers = { ...products, ...listing.offers };
+  return { ...described, units: gatedUnits, mayHaveBeenSent: row.mayHaveBeenSent, knownOffers };
 }
 
 function note(draft: OutcomeDraft, context: SendContext, one: Gated, outcome: ChangeOutcome): void {

@@ -20,7 +20,13 @@ const VERBATIM = new Set([
 ]);
 
 /** Specifics whose values are a marketplace's own codes, the same on each of its sites. */
-const CODED_VALUES = new Set(['department', 'target_gender', 'age_range_description', 'color_map', 'size_system']);
+export const CODED_VALUES = new Set([
+  'department',
+  'target_gender',
+  'age_range_description',
+  'color_map',
+  'size_system',
+]);
 
 /** The name of a specific on a site; the seller's own name where no other is known. */
 export function aspectName(name: string, site: Site, platform: Platform = 'ebay'): string {
@@ -44,7 +50,7 @@ export interface Audience {
 }
 
 /** A value of a specific on a site: a size by its chart, a name or code as it is, words in the site's language. */
-function aspectValue(
+export function aspectValue(
   platform: Platform | undefined,
   name: string,
   value: string,

@@ -17,6 +17,8 @@ import { isReadyBut } from '../checks.ts';
 import { type ContentRow, listContent } from '../listings.repository.ts';
 import { listedShipping } from '../shipping-view.ts';
 import { type Aspects, type Audience, aspectsFor, readableAspects, specificsFor } from './aspects.ts';
+import { codedAspects, codedSpecifics, needsCodes } from './coded-aspects.ts';
+import { decisionsOn } from './decided.ts';
 import { describeItem } from './description.ts';
 import { withTitleFacts } from './title-facts.ts';
 
@@ -51,6 +53,7 @@ export function createContentSource({ termsOf }: ContentSourceDeps): ContentSour
       const languageOf = await sourceLanguagesOf(db, userId, [...items.values()]);
       const converters = await sizeConvertersOf(db, userId, [...items.values()]);
       const givenTo = await specificsOf(db, userId, [...items.keys()], [site]);
+      const decided = await decisionsOn(db, { userId, accountId }, [...items.keys()], site);
       const safety = SAFETY_SITES.includes(site) ? await safetyOf(db, userId, [...items.keys()]) : undefined;
       const places = account && (await placesOf(db, account, [...items.values()], site));
       return new Map(
@@ -60,30 +63,26 @@ export function createContentSource({ termsOf }: ContentSourceDeps): ContentSour
           const made = item && safety?.get(item.itemId);
           const place = item && places?.(item);
           const settings = readiness && isReadyBut(readiness, 'fulfillment_policy') ? readiness.settings : row.settings;
-          return item
-            ? [
-                [
-                  row.listingKey,
-                  {
-                    ...contentOf(
-                      item,
-                      { ...row, settings },
-                      {
-                        ...{ site, translate, converter: converters(item) },
-                        from: languageOf(item),
-                        given: givenTo(item.itemId, site),
-                        fields: fieldsOf(place?.requirements),
-                      },
-                    ),
-                    ...(terms ? { terms } : {}),
-                    ...(taxes ? { taxes } : {}),
-                    ...(made ? { safety: made } : {}),
-                    ...(routes ? listedShipping(routes.of(item, site), row.shippingKey) : {}),
-                    ...(row.titleLabel === CATALOGUE_LABEL ? {} : place?.content),
-                  },
-                ],
-              ]
-            : [];
+          if (!item) return [];
+          const isOffer = row.titleLabel === CATALOGUE_LABEL;
+          const content: Content = {
+            ...contentOf(
+              item,
+              { ...row, settings },
+              {
+                ...{ site, translate, converter: converters(item) },
+                from: languageOf(item),
+                given: givenTo(item.itemId, site),
+                fields: fieldsOf(place?.requirements),
+              },
+            ),
+            ...(terms ? { terms } : {}),
+            ...(taxes ? { taxes } : {}),
+            ...(made ? { safety: made } : {}),
+            ...(routes ? listedShipping(routes.of(item, site), row.shippingKey) : {}),
+            ...(isOffer ? {} : place?.content),
+          };
+          return [[row.listingKey, isOffer ? decided.asOffer(content, item) : decided.asNew(content, item)] as const];
         }),
       );
     },
@@ -116,7 +115,7 @@ async function placesOf(db: Db, { userId, platform }: Account, items: readonly I
 }
 
 /** An offer for a catalogue product describes nothing; it only names the product. */
-function offerOf(item: Item, row: ContentRow): Content {
+function offerOf(item: Item, row: Omit<ContentRow, 'itemId' | 'shippingKey'>): Content {
   return {
     key: row.listingKey,
     isGroup: row.isGroup,
@@ -136,7 +135,7 @@ function offerOf(item: Item, row: ContentRow): Content {
   };
 }
 
-interface Reader extends Audience {
+export interface Reader extends Audience {
   /** Specifics that the seller gave the item for the site. */
   readonly given: Aspects;
   /** What the item's category on the site asks for. */
@@ -145,16 +144,22 @@ interface Reader extends Audience {
   readonly from: string;
 }
 
-function contentOf(item: Item, row: ContentRow, { from, given, fields, ...audience }: Reader): Content {
+/** What a listing says about its item; only which product it is, where it is an offer for one of the catalogue's. */
+export function contentOf(item: Item, row: Omit<ContentRow, 'itemId' | 'shippingKey'>, reader: Reader): Content {
   if (row.titleLabel === CATALOGUE_LABEL) return offerOf(item, row);
-  const attributes = listedSpecifics(aspectsFor(withTitleFacts(item), audience), given, fields);
+  const { from, given, fields, ...audience } = reader;
+  const isCoded = needsCodes(audience.site, item.platform);
+  const facts = withTitleFacts(item);
+  const named = aspectsFor(facts, audience);
+  const made = isCoded ? codedAspects(facts.attributes, item.platform, audience) : named;
+  const attributes = listedSpecifics(made, given, fields);
   return {
     key: row.listingKey,
     isGroup: row.isGroup,
     title: row.title,
     description: describeItem({
       title: row.title,
-      attributes: readableAspects(item.platform, attributes),
+      attributes: isCoded ? named : readableAspects(item.platform, attributes),
       original: item.description,
       from,
       language: siteFacts(audience.site).language,
@@ -169,7 +174,9 @@ function contentOf(item: Item, row: ContentRow, { from, given, fields, ...audien
     units: item.units.flatMap((unit) => {
       const sku = row.skus[unit.unitId];
       if (!sku) return [];
-      const specifics = specificsFor(item, unit.specifics, audience);
+      const specifics = isCoded
+        ? codedSpecifics(unit.specifics, item.platform, audience)
+        : specificsFor(item, unit.specifics, audience);
       return [{ sku, gtin: unit.gtin, specifics: row.isGroup ? specifics : {}, images: unit.images }];
     }),
   };

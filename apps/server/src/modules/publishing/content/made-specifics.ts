@@ -1,10 +1,12 @@
 import type { MadeSpecific } from '../../categories/index.ts';
 import type { Item } from '../../products/index.ts';
 import { type Audience, aspectName, aspectsFor, specificsFor } from './aspects.ts';
+import { codedAspects, codedSpecifics, needsCodes } from './coded-aspects.ts';
 import { withTitleFacts } from './title-facts.ts';
 
 /** The specifics that an item has on a site by itself, with where each comes from. */
 export function madeSpecifics(item: Item, audience: Audience): MadeSpecific[] {
+  if (needsCodes(audience.site, item.platform)) return codedSpecificsOf(item, audience);
   const ofItem = aspectsFor(item, audience);
   const unbranded = item.brand === null ? aspectName('Brand', audience.site, item.platform) : undefined;
   const hasBrand = unbranded !== undefined && Object.keys(item.attributes).some((name) => isNamed(name, unbranded));
@@ -26,5 +28,25 @@ export function madeSpecifics(item: Item, audience: Audience): MadeSpecific[] {
       .filter(([name]) => !varying.has(name))
       .map(([name, values]) => ({ name, values, origin: originOf(name) })),
     ...[...varying].map(([name, values]) => ({ name, values: [...values], origin: 'variations' as const })),
+  ];
+}
+
+/** The same on a site that names specifics by codes; it has a field of its own for the brand. */
+function codedSpecificsOf(item: Item, audience: Audience): MadeSpecific[] {
+  const ofItem = codedAspects(item.attributes, item.platform, audience);
+  const varying = new Map<string, Set<string>>();
+  for (const { specifics } of item.units) {
+    for (const [name, value] of Object.entries(codedSpecifics(specifics, item.platform, audience))) {
+      varying.set(name, (varying.get(name) ?? new Set()).add(value));
+    }
+  }
+  const made = codedAspects(withTitleFacts(item).attributes, item.platform, audience);
+  return [
+    ...Object.entries(made)
+      .filter(([name]) => !varying.has(name))
+      .map(
+        ([name, values]): MadeSpecific => ({ name, values, origin: Object.hasOwn(ofItem, name) ? 'item' : 'title' }),
+      ),
+    ...[...varying].map(([name, values]): MadeSpecific => ({ name, values: [...values], origin: 'variations' })),
   ];
 }

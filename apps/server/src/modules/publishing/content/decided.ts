@@ -1,0 +1,30 @@
+import { type AccountRef, platformOfSite, type Site } from '@quayside/kernel';
+import type { Db } from '../../../platform/database/db.ts';
+import { exemptionsOf, matchesOf } from '../../categories/index.ts';
+import type { Content } from '../../dispatch/index.ts';
+import type { Item } from '../../products/index.ts';
+
+/** What the seller decided about products and their codes on a site, as it changes what is sent. */
+export async function decisionsOn(db: Db, { userId, accountId }: AccountRef, itemIds: readonly number[], site: Site) {
+  const matchOf = await matchesOf(db, userId, itemIds, [site]);
+  const isExempt = await exemptionsOf(db, userId, accountId);
+  const isForOthers = platformOfSite(site) !== null;
+  return {
+    /** An offer for the product that the seller recognised, where several have the code. */
+    asOffer(content: Content, { itemId }: Item): Content {
+      const match = matchOf(itemId, site);
+      const [unit, another] = content.units;
+      const [productId] = match?.productIds ?? [];
+      if (!match?.isSame || !unit || another || productId === undefined) return content;
+      return { ...content, products: { [unit.sku]: productId } };
+    },
+    /** A new product: without the codes of another one, and free of codes where the brand is. */
+    asNew(content: Content, { itemId, brand }: Item): Content {
+      if (!isForOthers) return content;
+      const isOther = matchOf(itemId, site)?.isSame === false;
+      const units = isOther ? content.units.map((unit) => ({ ...unit, gtin: null })) : content.units;
+      const isFree = units.every(({ gtin }) => gtin === null) && isExempt(brand, content.categoryId);
+      return { ...content, units, ...(isFree ? { isFreeOfCodes: true } : {}) };
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import { createAmazonConnector } from '@quayside/connector-amazon';
+import { createEbayConnector } from '@quayside/connector-ebay';
+import { categories, imports, publishing } from '@quayside/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { connectAmazonShop } from '../../../test/amazon-shop.ts';
+import { connectShop } from '../../../test/consent.ts';
+import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
+import { countOf, driveRuns } from '../../../test/runs.ts';
+import { useTestServer } from '../../../test/server.ts';
+import { useTestSandbox } from '../../../test/setup/sandbox.ts';
+import { useTestDatabase } from '../../../test/setup/test-database.ts';
+
+/** One shop at eBay and the new products that it makes at Amazon go through these tests from the first to the last. */
+const EBAY_SHOP = 'harbour-toys-uk';
+const AMAZON_SHOP = 'demo-shop-uk';
+/** In Amazon's catalogue by its code, unknown there by its code, without a code. */
+const KNOWN = 'TRAIN-0';
+const UNKNOWN = 'TRAIN-1';
+const NAMELESS = 'TRAIN-4';
+/** A valid code of no product in the sandbox's catalogue. */
+const NEW_CODE = '4006381333931';
+
+const database = useTestDatabase();
+const row = (sku: string, n: number) => `${sku},Wooden Train ${sku},Figures & Playsets,Tidewater,${10 + n}.00,GBP,9`;
+const sandbox = useTestSandbox({ catalogue: [KNOWN, UNKNOWN, NAMELESS].map(row) });
+const server = useTestServer(database, {
+  connectors: () => [createEbayConnector(sandbox.ebay), createAmazonConnector(sandbox.amazon)],
+});
+
+let owner: TestLogin;
+let accountId = 0;
+let sellerId = 0;
+const runs = driveRuns(server, () => ({ owner, accountId, sellerId }));
+const me = () => server.as(owner);
+const params = () => ({ id: owner.userId, accountId });
+
+beforeAll(async () => {
+  owner = await buildOwner(database.db);
+  accountId = await connectShop(server, owner, EBAY_SHOP);
+  ({ accountId: sellerId } = await connectAmazonShop(database.db, owner.userId, sandbox, AMAZON_SHOP));
+  const { list } = await me().call(imports.list, { params: { id: owner.userId }, query: {} });
+  for (const { importId, state } of list) {
+    if (state === 'queued') await server.runJob('sync.import', { userId: owner.userId, importId });
+  }
+  await database.pool.query(
+    `update item_units u set gtin = $2 from items i
+     where u.user_id = $1 and i.user_id = u.user_id and i.item_id = u.item_id and i.sku = $3`,
+    [owner.userId, NEW_CODE, UNKNOWN],
+  );
+});
+
+interface There {
+  readonly sku: string;
+  readonly asin: string;
+  readonly title: string;
+  readonly quantity: number;
+  readonly isLive: boolean;
+}
+const listingOf = async (sku: string): Promise<There | undefined> => {
+  const path = `amazon/listings?seller=${AMAZON_SHOP}&site=DE&limit=5000`;
+  return (await sandbox.control<{ rows: There[] }>(path)).rows.find((one) => one.sku === `${sku}-AMDE`);
+};
+const prepared = async () => {
+  const run = await runs.prepare('list', null, ['AMDE']);
+  return { run, items: new Map((await runs.runItems(run.runId)).map((one) => [one.sku, one])) };
+};
+const lacking = async () => (await me().call(categories.listLacking, { params: params(), query: {} })).list;
+
+describe('an item that Amazon’s catalogue lacks', () => {
+  it('gets a product type by its title, and says by name what the type requires', async () => {
+    const { items } = await prepared();
+    expect(items.get(KNOWN)).toMatchObject({ verdict: 'ready', titleLabel: 'catalogue' });
+    expect(items.get(UNKNOWN)).toMatchObject({ verdict: 'blocked', reason: 'missing_aspects', fix: 'add_aspects' });
+    const { list } = await me().call(categories.list, { params: params(), query: {} });
+    const mapping = list.flatMap(({ mappings }) => mappings).find(({ site }) => site === 'AMDE');
+    expect(mapping).toMatchObject({ source: 'suggested', category: { id: 'TOYS_AND_GAMES', path: ['Spielzeug'] } });
+  });
+
+  it('is asked for in a table, each attribute with its name, its kind and its values', async () => {
+    const [asked] = await lacking();
+    expect(asked).toMatchObject({ sku: UNKNOWN, site: 'AMDE', category: { id: 'TOYS_AND_GAMES' }, detail: null });
+    const byName = new Map(asked?.specifics.map((one) => [one.name, one]));
+    expect(byName.get('item_type_keyword')).toMatchObject({ label: 'Artikeltyp-Schlüsselwort', need: 'required' });
+    const rules = byName.get('supplier_declared_dg_hz_regulation');
+    expect(rules).toMatchObject({ label: 'Gefahrgutvorschriften', isSelectionOnly: true });
+    expect(rules?.valueNames?.[rules.allowedValues.indexOf('not_applicable')]).toBe('Nicht zutreffend');
+  });
+
+  it('is shown to Amazon before the consent, whose words are the reason; nothing is listed by that', async () => {
+    const [asked] = await lacking();
+    const give = (name: string, value: string) => ({
+      ...{ itemId: asked?.itemId ?? 0, site: 'AMDE' as const },
+      ...{ name, values: [value] },
+    });
+    const chosen = (asked?.specifics ?? []).map(({ name, allowedValues }) =>
+      give(name, allowedValues[0] ?? 'toy-trains'),
+    );
+    const specifics = [...chosen, give('batteries_required', 'ja')];
+    await me().call(categories.giveSpecifics, { params: params(), body: { specifics } });
+    // Batteries make another attribute necessary.
+    expect((await prepared()).items.get(UNKNOWN)).toMatchObject({ reason: 'missing_aspects' });
+    expect((await lacking())[0]?.specifics.map(({ name, kind }) => [name, kind])).toEqual([
+      ['batteries_included', 'yes-no'],
+    ]);
+    await me().call(categories.giveSpecifics, {
+      params: params(),
+      body: { specifics: [give('batteries_included', 'nein')] },
+    });
+    expect((await prepared()).items.get(UNKNOWN)?.verdict).not.toBe('blocked');
+    expect(await listingOf(UNKNOWN)).toBeUndefined();
+    expect(await lacking()).toEqual([]);
+  });
+
+  it('goes live as a product of its own under its translated title, with the stock of home', async () => {
+    const { run, items } = await prepared();
+    const preview = await me().call(publishing.preview, {
+      params: { id: owner.userId, runId: run.runId, itemId: items.get(UNKNOWN)?.itemId ?? 0, site: 'AMDE' },
+    });
+    expect(preview.categoryPath).toEqual(['Spielzeug']);
+    server.startSender();
+    await runs.carryOut(run);
+    const done = await runs.finished(run.runId);
+    expect(countOf(done, { outcome: 'listed' })).toBe(2);
+    const there = await listingOf(UNKNOWN);
+    expect(there).toMatchObject({ quantity: 9, isLive: true, title: items.get(UNKNOWN)?.title });
+    expect(there?.asin).not.toBe((await listingOf(KNOWN))?.asin);
+  });
+});
