@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { enterAs, shopOf } from './seller.ts';
@@ -93,4 +94,33 @@ test('drafts are accepted as they are shown: selected ones, and all that say eno
   await expect(dialog(page)).toHaveCount(0);
   await page.getByLabel('Show', { exact: true }).selectOption('accepted');
   await expect(rows(page).nth(1).getByText('Accepted')).toBeVisible();
+});
+
+test('a file of titles is read before it is saved, and names the rows that are left out', async ({ page }) => {
+  await openTitles(page, 'ES');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Export CSV' }).click();
+  const file = readFileSync(await (await downloading).path(), 'utf8');
+  const [head, first] = file.split('\r\n');
+  expect(head).toBe('sku,source_title,translated_title,limit,state');
+  const sku = first?.split(',')[0] ?? '';
+  const title = `Tren de madera ${Date.now()}`;
+  await page.getByRole('button', { name: 'Import CSV' }).click();
+  const csv = `sku,translated_title\n${sku},${title}\nnobody,Tren\n`;
+  await dialog(page)
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'titles.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  await expect(dialog(page).getByText(/^Changed: 1\. Unchanged: 0\./)).toBeVisible();
+  await expect(dialog(page).getByText('No item for sale has this SKU.')).toBeVisible();
+  await expectAccessible(page);
+  await resizeTo(page, NARROW);
+  expect(await beyondTheEdge(page)).toEqual([]);
+  await resizeTo(page, WIDE);
+  await dialog(page).getByRole('button', { name: 'Save 1 title' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await page.getByRole('searchbox').fill(title);
+  const field = page.getByRole('textbox', { name: /^Title of / });
+  await expect(field).toHaveCount(1);
+  await expect(field).toHaveValue(title);
+  await expect(rows(page).nth(1).getByText('Your own')).toBeVisible();
 });

@@ -38,7 +38,7 @@ export interface Call<Input extends CallInput = CallInput, Output = unknown> {
   readonly status: 200 | 201 | 202 | 204;
   /** Expected errors in addition to those of `access` and validation. */
   readonly errors: readonly ErrorCode[];
-  /** The maximum body size in bytes, if lower than the default. */
+  /** The maximum body size in bytes, if it differs from the default. */
   readonly bodyLimit?: number;
   /** The response is a stream of server-sent events. */
   readonly stream?: true;

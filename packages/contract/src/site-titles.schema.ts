@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { reasonCodeSchema } from './products.schema.ts';
 import { accountParams, cursor, isoTime, limit, page, queryInt, schemasFor } from './schema.ts';
 import { siteSchema } from './session-user.schema.ts';
-import { siteTitles, TITLES_AT_ONCE } from './site-titles.ts';
+import { siteTitles, TITLE_CSV_CHARACTERS, TITLES_AT_ONCE } from './site-titles.ts';
 
 const count = z.number().int().nonnegative();
 /** Longer than any marketplace's title. */
@@ -102,6 +102,48 @@ const accepted = z.object({
 });
 export type AcceptedTitles = z.output<typeof accepted>;
 
+const rowError = z.object({
+  line: count,
+  code: z.enum([
+    'columns',
+    'uneven',
+    'sku_unknown',
+    'sku_ambiguous',
+    'twice',
+    'empty',
+    'too_long',
+    'forbidden_word',
+    'duplicate',
+  ]),
+  sku: z.string(),
+  /** The forbidden word. */
+  word: z.string().optional(),
+});
+/** A row of a file that is left out. `duplicate`: another item has the title, or gets it by the file. */
+export type TitleRowError = z.output<typeof rowError>;
+
+const importPreview = z.object({
+  changed: count,
+  unchanged: count,
+  /** How many of the changed ones are listed: they change at once. */
+  live: count,
+  /** The first that change. */
+  examples: z
+    .array(
+      z.object({
+        itemId: z.number().int(),
+        sku: z.string(),
+        sourceTitle: z.string(),
+        before: z.string().nullable(),
+        after: z.string(),
+      }),
+    )
+    .readonly(),
+  errors: z.array(rowError).readonly(),
+});
+export type TitleImportPreview = z.output<typeof importPreview>;
+
+const csv = z.string().min(1).max(TITLE_CSV_CHARACTERS);
 const params = z.strictObject({ ...accountParams.shape, site: siteSchema });
 const itemId = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 const atLeast = z.number().int().min(0).max(100);
@@ -126,5 +168,12 @@ export const siteTitlesSchemas = schemasFor(siteTitles, {
     params,
     body: z.strictObject({ atLeast, expected: count.positive(), digest: z.string().regex(/^[0-9a-f]{32}$/) }),
     output: z.object({ accepted: count }),
+  },
+  exportCsv: { params, output: z.unknown() },
+  previewImport: { params, body: z.strictObject({ csv }), output: importPreview },
+  importCsv: {
+    params,
+    body: z.strictObject({ csv, expected: count.positive() }),
+    output: z.object({ changed: count }),
   },
 });

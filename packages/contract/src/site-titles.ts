@@ -6,6 +6,7 @@ import type {
   SiteTitleQuery,
   SiteTitleSummary,
   SiteTitles,
+  TitleImportPreview,
 } from './site-titles.schema.ts';
 
 export type {
@@ -17,12 +18,19 @@ export type {
   SiteTitleState,
   SiteTitleSummary,
   SiteTitles,
+  TitleImportPreview,
+  TitleRowError,
 } from './site-titles.schema.ts';
 
 export type SiteTitleParams = AccountParams & { readonly site: Site };
 
 /** The most titles that one call accepts by name. */
 export const TITLES_AT_ONCE = 200;
+
+/** A file of 15,000 titles of eBay's length on both sides is shorter. */
+export const TITLE_CSV_CHARACTERS = 3_000_000;
+/** Characters of UTF-8 in JSON take a few bytes. */
+const FILE_BODY_LIMIT = 12_000_000;
 
 /** The titles of one account's items on one site. */
 export const siteTitles = {
@@ -88,6 +96,37 @@ export const siteTitles = {
     path: '/v1/users/{id}/accounts/{accountId}/titles/{site}/accept-all',
     userParam: 'id',
     summary: 'Accept all drafts of a preview',
+    needs: 'manual-title-management-enabled',
+    requiresScreen: 'products',
+    errors: ['account_not_found', 'site_not_supported', 'titles_changed'],
+  }),
+  exportCsv: defineCall<{ params: SiteTitleParams }, unknown>({
+    id: 'siteTitles.exportCsv',
+    method: 'GET',
+    path: '/v1/users/{id}/accounts/{accountId}/titles/{site}/export',
+    userParam: 'id',
+    summary: 'The titles of a site as a CSV file',
+    requiresScreen: 'products',
+    errors: ['account_not_found', 'site_not_supported'],
+  }),
+  previewImport: defineCall<{ params: SiteTitleParams; body: { csv: string } }, TitleImportPreview>({
+    id: 'siteTitles.previewImport',
+    method: 'POST',
+    path: '/v1/users/{id}/accounts/{accountId}/titles/{site}/import/preview',
+    userParam: 'id',
+    summary: 'What a CSV file of titles would change',
+    bodyLimit: FILE_BODY_LIMIT,
+    requiresScreen: 'products',
+    errors: ['account_not_found', 'site_not_supported'],
+  }),
+  /** Wrong rows are left out. `expected` is the number of titles that the preview would change. */
+  importCsv: defineCall<{ params: SiteTitleParams; body: { csv: string; expected: number } }, { changed: number }>({
+    id: 'siteTitles.importCsv',
+    method: 'POST',
+    path: '/v1/users/{id}/accounts/{accountId}/titles/{site}/import',
+    userParam: 'id',
+    summary: 'Write titles by a CSV file',
+    bodyLimit: FILE_BODY_LIMIT,
     needs: 'manual-title-management-enabled',
     requiresScreen: 'products',
     errors: ['account_not_found', 'site_not_supported', 'titles_changed'],

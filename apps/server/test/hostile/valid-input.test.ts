@@ -57,6 +57,7 @@ const CANNOT_SUCCEED = [
   'orderActions.resend',
   'orderActions.shipFile',
   'siteTitles.acceptAll',
+  'siteTitles.importCsv',
   'session.create',
   'session.confirm',
   'mailbox.confirm',

@@ -1,10 +1,13 @@
-import { Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
+import { contract } from '@quayside/contract';
 import { mayDo, type Site, sitesOf } from '@quayside/kernel';
-import { useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAccount } from '../../lib/account.ts';
+import { addressOf } from '../../lib/api/address.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { useUser } from '../../lib/session.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import { Choice } from '../../ui/choice.tsx';
@@ -14,7 +17,11 @@ import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { TitleList } from './title-list.tsx';
 import classes from './titles.module.css';
-import { useMakeTitles, useRefreshTitles, useTitleSummary } from './use-titles.ts';
+import { useMakeTitles, useRefreshTitles, useTitlePlace, useTitleSummary } from './use-titles.ts';
+
+const ImportTitlesDialog = lazyPart(async () => ({
+  default: (await import('./import-titles-dialog.tsx')).ImportTitlesDialog,
+}));
 
 /** The titles of the account's items on one site. The address names the site: `?site=DE`. */
 export function TitlesScreen() {
@@ -55,6 +62,8 @@ function SiteTitlesPart({ site }: { readonly site: Site }) {
   const isMaking = summary.data?.state === 'making';
   const mayMake = mayDo(role, 'work');
   const { mutate } = make;
+  const place = useTitlePlace(site);
+  const [isImporting, setIsImporting] = useState(false);
   const isOutdated = !isMaking && summary.data?.isOutdated === true;
   // Before the import has stored items there is nothing to work on, so nobody is disturbed by new rows.
   const isEmpty = summary.data !== undefined && Object.values(summary.data.counts).every((n) => n === 0);
@@ -85,11 +94,28 @@ function SiteTitlesPart({ site }: { readonly site: Site }) {
         >
           {t('again')}
         </ChangeButton>
+        <Button
+          component="a"
+          variant="default"
+          size="xs"
+          href={addressOf(contract.siteTitles.exportCsv.path, { params: place })}
+          download
+        >
+          {t('export')}
+        </Button>
+        <ChangeButton variant="default" size="xs" onClick={() => setIsImporting(true)}>
+          {t('import.open')}
+        </ChangeButton>
         {isOutdated ? <span className={classes.soft}>{t('outdated')}</span> : null}
       </div>
       {isMaking ? <Notice tone="info">{t('making')}</Notice> : null}
       {summary.data.state === 'failed' ? <Notice tone="bad">{t('failed')}</Notice> : null}
       <TitleList site={site} summary={summary.data} />
+      {isImporting ? (
+        <Suspense fallback={null}>
+          <ImportTitlesDialog site={site} onClose={() => setIsImporting(false)} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

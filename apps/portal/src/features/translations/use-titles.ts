@@ -16,14 +16,14 @@ import { afterWriting } from './title-rows.ts';
 /** While titles are made, the numbers grow. */
 const LOOK_AGAIN_MS = 2_000;
 
-function useParams(site: Site) {
+export function useTitlePlace(site: Site) {
   const { id } = useUser();
   const { account } = useAccount();
   return { id, accountId: account.id, site };
 }
 
 export function useTitleSummary(site: Site) {
-  const params = useParams(site);
+  const params = useTitlePlace(site);
   return useQuery({
     ...query(contract.siteTitles.get, { params }),
     refetchInterval: ({ state }) => (state.data?.state === 'making' ? LOOK_AGAIN_MS : false),
@@ -31,7 +31,7 @@ export function useTitleSummary(site: Site) {
 }
 
 export function useSiteTitles(site: Site, filter: SiteTitleQuery) {
-  const params = useParams(site);
+  const params = useTitlePlace(site);
   return useInfiniteQuery({
     queryKey: [contract.siteTitles.list.id, params, filter] as const,
     initialPageParam: undefined as string | undefined,
@@ -47,7 +47,7 @@ export function useSiteTitles(site: Site, filter: SiteTitleQuery) {
 }
 
 export function useMakeTitles(site: Site) {
-  const params = useParams(site);
+  const params = useTitlePlace(site);
   const client = useQueryClient();
   return useMutation({
     mutationFn: (again: boolean) => call(contract.siteTitles.make, { params, body: { again } }),
@@ -72,7 +72,7 @@ export function useRefreshTitles() {
 
 /** Writes a title; an empty one takes the seller's own back. The row stays where it is until the list is read again. */
 export function useWriteSiteTitle(site: Site) {
-  const params = useParams(site);
+  const params = useTitlePlace(site);
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ row, title }: { readonly row: SiteTitle; readonly title: string }) =>
@@ -103,7 +103,7 @@ export function useWriteSiteTitle(site: Site) {
 
 /** Accepts these titles as they are shown. */
 export function useAcceptTitles(site: Site) {
-  const params = useParams(site);
+  const params = useTitlePlace(site);
   const refresh = useRefreshTitles();
   return useMutation({
     mutationFn: async (rows: readonly SiteTitle[]) => {
@@ -124,7 +124,7 @@ export function useAcceptTitles(site: Site) {
 
 /** Never cached, because the seller acts on the number. */
 export function useAcceptance(site: Site, atLeast: number) {
-  const params = useParams(site);
+  const params = useTitlePlace(site);
   return useQuery({
     ...query(contract.siteTitles.previewAcceptance, { params, query: { atLeast } }),
     gcTime: 0,
@@ -133,7 +133,7 @@ export function useAcceptance(site: Site, atLeast: number) {
 }
 
 export function useAcceptAll(site: Site) {
-  const params = useParams(site);
+  const params = useTitlePlace(site);
   const refresh = useRefreshTitles();
   return useMutation({
     mutationFn: (body: { readonly atLeast: number; readonly expected: number; readonly digest: string }) =>

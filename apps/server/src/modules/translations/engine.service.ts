@@ -21,7 +21,7 @@ import type { Log } from '../../platform/log.ts';
 import { titlesOnSites } from '../charts/index.ts';
 import { lexicons } from './lexicons.ts';
 import { isDraftLabel, type SiteTitle, sourceLanguagesOf, type TitledItem, targetOf } from './titles.service.ts';
-import { remember } from './translations.repository.ts';
+import { type MemoryEntry, rememberAll } from './translations.repository.ts';
 
 /** A text for an engine, with what must come back as it is, in the order of the text. */
 export interface EngineQuestion {
@@ -176,9 +176,11 @@ async function askFor(
   const origin = `engine:${engine.name}` as const;
   const made = batch.map((one, index) => titleOf(one, answers[index] ?? '', origin, limit));
   await withTransaction(db, async (tx) => {
-    // In one order, so that parallel batches with the same titles do not wait for each other in a circle.
-    const entries = made.flatMap((one) => one?.memory ?? []).toSorted((one, other) => (one.key < other.key ? -1 : 1));
-    for (const entry of entries) await remember(tx, userId, entry);
+    await rememberAll(
+      tx,
+      userId,
+      made.flatMap((one) => one?.memory ?? []),
+    );
     await count(tx);
   });
   return made.map((one) => one?.outcome);
@@ -189,7 +191,7 @@ function titleOf(
   said: string,
   origin: `engine:${string}`,
   limit: number,
-): { outcome: TitleOutcome; memory: Parameters<typeof remember>[2] | undefined } | undefined {
+): { outcome: TitleOutcome; memory: MemoryEntry | undefined } | undefined {
   const brand = item.brand ?? undefined;
   const { title: source, promises } = withoutPromises(sourceTitle(title), from);
   const answer = said.replace(/\s+/g, ' ').trim();

@@ -1,11 +1,18 @@
 import type { SiteTitleState } from '@quayside/contract';
-import type { AccountRef, ReasonCode, Site } from '@quayside/kernel';
+import type { AccountRef, Platform, ReasonCode, Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 
 /** One account's titles on one site. */
 export interface TitlePlace extends AccountRef {
   readonly site: Site;
+}
+
+/** What of a place decides whether a title may stand there. */
+export interface TitleRules extends TitlePlace {
+  readonly platform: Platform;
+  /** Code points; null without a limit. */
+  readonly limit: number | null;
 }
 
 /** An automatic title, or why there is none. */

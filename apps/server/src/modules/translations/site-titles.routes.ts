@@ -2,14 +2,17 @@ import { siteTitlesSchemas as schemas } from '@quayside/contract/site-titles.sch
 import type { Site } from '@quayside/kernel';
 import { type Route, route, type Who } from '../../platform/http/route.ts';
 import { actorOf } from '../history/index.ts';
+import { importTitleFile, previewTitleFile } from './import-titles.ts';
 import {
   acceptAllTitles,
   acceptTitles,
   askForTitles,
   pageOfTitles,
   previewAcceptance,
+  rulesOf,
   type SiteTitleDeps,
   summaryOf,
+  writeTitleFile,
 } from './site-titles.service.ts';
 
 export function siteTitleRoutes(deps: SiteTitleDeps): Route[] {
@@ -30,6 +33,19 @@ export function siteTitleRoutes(deps: SiteTitleDeps): Route[] {
     ),
     route(schemas.acceptAll, ({ who, params, body }) =>
       acceptAllTitles(deps, placeOf(who, params), body, actorOf(who)),
+    ),
+    route(schemas.exportCsv, async ({ who, params, raw }) =>
+      raw.reply
+        .type('text/csv; charset=utf-8')
+        .header('cache-control', 'private, no-store')
+        .header('content-disposition', `attachment; filename="quayside-titles-${params.site}.csv"`)
+        .send(await writeTitleFile(deps, placeOf(who, params))),
+    ),
+    route(schemas.previewImport, async ({ who, params, body }) =>
+      previewTitleFile(deps.db, await rulesOf(deps, placeOf(who, params)), body.csv),
+    ),
+    route(schemas.importCsv, async ({ who, params, body }) =>
+      importTitleFile(deps, await rulesOf(deps, placeOf(who, params)), body, actorOf(who)),
     ),
   ];
 }

@@ -32,7 +32,9 @@ import {
   saveTitleList,
   settleTitles,
   type TitlePlace,
+  type TitleRules,
 } from './site-titles.repository.ts';
+import { TITLE_CSV_HEAD, titleCsvLines } from './title-csv.ts';
 import { enqueueMakeTitles } from './translations.enqueue.ts';
 import { listManualTitles, saveAcceptedTitles } from './translations.repository.ts';
 
@@ -61,19 +63,20 @@ const MAKING_MS = 3_600_000;
 const ACCEPTED_AT_ONCE = 1_000;
 
 /**
- * Checks the place and finds its limit.
+ * Checks the place and finds what its titles must keep to.
  * @throws account_not_found, site_not_supported
  */
-async function limitOf(deps: SiteTitleDeps, { userId, accountId, site }: TitlePlace): Promise<number | null> {
+export async function rulesOf(deps: SiteTitleDeps, place: TitlePlace): Promise<TitleRules> {
+  const { userId, accountId, site } = place;
   const account = await getAccount(deps.db, userId, accountId);
   if (!account) throw fail('account_not_found');
   if (site === account.sourceSite || !sitesOf(account.platform).includes(site)) throw fail('site_not_supported');
   const limit = deps.titleLimitOf(account.platform);
-  return limit < Number.MAX_SAFE_INTEGER ? limit : null;
+  return { ...place, platform: account.platform, limit: limit < Number.MAX_SAFE_INTEGER ? limit : null };
 }
 
 export async function summaryOf(deps: SiteTitleDeps, place: TitlePlace): Promise<SiteTitleSummary> {
-  const limit = await limitOf(deps, place);
+  const { limit } = await rulesOf(deps, place);
   const list = await getTitleList(deps.db, place);
   const { states, duplicates, tooLong } = await countTitles(deps.db, place, limit);
   const n = (state: SiteTitleState) => states.get(state) ?? 0;
@@ -101,7 +104,7 @@ export async function askForTitles(
   place: TitlePlace,
   isForced: boolean,
 ): Promise<SiteTitleSummary> {
-  await limitOf(deps, place);
+  await rulesOf(deps, place);
   const now = deps.clock.now();
   await withTransaction(deps.db, async (tx) => {
     const list = await getTitleList(tx, place);
@@ -121,11 +124,27 @@ export async function pageOfTitles(
   place: TitlePlace,
   { cursor, limit = PAGE, ...query }: SiteTitleQuery,
 ): Promise<SiteTitles> {
-  const titleLimit = await limitOf(deps, place);
+  const { limit: titleLimit } = await rulesOf(deps, place);
   const after = cursor === undefined ? 0 : readIdCursor(cursor);
   const rows = await listSiteTitles(deps.db, place, query, { titleLimit, after, limit: limit + 1 });
   const { shown, nextCursor } = pageOf(rows, limit, (last) => writeIdCursor(last.itemId));
   return { list: shown, nextCursor };
+}
+
+/** Titles that are read at once for a file. */
+const EXPORT_PAGE = 2_000;
+
+/** All titles of a place as a CSV file. */
+export async function writeTitleFile(deps: SiteTitleDeps, place: TitlePlace): Promise<string> {
+  const { limit: titleLimit } = await rulesOf(deps, place);
+  let csv = TITLE_CSV_HEAD;
+  for (let after = 0; ; ) {
+    const rows = await listSiteTitles(deps.db, place, {}, { titleLimit, after, limit: EXPORT_PAGE });
+    csv += titleCsvLines(rows, titleLimit);
+    const last = rows.length === EXPORT_PAGE ? rows.at(-1) : undefined;
+    if (last === undefined) return csv;
+    after = last.itemId;
+  }
 }
 
 /** Accepts titles as they were shown; those that read otherwise by now stay. */
@@ -135,7 +154,7 @@ export async function acceptTitles(
   titles: readonly { readonly itemId: number; readonly title: string }[],
   actor: Actor,
 ): Promise<AcceptedTitles> {
-  await limitOf(deps, place);
+  await rulesOf(deps, place);
   const given = [...new Map(titles.map((one) => [one.itemId, one])).values()];
   return withTransaction(deps.db, async (tx) => {
     await lockItems(
@@ -158,7 +177,7 @@ export async function previewAcceptance(
   place: TitlePlace,
   atLeast: number,
 ): Promise<SiteTitleAcceptance> {
-  await limitOf(deps, place);
+  await rulesOf(deps, place);
   return readAcceptance(deps.db, place, atLeast);
 }
 
@@ -169,7 +188,7 @@ export async function acceptAllTitles(
   shown: { readonly atLeast: number; readonly expected: number; readonly digest: string },
   actor: Actor,
 ): Promise<{ accepted: number }> {
-  await limitOf(deps, place);
+  await rulesOf(deps, place);
   return withTransaction(deps.db, async (tx) => {
     const titles = await lockAcceptable(tx, place, shown.atLeast);
     if (titles.length !== shown.expected || digestOf(titles) !== shown.digest) {

@@ -84,28 +84,34 @@ export async function listMemory(
   return new Map(rows.map((row) => [row.src_text, { template: row.dst_text, score: 1, origin: row.origin }]));
 }
 
-/** Remembers a title: key and template with their slots, for every item that differs only in those. A human's words are not replaced. */
-export async function remember(
-  db: Db,
-  userId: number,
-  entry: { from: string; to: string; key: string; template: string; origin: string },
-): Promise<void> {
-  const values = { dst_text: entry.template, origin: entry.origin };
-  await db
-    .insertInto('translation_memory')
-    .values({
-      user_id: userId,
-      src_lang: entry.from,
-      dst_lang: entry.to,
-      src_hash: hashOf(entry.key),
-      src_text: entry.key,
-      ...values,
-    })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['user_id', 'src_lang', 'dst_lang', 'src_hash'])
-        .doUpdateSet({ ...values, updated_at: sql`now()` })
-        .where(sql<boolean>`translation_memory.origin <> 'human' or excluded.origin = 'human'`),
-    )
-    .execute();
+export interface MemoryEntry {
+  readonly from: string;
+  readonly to: string;
+  /** The source with its slots in braces, in small letters. */
+  readonly key: string;
+  /** The target with its slots in braces. */
+  readonly template: string;
+  /** `human`, or `engine:` with its name. */
+  readonly origin: string;
+}
+
+/** Remembers a title for every item that differs only in its slots. A human's words are not replaced by a machine's. */
+export function remember(tx: Tx, userId: number, entry: MemoryEntry): Promise<void> {
+  return rememberAll(tx, userId, [entry]);
+}
+
+/** The same for many titles; of two with one key, the last stays. */
+export async function rememberAll(tx: Tx, userId: number, entries: readonly MemoryEntry[]): Promise<void> {
+  const known = new Map(entries.map((entry) => [`${entry.from} ${entry.to} ${entry.key}`, entry]));
+  // In one order, so that two transactions with the same keys do not wait for each other in a circle.
+  const given = [...known.entries()].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, entry]) => entry);
+  if (given.length === 0) return;
+  await sql`
+    insert into translation_memory (user_id, src_lang, dst_lang, src_hash, src_text, dst_text, origin)
+    select ${userId}::bigint, * from unnest(
+      ${given.map((one) => one.from)}::text[], ${given.map((one) => one.to)}::text[], ${given.map((one) => hashOf(one.key))}::bytea[],
+      ${given.map((one) => one.key)}::text[], ${given.map((one) => one.template)}::text[], ${given.map((one) => one.origin)}::text[])
+    on conflict (user_id, src_lang, dst_lang, src_hash) do update set dst_text = excluded.dst_text, origin = excluded.origin,
+      updated_at = now()
+    where translation_memory.origin <> 'human' or excluded.origin = 'human'`.execute(tx);
 }

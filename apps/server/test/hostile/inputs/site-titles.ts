@@ -21,8 +21,14 @@ export function inputs(mine: Holdings): Pick<ValidInputs, 'siteTitles'> {
     'own',
     'acceptable',
   );
+  const csv = fc
+    .array(fc.tuple(fc.constantFrom('SKU-1', '=1+1', '"'), text(100)), { maxLength: 4 })
+    .map((rows) => ['sku,translated_title', ...rows.map((cells) => cells.map(quoted).join(','))].join('\n'));
   return {
     siteTitles: {
+      exportCsv: record({ params }),
+      previewImport: record({ params, body: record({ csv }) }),
+      importCsv: record({ params, body: record({ csv, expected: fc.integer({ min: 1, max: 3 }) }) }),
       get: record({ params }),
       make: record({ params, body: record({ again: fc.boolean() }) }),
       list: record({
@@ -48,3 +54,5 @@ export function inputs(mine: Holdings): Pick<ValidInputs, 'siteTitles'> {
     },
   };
 }
+
+const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;

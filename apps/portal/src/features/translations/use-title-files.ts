@@ -1,0 +1,22 @@
+import { contract } from '@quayside/contract';
+import type { Site } from '@quayside/kernel';
+import { useMutation } from '@tanstack/react-query';
+import { call } from '../../lib/api/call.ts';
+import { useRefreshTitles, useTitlePlace } from './use-titles.ts';
+
+export function usePreviewTitleFile(site: Site) {
+  const params = useTitlePlace(site);
+  return useMutation({
+    mutationFn: (csv: string) => call(contract.siteTitles.previewImport, { params, body: { csv } }),
+  });
+}
+
+export function useImportTitles(site: Site) {
+  const params = useTitlePlace(site);
+  const refresh = useRefreshTitles();
+  return useMutation({
+    mutationFn: (body: { readonly csv: string; readonly expected: number }) =>
+      call(contract.siteTitles.importCsv, { params, body }),
+    onSuccess: refresh,
+  });
+}

@@ -1,0 +1,46 @@
+import type { SiteTitle, TitleRowError } from '@quayside/contract';
+import { csvLine, readCsvRows, withoutApostrophe } from '../../platform/csv.ts';
+
+const COLUMNS = ['sku', 'source_title', 'translated_title', 'limit', 'state'] as const;
+/** What an import reads; the other columns are for whoever works on the file. */
+const READ = ['sku', 'translated_title'] as const;
+
+export const TITLE_CSV_HEAD = `${csvLine(COLUMNS)}\r\n`;
+
+export function titleCsvLines(
+  titles: readonly Pick<SiteTitle, 'sku' | 'sourceTitle' | 'title' | 'state'>[],
+  limit: number | null,
+): string {
+  return titles
+    .map((one) => `${csvLine([one.sku, one.sourceTitle, one.title ?? '', String(limit ?? ''), one.state])}\r\n`)
+    .join('');
+}
+
+export interface TitleRow {
+  readonly line: number;
+  readonly sku: string;
+  readonly title: string;
+}
+
+/** Reads a file whose first row names at least sku and translated_title, in any order. A wrong row is named and left out. */
+export function readTitleCsv(csv: string): { readonly rows: readonly TitleRow[]; readonly errors: TitleRowError[] } {
+  const [header, ...lines] = readCsvRows(csv);
+  const names = header?.cells.map((cell) => cell.trim().toLowerCase()) ?? [];
+  if (!READ.every((column) => names.includes(column))) {
+    return { rows: [], errors: [{ line: 1, code: 'columns', sku: '' }] };
+  }
+  const rows: TitleRow[] = [];
+  const errors: TitleRowError[] = [];
+  const known = new Set<string>();
+  for (const { line, cells } of lines) {
+    if (cells.every((cell) => cell.trim() === '')) continue;
+    const cellOf = (column: (typeof READ)[number]) =>
+      withoutApostrophe(cells[names.indexOf(column)]?.replace(/\s+/g, ' ').trim() ?? '');
+    const row = { line, sku: cellOf('sku'), title: cellOf('translated_title') };
+    const code = cells.length > names.length ? 'uneven' : known.has(row.sku) ? 'twice' : null;
+    known.add(row.sku);
+    if (code) errors.push({ line, code, sku: row.sku });
+    else rows.push(row);
+  }
+  return { rows, errors };
+}
