@@ -712,7 +712,6 @@ table marketplace_accounts
   source_site text not null
   business_type text not null default 'BUSINESS'::text
   paused_reason text
-  paused_until timestamp with time zone
   connected_at timestamp with time zone not null default now()
   leaving text
   leaving_by bigint

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../platform/database/db.ts';
 import { unblock } from '../../platform/throttle.ts';
 import { emitEvents } from '../events/index.ts';
 import { recordHistory, SYSTEM } from '../history/index.ts';
-import { findActive, type LossReason, type PauseReason, setPause } from './accounts.repository.ts';
+import { findActive, type LossReason, setPause } from './accounts.repository.ts';
 import { type AccountsDeps, openAccount } from './open-account.ts';
 import { mayReadQuotas } from './quota-reads.ts';
 import { breakToken, mendToken } from './tokens.repository.ts';
@@ -44,7 +44,7 @@ export async function markAuthBroken(
   if (found === 'replaced') return false;
   // A withdrawn consent replaces any reason found before.
   if (found === 'known' && lost !== 'revoked') return true;
-  await setPause(tx, userId, accountId, { reason: LOSSES[how], until: null });
+  await setPause(tx, userId, accountId, LOSSES[how]);
   if (found === 'known') return true;
   await recordHistory(tx, userId, [
     {
@@ -83,28 +83,14 @@ export async function markAuthMended(tx: Tx, userId: number, accountId: number, 
   return true;
 }
 
-/** Pauses the account's work until a time, because its quota is used up. */
-export async function pauseAccount(
-  tx: Tx,
-  userId: number,
-  accountId: number,
-  pause: { reason: PauseReason; until: Date | null },
-): Promise<void> {
-  if (await setPause(tx, userId, accountId, pause)) await emitEvents(tx, userId, [{ kind: 'account', accountId }]);
-}
-
-export async function resumeAccount(tx: Tx, userId: number, accountId: number): Promise<void> {
-  if (await setPause(tx, userId, accountId, null)) await emitEvents(tx, userId, [{ kind: 'account', accountId }]);
-}
-
-/** Filters the accounts that may be worked on now: connected, on a configured platform, and not paused. An expired pause does not count. */
+/** Filters the accounts that may be worked on now: connected, on a configured platform, and not paused. */
 export async function filterActive<T extends AccountRef>(
   db: Db,
-  { clock, connectors }: Pick<AccountsDeps, 'clock' | 'connectors'>,
+  { connectors }: Pick<AccountsDeps, 'connectors'>,
   accounts: readonly T[],
 ): Promise<T[]> {
   if (accounts.length === 0) return [];
-  const active = await findActive(db, accounts, clock.now(), connectors.keys());
+  const active = await findActive(db, accounts, connectors.keys());
   return accounts.filter(({ accountId }) => active.has(accountId));
 }
 

@@ -104,7 +104,7 @@ async function detailOf(
     businessType: account.businessType,
     status: statusOf(account, now, deps.connectors),
     pausedReason: account.pausedReason ?? (quotaPause ? 'quota' : null),
-    pausedUntil: (account.pausedUntil ?? quotaPause)?.toISOString() ?? null,
+    pausedUntil: quotaPause?.toISOString() ?? null,
     consentExpiresAt: account.consentExpiresAt?.toISOString() ?? null,
     asOf: now.toISOString(),
     connectedAt: account.connectedAt.toISOString(),

@@ -10,8 +10,8 @@ export interface Account extends AccountRef {
   readonly username: string;
   readonly sourceSite: Site;
   readonly businessType: BusinessType;
-  readonly pausedReason: PauseReason | null;
-  readonly pausedUntil: Date | null;
+  /** Why work is paused. */
+  readonly pausedReason: LossReason | null;
   readonly connectedAt: Date;
   readonly tokenState: string;
   readonly tokenType: string;
@@ -23,12 +23,7 @@ export interface Account extends AccountRef {
   readonly leaving: 'end' | null;
 }
 
-/**
- * Why work is paused. `quota` lasts until `pausedUntil`, `keys_refused` until the marketplace accepts the keys again, and every other
- * reason until the seller reconnects.
- */
-export type PauseReason = LossReason | 'quota';
-/** Why access is lost. */
+/** Why access is lost. `keys_refused` lasts until the marketplace accepts the keys again, and every other reason until the seller reconnects. */
 export type LossReason = 'auth_expired' | 'access_revoked' | 'right_missing' | 'keys_refused';
 
 interface AccountRow {
@@ -39,8 +34,7 @@ interface AccountRow {
   username: string;
   source_site: Site;
   business_type: BusinessType;
-  paused_reason: PauseReason | null;
-  paused_until: Date | null;
+  paused_reason: LossReason | null;
   connected_at: Date;
   token_state: string;
   token_type: string;
@@ -53,7 +47,7 @@ interface AccountRow {
 /** All accounts that are not closed. */
 const selectAccounts = sql`
   select a.user_id, a.account_id, a.platform, a.external_id, a.username, a.source_site, a.business_type, a.paused_reason,
-    a.paused_until, a.connected_at, a.leaving, t.state as token_state, t.type as token_type, t.refresh_expires_at,
+    a.connected_at, a.leaving, t.state as token_state, t.type as token_type, t.refresh_expires_at,
     t.version, t.consented_at
   from marketplace_accounts a join account_tokens t
     on t.user_id = a.user_id and t.account_id = a.account_id and a.closed_at is null`;
@@ -68,7 +62,6 @@ function toAccount(row: AccountRow): Account {
     sourceSite: row.source_site,
     businessType: row.business_type,
     pausedReason: row.paused_reason,
-    pausedUntil: row.paused_until,
     connectedAt: row.connected_at,
     tokenState: row.token_state,
     tokenType: row.token_type,
@@ -114,19 +107,18 @@ export async function listLeaving(db: Db): Promise<Account[]> {
   return rows.map(toAccount);
 }
 
-/** Connected and not paused; an expired pause does not count. */
-const isActiveAt = (now: Date) =>
-  sql`t.state = 'A' and (a.paused_reason is null or (a.paused_until is not null and a.paused_until <= ${now}))`;
+/** Connected and not paused. */
+const IS_ACTIVE = sql`t.state = 'A' and a.paused_reason is null`;
 
 /** The same condition for an account in memory. */
-export function isActive({ tokenState, pausedReason, pausedUntil }: Account, now: Date): boolean {
-  return tokenState === 'A' && (pausedReason === null || (pausedUntil !== null && pausedUntil <= now));
+export function isActive({ tokenState, pausedReason }: Account): boolean {
+  return tokenState === 'A' && pausedReason === null;
 }
 
 /** All accounts of these platforms, of all users, whose work may continue now: the input of the worker's schedule. */
-export async function listActiveAccounts(db: Db, now: Date, platforms: Iterable<Platform>): Promise<Account[]> {
+export async function listActiveAccounts(db: Db, platforms: Iterable<Platform>): Promise<Account[]> {
   const { rows } = await sql<AccountRow>`
-    ${selectAccounts} where ${isActiveAt(now)} and a.platform = any(${[...platforms]}::text[]) order by a.user_id, a.account_id`.execute(
+    ${selectAccounts} where ${IS_ACTIVE} and a.platform = any(${[...platforms]}::text[]) order by a.user_id, a.account_id`.execute(
     db,
   );
   return rows.map(toAccount);
@@ -136,7 +128,6 @@ export async function listActiveAccounts(db: Db, now: Date, platforms: Iterable<
 export async function findActive(
   db: Db,
   accounts: readonly AccountRef[],
-  now: Date,
   platforms: Iterable<Platform>,
 ): Promise<Set<number>> {
   const { rows } = await sql<{ account_id: number }>`
@@ -145,24 +136,17 @@ export async function findActive(
       as given (user_id, account_id)
     join marketplace_accounts a using (user_id, account_id)
     join account_tokens t using (user_id, account_id)
-    where a.closed_at is null and a.platform = any(${[...platforms]}::text[]) and ${isActiveAt(now)}`.execute(db);
+    where a.closed_at is null and a.platform = any(${[...platforms]}::text[]) and ${IS_ACTIVE}`.execute(db);
   return new Set(rows.map((row) => row.account_id));
 }
 
-export async function setPause(
-  tx: Tx,
-  userId: number,
-  accountId: number,
-  pause: { reason: PauseReason; until: Date | null } | null,
-): Promise<boolean> {
+export async function setPause(tx: Tx, userId: number, accountId: number, reason: LossReason | null): Promise<boolean> {
   const result = await tx
     .updateTable('marketplace_accounts')
-    .set({ paused_reason: pause?.reason ?? null, paused_until: pause?.until ?? null })
+    .set({ paused_reason: reason })
     .where('user_id', '=', userId)
     .where('account_id', '=', accountId)
-    .where(
-      sql<boolean>`(paused_reason, paused_until) is distinct from (${pause?.reason ?? null}::text, ${pause?.until ?? null}::timestamptz)`,
-    )
+    .where(sql<boolean>`paused_reason is distinct from ${reason}::text`)
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }

@@ -12,7 +12,7 @@ import { useTestSandbox } from '../../../test/setup/sandbox.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { createMovableClock } from '../../platform/clock.ts';
 import { withTransaction } from '../../platform/database/database.ts';
-import { markAuthBroken, pauseAccount, resumeAccount } from './index.ts';
+import { markAuthBroken } from './index.ts';
 
 const database = useTestDatabase();
 const clock = createMovableClock(new Date());
@@ -188,16 +188,6 @@ describe('an account', () => {
     }
     expect(await get(accountId)).toMatchObject({ status: 'BROKEN', pausedReason: 'auth_expired', pausedUntil: null });
     expect(await countEvents()).toBe(eventsBefore + 1);
-  });
-
-  it('with a used-up quota shows until when it pauses', async () => {
-    const { accountId } = await buildAccount(database.db, owner.userId);
-    const until = new Date('2026-11-22T08:00:00Z');
-    const pause = { reason: 'quota', until } as const;
-    await withTransaction(database.db, (tx) => pauseAccount(tx, owner.userId, accountId, pause));
-    expect(await get(accountId)).toMatchObject({ pausedReason: 'quota', pausedUntil: until.toISOString() });
-    await withTransaction(database.db, (tx) => resumeAccount(tx, owner.userId, accountId));
-    expect(await get(accountId)).toMatchObject({ status: 'ACTIVE', pausedReason: null, pausedUntil: null });
   });
 
   it('is listed in the order of connecting, without accounts of other users', async () => {

@@ -111,7 +111,7 @@ export async function clearLeaving(tx: Tx, account: AccountRef): Promise<void> {
 export async function closeAccount(tx: Tx, account: Account, now: Date): Promise<void> {
   await tx
     .updateTable('marketplace_accounts')
-    .set({ closed_at: now, leaving: null, leaving_by: null, paused_reason: null, paused_until: null })
+    .set({ closed_at: now, leaving: null, leaving_by: null, paused_reason: null })
     .where('user_id', '=', account.userId)
     .where('account_id', '=', account.accountId)
     .execute();

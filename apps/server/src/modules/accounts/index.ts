@@ -2,9 +2,7 @@ export {
   filterActive,
   markAuthBroken,
   markAuthMended,
-  pauseAccount,
   refreshQuotas,
-  resumeAccount,
 } from './account-health.ts';
 export {
   type Account,

@@ -28,7 +28,7 @@ const BEGINNING: TargetPlace = { listingKey: '', sku: '', site: '' };
  * Normally it finds nothing; findings are logged. A failing account does not affect the others.
  */
 export async function resendStock(deps: TellAnewDeps, signal: AbortSignal): Promise<void> {
-  for (const account of await listActiveAccounts(deps.db, deps.clock.now(), deps.connectors.keys())) {
+  for (const account of await listActiveAccounts(deps.db, deps.connectors.keys())) {
     signal.throwIfAborted();
     const { userId, accountId } = account;
     const key = accountKeyOf(account);

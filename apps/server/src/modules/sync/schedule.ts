@@ -191,7 +191,7 @@ interface WatchedAccount {
 async function accountsToLookAt(deps: ScheduleDeps): Promise<WatchedAccount[]> {
   try {
     const now = deps.clock.now();
-    const accounts = await listActiveAccounts(deps.db, now, deps.connectors.keys());
+    const accounts = await listActiveAccounts(deps.db, deps.connectors.keys());
     const due = await findComparable(deps.db, accounts, { after: new Date(now.getTime() - COMPARE_EVERY_MS), now });
     return accounts.map((account) => ({ account, isCompareWanted: due.has(account.accountId) }));
   } catch (error) {
@@ -263,7 +263,7 @@ async function look(
   try {
     const opened = await openAccount(deps, userId, accountId, signal);
     consent = opened.consent;
-    if (!isActive(opened.account, startedAt)) return 'passed-over';
+    if (!isActive(opened.account)) return 'passed-over';
     await work(opened);
     return 'done';
   } catch (error) {

@@ -611,7 +611,6 @@ export interface MarketplaceAccountTable {
   source_site: string;
   business_type: Generated<string>;
   paused_reason: string | null;
-  paused_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   connected_at: ColumnType<Date, Date | string | undefined, Date | string>;
   leaving: string | null;
   leaving_by: number | null;
