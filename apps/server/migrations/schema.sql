@@ -636,7 +636,7 @@ table listings
   shipping_key text
   constraint listings_pkey PRIMARY KEY (user_id, item_id, site)
   constraint listings_state_check CHECK ((state = ANY (ARRAY['N'::text, 'Q'::text, 'P'::text, 'L'::text, 'B'::text, 'F'::text, 'E'::text])))
-  CREATE INDEX listings_asking_for_codes ON listings USING btree (user_id, account_id, item_id, site) WHERE ((state = 'B'::text) AND ((reason ->> 'code'::text) = 'no_code_exemption'::text))
+  CREATE INDEX listings_asking_for_codes ON listings USING btree (user_id, COALESCE(source_account_id, account_id), account_id) WHERE ((state = 'B'::text) AND ((reason ->> 'code'::text) = 'no_code_exemption'::text))
   CREATE INDEX listings_elsewhere ON listings USING btree (user_id, source_account_id, site) WHERE (source_account_id IS NOT NULL)
   CREATE INDEX listings_in_doubt ON listings USING btree (user_id, COALESCE(source_account_id, account_id), item_id, site) WHERE ((state = 'B'::text) AND ((reason ->> 'code'::text) = 'product_doubtful'::text))
   CREATE UNIQUE INDEX listings_key ON listings USING btree (user_id, account_id, listing_key, site) WHERE (listing_key IS NOT NULL)
@@ -1105,6 +1105,7 @@ table product_matches
   is_same boolean not null
   product_ids text[] not null
   decided_at timestamp with time zone not null
+  product jsonb not null default '{}'::jsonb
   constraint product_matches_pkey PRIMARY KEY (user_id, item_id, site)
   constraint product_matches_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
 

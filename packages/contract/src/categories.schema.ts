@@ -190,6 +190,67 @@ export type CategoryTouched = z.output<typeof touched>;
 const specificsGiven = z.object({ changed: count, live: count });
 export type SpecificsGiven = z.output<typeof specificsGiven>;
 
+const product = z.object({
+  id: z.string(),
+  gtin: z.string(),
+  title: z.string(),
+  /** Null: the catalogue states none. */
+  brand: z.string().nullable(),
+  /** Pieces in a package. */
+  pack: count,
+  imageUrl: z.string().nullable(),
+});
+
+const doubtful = z.object({
+  itemId: count,
+  sku: z.string(),
+  title: z.string(),
+  brand: z.string().nullable(),
+  pack: count,
+  imageUrl: z.string().nullable(),
+  site: siteSchema,
+  /** What the catalogue has under the item's code. */
+  product,
+  /** The seller's decision; null until there is one. */
+  isSame: z.boolean().nullable(),
+});
+/** An item and the catalogue's product of its code, which may be another one. */
+export type DoubtfulMatch = z.output<typeof doubtful>;
+
+const decision = z.strictObject({
+  itemId,
+  site: siteSchema,
+  /** The product that was shown. */
+  productId: z.string().min(1).max(100),
+  /** False: the item is another product, to be listed as a new one. Null takes the decision back. */
+  isSame: z.boolean().nullable(),
+});
+export type MatchDecision = z.output<typeof decision>;
+
+const exemption = z.object({
+  /** The account that sells, and its site's platform. */
+  sellerId: count,
+  /** Empty for goods without a brand. */
+  brand: z.string(),
+  category: place,
+  /** Items that wait for it. */
+  items: count,
+  isDeclared: z.boolean(),
+});
+/** A brand in a category of a marketplace that takes it without product codes, if the seller says so. */
+export type AskedExemption = z.output<typeof exemption>;
+
+const declared = z.strictObject({
+  sellerId: z.number().int().positive(),
+  brand: z.string().trim().max(200),
+  categoryId,
+  isExempt: z.boolean(),
+});
+export type DeclaredExemption = z.output<typeof declared>;
+
+const pageQuery = z.strictObject({ cursor: cursor.optional(), limit: limit.optional() });
+const done = z.strictObject({});
+
 const itemParams = z.strictObject({ ...accountParams.shape, itemId: pathId });
 
 export const categoriesSchemas = schemasFor(categories, {
@@ -204,6 +265,10 @@ export const categoriesSchemas = schemasFor(categories, {
   listLacking: { params: accountParams, query: lackingQuery, output: page(lacking) },
   giveSpecifics: { params: accountParams, body: given, output: specificsGiven },
   fillSpecific: { params: accountParams, body: filled, output: specificsGiven },
+  listMatches: { params: accountParams, query: pageQuery, output: page(doubtful) },
+  decideMatch: { params: accountParams, body: decision, output: done },
+  listExemptions: { params: accountParams, query: pageQuery, output: page(exemption) },
+  declareExemption: { params: accountParams, body: declared, output: done },
   getItem: { params: itemParams, output: z.object({ places: z.array(itemPlace).readonly() }) },
   getSpecifics: { params: itemParams, query: z.strictObject({ site: siteSchema }), output: lacking },
 });

@@ -1,10 +1,13 @@
 import type { Site } from '@quayside/kernel';
 import { defineCall, type Page, type UserParams } from './call.ts';
 import type {
+  AskedExemption,
   CategoryChange,
   CategoryChoice,
   CategoryChosen,
   CategoryTouched,
+  DeclaredExemption,
+  DoubtfulMatch,
   FilledSpecific,
   FoundCategories,
   GivenSpecifics,
@@ -13,16 +16,20 @@ import type {
   ItemPlace,
   LackingItem,
   LackingQuery,
+  MatchDecision,
   SpecificsGiven,
 } from './categories.schema.ts';
 
 export type {
+  AskedExemption,
   CategoryChange,
   CategoryChoice,
   CategoryChosen,
   CategoryMapping,
   CategoryPlace,
   CategoryTouched,
+  DeclaredExemption,
+  DoubtfulMatch,
   FilledSpecific,
   FoundCategories,
   GivenSpecifics,
@@ -33,6 +40,7 @@ export type {
   ItemSpecific,
   LackingItem,
   LackingQuery,
+  MatchDecision,
   SpecificsGiven,
 } from './categories.schema.ts';
 
@@ -48,6 +56,8 @@ export const CATEGORY_LIMITS = {
 /** Which specifics a table shows. */
 export const SPECIFICS_SHOWN = ['required', 'recommended', 'all'] as const;
 
+type PageQuery = { readonly cursor?: string; readonly limit?: number };
+type Done = Record<string, never>;
 type AccountParams = UserParams & { readonly accountId: number };
 
 export const categories = {
@@ -153,5 +163,45 @@ export const categories = {
     summary: 'All specifics of an item on a site, with their origin',
     requiresScreen: 'categories',
     errors: ['account_not_found', 'item_not_found'],
+  }),
+  /** Products of a catalogue that may be other ones than the items, with what the seller decided; by item and site. */
+  listMatches: defineCall<{ params: AccountParams; query: PageQuery }, Page<DoubtfulMatch>>({
+    id: 'categories.listMatches',
+    method: 'GET',
+    path: '/v1/users/{id}/accounts/{accountId}/product-matches',
+    userParam: 'id',
+    summary: 'Items whose product in a catalogue may be another one',
+    requiresScreen: 'categories',
+    errors: ['account_not_found'],
+  }),
+  /** Holds from the next preparation on. */
+  decideMatch: defineCall<{ params: AccountParams; body: MatchDecision }, Done>({
+    id: 'categories.decideMatch',
+    method: 'PUT',
+    path: '/v1/users/{id}/accounts/{accountId}/product-matches',
+    userParam: 'id',
+    summary: 'Say whether an item is a catalogue’s product',
+    requiresScreen: 'categories',
+    errors: ['account_not_found', 'item_not_found'],
+  }),
+  /** Brands whose items wait for want of product codes, and those that the seller has declared free of them. */
+  listExemptions: defineCall<{ params: AccountParams; query: PageQuery }, Page<AskedExemption>>({
+    id: 'categories.listExemptions',
+    method: 'GET',
+    path: '/v1/users/{id}/accounts/{accountId}/code-exemptions',
+    userParam: 'id',
+    summary: 'Brands that may need no product codes',
+    requiresScreen: 'categories',
+    errors: ['account_not_found'],
+  }),
+  /** Holds from the next preparation on. */
+  declareExemption: defineCall<{ params: AccountParams; body: DeclaredExemption }, Done>({
+    id: 'categories.declareExemption',
+    method: 'PUT',
+    path: '/v1/users/{id}/accounts/{accountId}/code-exemptions',
+    userParam: 'id',
+    summary: 'Say that a brand needs no product codes in a category, or that it does',
+    requiresScreen: 'categories',
+    errors: ['account_not_found'],
   }),
 };

@@ -27,6 +27,8 @@ export function fixAddress(fix: FixCode, at: AccountPlace, source: AccountPlace 
       return paths.blacklist(source);
     case 'choose_category':
     case 'add_aspects':
+    case 'declare_exemption':
+    case 'compare_products':
       return paths.categories(source);
     case 'contact_support':
       return paths.supportAbout('currency');

@@ -15,6 +15,8 @@ import { buildListing } from '../factories/listing.ts';
 import { buildLogin, buildOwner, type TestLogin } from '../factories/seller.ts';
 import { INPUT_FILES, type RowIds } from './input-files.ts';
 
+export const DOUBTFUL_PRODUCT = 'B000000001';
+
 /** A seller with one row of everything that a call may address by id. */
 export interface Holdings {
   readonly login: TestLogin;
@@ -69,6 +71,10 @@ export async function buildHoldings(db: Db): Promise<Holdings> {
   if (!first || !second) throw new Error('The items were not stored');
   await buildListing(db, account, first, { site: 'DE', state: 'L' });
   await buildListing(db, account, second, { site: 'FR', state: 'F', reason: { code: 'rejected_by_marketplace' } });
+  // The catalogue's product of its code may be another one.
+  const seen = { productId: DOUBTFUL_PRODUCT, gtin: '4006381333931', title: 'Train', brand: '', pack: 1, image: '' };
+  const doubt = { code: 'product_doubtful', params: seen } as const;
+  await buildListing(db, account, second, { site: 'AMDE', state: 'B', reason: doubt });
   const itemIds = items.map((item) => item.itemId);
   const { orderId, lineId } = await buildOrder(db, account, first);
   // Admins are not members of a team, so another login owns the business.

@@ -70,6 +70,8 @@ export const TOASTS = {
   productsUnblocked: { ...DONE, text: 'productsUnblocked.text' },
   categoryChosen: { ...DONE, text: 'categoryChosen.text' },
   categoryFreed: { ...DONE, text: 'categoryFreed.text' },
+  matchDecided: { ...DONE, text: 'matchDecided.text' },
+  exemptionDeclared: { ...DONE, text: 'exemptionDeclared.text' },
   specificsGiven: { ...DONE, text: 'specificsGiven.text' },
   freeShippingSaved: { ...DONE, text: 'freeShippingSaved.text' },
   countryUsageSaved: { ...DONE, text: 'countryUsageSaved.text' },

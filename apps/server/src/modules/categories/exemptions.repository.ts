@@ -26,32 +26,73 @@ export async function exemptionsOf(
   return (brand, categoryId) => held.has(`${categoryId} ${brandKey(brand)}`);
 }
 
-export async function declareExemptions(
+export async function declareExemption(
   tx: Tx,
   userId: number,
   accountId: number,
-  exemptions: readonly CodeExemption[],
+  { brand, categoryId }: CodeExemption,
   declaredAt: Date,
 ): Promise<void> {
-  const brands = exemptions.map(({ brand }) => brandKey(brand));
   await sql`
     insert into code_exemptions (user_id, account_id, brand, category_id, declared_at)
-    select ${userId}, ${accountId}, e.brand, e.category_id, ${declaredAt}
-    from unnest(${brands}::text[], ${exemptions.map(({ categoryId }) => categoryId)}::text[]) as e (brand, category_id)
+    values (${userId}, ${accountId}, ${brandKey(brand)}, ${categoryId}, ${declaredAt})
     on conflict do nothing`.execute(tx);
 }
 
-export async function withdrawExemptions(
+export async function withdrawExemption(
   tx: Tx,
   userId: number,
   accountId: number,
-  exemptions: readonly CodeExemption[],
+  { brand, categoryId }: CodeExemption,
 ): Promise<void> {
-  const brands = exemptions.map(({ brand }) => brandKey(brand));
   await sql`
-    delete from code_exemptions c
-    using unnest(${brands}::text[], ${exemptions.map(({ categoryId }) => categoryId)}::text[]) as e (brand, category_id)
-    where c.user_id = ${userId} and c.account_id = ${accountId} and c.brand = e.brand and c.category_id = e.category_id`.execute(
+    delete from code_exemptions
+    where user_id = ${userId} and account_id = ${accountId} and brand = ${brandKey(brand)} and category_id = ${categoryId}`.execute(
     tx,
   );
+}
+
+export interface ExemptionRow extends CodeExemption {
+  readonly sellerId: number;
+  /** What the marketplace calls the category. */
+  readonly label: string;
+  readonly items: number;
+  readonly isDeclared: boolean;
+}
+
+export interface ExemptionPlace {
+  readonly sellerId: number;
+  readonly brand: string;
+  readonly categoryId: string;
+}
+
+/** Brands in categories whose items wait for an exemption, and those that have one; by selling account, brand and category. */
+export async function listExemptions(
+  db: Db,
+  userId: number,
+  accountId: number,
+  after: ExemptionPlace,
+  limit: number,
+): Promise<ExemptionRow[]> {
+  const { rows } = await sql<ExemptionRow>`
+    with asked as (
+      select account_id, coalesce(nullif(lower(trim(reason #>> '{params,brand}')), ''), ${NO_BRAND}) as brand,
+        reason #>> '{params,categoryId}' as category_id, min(reason #>> '{params,category}') as label,
+        count(distinct item_id)::int as items
+      from listings
+      where user_id = ${userId} and coalesce(source_account_id, account_id) = ${accountId} and state = 'B'
+        and reason ->> 'code' = 'no_code_exemption'
+      group by 1, 2, 3
+    ), declared as (
+      select account_id, brand, category_id from code_exemptions
+      where user_id = ${userId}
+    )
+    select coalesce(a.account_id, d.account_id) as "sellerId", coalesce(a.brand, d.brand) as brand,
+      coalesce(a.category_id, d.category_id) as "categoryId", coalesce(a.label, d.category_id) as label,
+      coalesce(a.items, 0) as items, d.brand is not null as "isDeclared"
+    from asked a full join declared d on d.account_id = a.account_id and d.brand = a.brand and d.category_id = a.category_id
+    where (coalesce(a.account_id, d.account_id), coalesce(a.brand, d.brand), coalesce(a.category_id, d.category_id))
+      > (${after.sellerId}::bigint, ${after.brand}::text, ${after.categoryId}::text)
+    order by 1, 2, 3 limit ${limit}`.execute(db);
+  return rows.map((row) => ({ ...row, brand: row.brand === NO_BRAND ? '' : row.brand }));
 }

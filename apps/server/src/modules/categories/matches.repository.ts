@@ -28,11 +28,90 @@ export async function matchesOf(
   return (itemId, site) => known.get(`${itemId} ${site}`);
 }
 
-export async function keepMatch(tx: Tx, userId: number, match: ProductMatch, decidedAt: Date): Promise<void> {
-  const { itemId, site, isSame, productIds } = match;
+/** The catalogue's product as the reason of a listing states it. */
+export interface SeenProduct {
+  readonly id: string;
+  readonly gtin: string;
+  readonly title: string;
+  readonly brand: string | null;
+  readonly pack: number;
+  readonly imageUrl: string | null;
+}
+
+export interface DoubtRow {
+  readonly itemId: number;
+  readonly site: Site;
+  readonly product: SeenProduct;
+  readonly isSame: boolean | null;
+}
+
+const SEEN = sql`jsonb_build_object('id', l.reason #>> '{params,productId}', 'gtin', l.reason #>> '{params,gtin}',
+  'title', l.reason #>> '{params,title}', 'brand', nullif(l.reason #>> '{params,brand}', ''),
+  'pack', coalesce((l.reason #>> '{params,pack}')::int, 1), 'imageUrl', nullif(l.reason #>> '{params,image}', ''))`;
+
+/** Items that are kept back for a doubt, and those that the seller decided about; by item and site. */
+export async function listDoubts(
+  db: Db,
+  userId: number,
+  accountId: number,
+  after: { readonly itemId: number; readonly site: string },
+  limit: number,
+): Promise<DoubtRow[]> {
+  const { rows } = await sql<DoubtRow>`
+    with open as (
+      select l.item_id, l.site, ${SEEN} as product from listings l
+      where l.user_id = ${userId} and coalesce(l.source_account_id, l.account_id) = ${accountId} and l.state = 'B'
+        and l.reason ->> 'code' = 'product_doubtful' and (l.item_id, l.site) > (${after.itemId}, ${after.site})
+        and l.reason #>> '{params,productId}' is not null
+      order by l.item_id, l.site limit ${limit}
+    ), decided as (
+      select m.item_id, m.site, m.product, m.is_same, m.product_ids from product_matches m
+      join items i on i.user_id = m.user_id and i.item_id = m.item_id and i.account_id = ${accountId}
+      where m.user_id = ${userId} and (m.item_id, m.site) > (${after.itemId}, ${after.site})
+      order by m.item_id, m.site limit ${limit}
+    )
+    select coalesce(o.item_id, d.item_id) as "itemId", coalesce(o.site, d.site) as site, coalesce(o.product, d.product) as product,
+      case when o.product is null or o.product ->> 'id' = any(d.product_ids) then d.is_same end as "isSame"
+    from open o full join decided d on d.item_id = o.item_id and d.site = o.site
+    order by 1, 2 limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** The product for which a listing is kept back, if it is still the one that was shown. */
+export async function findDoubt(
+  db: Db,
+  userId: number,
+  { itemId, site, productId }: { readonly itemId: number; readonly site: Site; readonly productId: string },
+): Promise<SeenProduct | undefined> {
+  const { rows } = await sql<{ product: SeenProduct }>`
+    select ${SEEN} as product from listings l
+    where l.user_id = ${userId} and l.item_id = ${itemId} and l.site = ${site} and l.state = 'B'
+      and l.reason ->> 'code' = 'product_doubtful' and l.reason #>> '{params,productId}' = ${productId}
+    union all
+    select m.product from product_matches m
+    where m.user_id = ${userId} and m.item_id = ${itemId} and m.site = ${site} and ${productId} = any(m.product_ids)
+    limit 1`.execute(db);
+  return rows[0]?.product;
+}
+
+/** Keeps a decision. The same decision about another product of the item is added to the earlier one. */
+export async function keepMatch(
+  tx: Tx,
+  userId: number,
+  { itemId, site, isSame }: Omit<ProductMatch, 'productIds'>,
+  product: SeenProduct,
+  decidedAt: Date,
+): Promise<void> {
   await sql`
-    insert into product_matches (user_id, item_id, site, is_same, product_ids, decided_at)
-    values (${userId}, ${itemId}, ${site}, ${isSame}, ${[...productIds]}::text[], ${decidedAt})
-    on conflict (user_id, item_id, site) do update set is_same = excluded.is_same, product_ids = excluded.product_ids,
+    insert into product_matches as m (user_id, item_id, site, is_same, product_ids, product, decided_at)
+    values (${userId}, ${itemId}, ${site}, ${isSame}, array[${product.id}::text], ${JSON.stringify(product)}, ${decidedAt})
+    on conflict (user_id, item_id, site) do update set is_same = excluded.is_same, product = excluded.product,
+      product_ids = case when m.is_same = excluded.is_same
+        then (select array_agg(distinct id) from unnest(m.product_ids || excluded.product_ids) as id) else excluded.product_ids end,
       decided_at = excluded.decided_at`.execute(tx);
+}
+
+export async function removeMatch(tx: Tx, userId: number, itemId: number, site: Site): Promise<void> {
+  await sql`
+    delete from product_matches where user_id = ${userId} and item_id = ${itemId} and site = ${site}`.execute(tx);
 }

@@ -17,12 +17,14 @@ const AMAZON_SHOP = 'demo-shop-uk';
 const KNOWN = 'TRAIN-0';
 const UNKNOWN = 'TRAIN-1';
 const NAMELESS = 'TRAIN-4';
+/** In the catalogue by its code, under another brand than at home. */
+const DOUBTED = 'TRAIN-2';
 /** A valid code of no product in the sandbox's catalogue. */
 const NEW_CODE = '4006381333931';
 
 const database = useTestDatabase();
 const row = (sku: string, n: number) => `${sku},Wooden Train ${sku},Figures & Playsets,Tidewater,${10 + n}.00,GBP,9`;
-const sandbox = useTestSandbox({ catalogue: [KNOWN, UNKNOWN, NAMELESS].map(row) });
+const sandbox = useTestSandbox({ catalogue: [KNOWN, UNKNOWN, NAMELESS, DOUBTED].map(row) });
 const server = useTestServer(database, {
   connectors: () => [createEbayConnector(sandbox.ebay), createAmazonConnector(sandbox.amazon)],
 });
@@ -47,6 +49,10 @@ beforeAll(async () => {
      where u.user_id = $1 and i.user_id = u.user_id and i.item_id = u.item_id and i.sku = $3`,
     [owner.userId, NEW_CODE, UNKNOWN],
   );
+  await database.pool.query("update items set brand = 'Brassworks' where user_id = $1 and sku = $2", [
+    owner.userId,
+    DOUBTED,
+  ]);
 });
 
 interface There {
@@ -124,5 +130,111 @@ describe('an item that Amazon’s catalogue lacks', () => {
     const there = await listingOf(UNKNOWN);
     expect(there).toMatchObject({ quantity: 9, isLive: true, title: items.get(UNKNOWN)?.title });
     expect(there?.asin).not.toBe((await listingOf(KNOWN))?.asin);
+  });
+});
+
+const exemptions = async () => (await me().call(categories.listExemptions, { params: params(), query: {} })).list;
+const declare = (brand: string, isExempt: boolean) =>
+  me().call(categories.declareExemption, {
+    params: params(),
+    body: { sellerId, brand, categoryId: 'TOYS_AND_GAMES', isExempt },
+  });
+/** Gives an item what it is asked for. */
+async function fillIn(sku: string): Promise<void> {
+  const asked = (await lacking()).find((one) => one.sku === sku);
+  const specifics = (asked?.specifics ?? []).map(({ name, allowedValues }) => ({
+    ...{ itemId: asked?.itemId ?? 0, site: 'AMDE' as const, name },
+    values: [allowedValues[0] ?? 'toy-trains'],
+  }));
+  await me().call(categories.giveSpecifics, { params: params(), body: { specifics } });
+}
+
+describe('an item without a code', () => {
+  it('waits until the seller says that its brand is exempt in the product type', async () => {
+    expect((await prepared()).items.get(NAMELESS)).toMatchObject({
+      reason: 'no_code_exemption',
+      fix: 'declare_exemption',
+    });
+    expect(await exemptions()).toEqual([
+      {
+        ...{ sellerId, brand: 'tidewater', items: 1, isDeclared: false },
+        category: { id: 'TOYS_AND_GAMES', path: ['Spielzeug'] },
+      },
+    ]);
+    await declare('Tidewater', true);
+    expect(await exemptions()).toMatchObject([{ brand: 'tidewater', items: 1, isDeclared: true }]);
+    expect((await prepared()).items.get(NAMELESS)).toMatchObject({ reason: 'missing_aspects' });
+    await declare('Tidewater', false);
+    expect((await prepared()).items.get(NAMELESS)).toMatchObject({ reason: 'no_code_exemption' });
+    await declare('Tidewater', true);
+    await prepared();
+    await fillIn(NAMELESS);
+  });
+
+  it('then goes live with the exemption', async () => {
+    const { run, items } = await prepared();
+    expect(items.get(NAMELESS)?.verdict).not.toBe('blocked');
+    await runs.carryOut(run);
+    await runs.finished(run.runId);
+    expect(await listingOf(NAMELESS)).toMatchObject({ isLive: true, quantity: 9 });
+  });
+
+  it('is another seller’s matter no more than an account’s', async () => {
+    const stranger = await buildOwner(database.db);
+    const body = { sellerId, brand: 'Tidewater', categoryId: 'TOYS_AND_GAMES', isExempt: true };
+    const place = { params: { id: stranger.userId, accountId }, body };
+    expect(await server.as(stranger).refused(categories.declareExemption, place)).toMatchObject({
+      error: 'account_not_found',
+    });
+  });
+});
+
+describe('an item whose product in the catalogue may be another one', () => {
+  const matches = async () => (await me().call(categories.listMatches, { params: params(), query: {} })).list;
+  const decide = async (isSame: boolean | null) => {
+    const [match] = await matches();
+    const at = { itemId: match?.itemId ?? 0, site: 'AMDE' as const, productId: match?.product.id ?? '' };
+    await me().call(categories.decideMatch, { params: params(), body: { ...at, isSame } });
+  };
+
+  it('is shown beside it, with what tells them apart', async () => {
+    expect((await prepared()).items.get(DOUBTED)).toMatchObject({
+      reason: 'product_doubtful',
+      fix: 'compare_products',
+    });
+    const [match, another] = await matches();
+    expect(another).toBeUndefined();
+    expect(match).toMatchObject({ sku: DOUBTED, brand: 'Brassworks', pack: 1, site: 'AMDE', isSame: null });
+    expect(match?.product).toMatchObject({ title: `Wooden Train ${DOUBTED}`, brand: 'Tidewater', pack: 1 });
+    expect(match?.product.imageUrl).toMatch(/^http/);
+    const body = { itemId: match?.itemId ?? 0, site: 'AMDE' as const, productId: 'B000000000', isSame: true };
+    const refusal = await me().refused(categories.decideMatch, { params: params(), body });
+    expect(refusal.error).toBe('item_not_found');
+  });
+
+  it('is a new product if the seller says so: without the other’s code, and so by an exemption', async () => {
+    await decide(false);
+    expect((await prepared()).items.get(DOUBTED)).toMatchObject({ reason: 'no_code_exemption' });
+    await declare('Brassworks', true);
+    await prepared();
+    await fillIn(DOUBTED);
+    // Amazon has not exempted the brand, whatever the seller says: its words are the reason.
+    expect((await prepared()).items.get(DOUBTED)).toMatchObject({ verdict: 'blocked', reason: 'attributes_refused' });
+    const asked = (await lacking()).find(({ sku }) => sku === DOUBTED);
+    expect(asked?.detail).toContain('GTIN exemption');
+    expect(await listingOf(DOUBTED)).toBeUndefined();
+  });
+
+  it('is an offer for it if the seller takes that back and says that they are the same', async () => {
+    expect(await matches()).toMatchObject([{ sku: DOUBTED, isSame: false }]);
+    await decide(null);
+    expect((await prepared()).items.get(DOUBTED)).toMatchObject({ reason: 'product_doubtful' });
+    await decide(true);
+    const { run, items } = await prepared();
+    expect(items.get(DOUBTED)).toMatchObject({ verdict: 'ready', titleLabel: 'catalogue' });
+    expect(await matches()).toMatchObject([{ sku: DOUBTED, isSame: true }]);
+    await runs.carryOut(run);
+    await runs.finished(run.runId);
+    expect(await listingOf(DOUBTED)).toMatchObject({ isLive: true, title: `Wooden Train ${DOUBTED}` });
   });
 });

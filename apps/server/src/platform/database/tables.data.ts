@@ -937,6 +937,7 @@ export interface ProductMatchTable {
   is_same: boolean;
   product_ids: string[];
   decided_at: ColumnType<Date, Date | string, Date | string>;
+  product: ColumnType<Json, string | undefined, string>;
 }
 
 export interface ProductRowTable {

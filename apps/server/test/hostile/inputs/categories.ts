@@ -1,7 +1,7 @@
 import { SPECIFICS_SHOWN } from '@quayside/contract';
 import fc from 'fast-check';
 import { limit, optional, record, site, text, type ValidInputs, word } from '../arbitraries.ts';
-import type { Holdings } from '../world.ts';
+import { DOUBTFUL_PRODUCT, type Holdings } from '../world.ts';
 
 /** Calls about categories and item specifics. */
 export function inputs(mine: Holdings): Pick<ValidInputs, 'categories'> {
@@ -48,6 +48,23 @@ export function inputs(mine: Holdings): Pick<ValidInputs, 'categories'> {
       listLacking: record({ params, query: record({ show: optional(show), site: optional(site), limit }) }),
       giveSpecifics: record({ params, body: record({ ...given, expected }) }),
       fillSpecific: record({ params, body: record({ ...filled, expected }) }),
+      listMatches: record({ params, query: record({ limit }) }),
+      decideMatch: record({
+        params,
+        body: record({
+          ...{ itemId, site: fc.constantFrom('AMDE' as const, 'DE' as const) },
+          ...{ productId: fc.constantFrom(DOUBTFUL_PRODUCT, 'B000000002') },
+          isSame: fc.constantFrom(true, false, null),
+        }),
+      }),
+      listExemptions: record({ params, query: record({ limit }) }),
+      declareExemption: record({
+        params,
+        body: record({
+          ...{ sellerId: fc.constant(mine.account.accountId), brand: text(200) },
+          ...{ categoryId: word(100), isExempt: fc.boolean() },
+        }),
+      }),
       getItem: record({ params: itemParams }),
       getSpecifics: record({ params: itemParams, query: record({ site }) }),
     },
