@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { listInGermany } from './live.ts';
 import { enterAs, openProducts, shopOf } from './seller.ts';
 
 /** Finds a category by words in the open dialog, and picks the first one. */
@@ -68,37 +69,6 @@ test('a seller moves an item to another category, and fills in what the site req
   await expect(page.getByText('2 specifics saved.')).toBeVisible({ timeout: 30_000 });
   await expect(row.getByLabel('EU-Schuhgröße', { exact: true })).toHaveValue('39');
 });
-
-/** Lists some items of the shop on the German site, and waits until one is live. @returns its id */
-async function listInGermany(page: Page, userId: number, accountId: number): Promise<number> {
-  const { list } = await (
-    await page.request.get(`/v1/users/${userId}/items/ebay?accountId=${accountId}&limit=8`)
-  ).json();
-  const itemIds = list.map(({ id }: { id: number }) => id);
-  const runs = `/v1/users/${userId}/publish-runs`;
-  const data = { kind: 'list', selection: { accountId, itemIds }, sites: ['DE'] };
-  const { runId } = await (await page.request.post(runs, { data })).json();
-  let expected = 0;
-  await expect(async () => {
-    const run = await (await page.request.get(`${runs}/${runId}`)).json();
-    expect(run.state).toBe('prepared');
-    expected = run.counts
-      .filter(({ verdict }: { verdict: string }) => verdict !== 'blocked')
-      .reduce((sum: number, { n }: { n: number }) => sum + n, 0);
-  }).toPass({ timeout: 60_000 });
-  const consent = { allowDrafts: true, coverageThreshold: 0, expected };
-  expect((await page.request.post(`${runs}/${runId}/confirm`, { data: consent })).ok()).toBe(true);
-  let live = 0;
-  await expect(async () => {
-    for (const itemId of itemIds) {
-      const item = await (await page.request.get(`/v1/users/${userId}/items/ebay/${itemId}`)).json();
-      const german = item.listings.find(({ site }: { site: string }) => site === 'DE');
-      if (german?.state === 'L') live = itemId;
-    }
-    expect(live).toBeGreaterThan(0);
-  }).toPass({ timeout: 60_000 });
-  return live;
-}
 
 test('a seller sees what a listing abroad says of an item, and changes it with consent to the number', async ({
   page,

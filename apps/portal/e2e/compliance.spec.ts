@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { listInGermany } from './live.ts';
 import { enterAs, shopOf } from './seller.ts';
 
 test('a seller enters the manufacturer of a brand, is told what is missing, and takes the entry back', async ({
@@ -40,4 +41,35 @@ test('a seller enters the manufacturer of a brand, is told what is missing, and 
   await page.getByLabel('Packaging').first().fill('DE1');
   await page.getByRole('button', { name: 'Save' }).nth(1).click();
   await expect(page.getByText('The number has the form DE1234567890123.')).toBeVisible();
+});
+
+test('a seller changes the manufacturer of an item with a live listing, after consent to the number', async ({
+  page,
+}) => {
+  const { user } = await enterAs(page, 'demo');
+  await page.goto('/');
+  const shop = await shopOf(page);
+  const itemId = await listInGermany(page, user.id, Number(shop));
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(`/ebay/${shop}/products/item/${itemId}`);
+  await page.getByRole('button', { name: /^Change product safety of/ }).click();
+  const form = page.getByRole('dialog', { name: /^Product safety of/ });
+  const maker = form.getByRole('group', { name: 'Manufacturer' });
+  const fields = { 'Company name': `Kessel ${Date.now()}`, 'Street and number': 'Hafenweg 3', 'Postal code': '28195' };
+  for (const [label, value] of Object.entries(fields)) await maker.getByLabel(label).fill(value);
+  await maker.getByLabel('Town').fill('Bremen');
+  await maker.getByLabel('Email address').fill('safety@kessel.example');
+  await maker.getByRole('combobox', { name: 'Country' }).click();
+  await page.getByRole('option', { name: 'Germany' }).click();
+  await form.getByRole('button', { name: 'Save' }).click();
+  const question = page.getByRole('dialog', { name: 'Live listings would change' });
+  await expect(question.getByText('1 live listing changes.')).toBeVisible({ timeout: 30_000 });
+  await expectAccessible(page);
+  // Going back saves nothing.
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await form.getByRole('button', { name: 'Save' }).click();
+  await question.getByRole('button', { name: 'Change 1 live listing' }).click();
+  await expect(form).toBeHidden({ timeout: 30_000 });
+  await expect(page.getByText(fields['Company name'])).toBeVisible();
 });

@@ -98,7 +98,7 @@ export function compose(options: ComposeOptions): Composition {
     createShippingRoom({ ...trading, hooks }),
     createTaxesRoom({ ...trading, hooks }),
     engines,
-    createComplianceRoom({ db, hooks }),
+    createComplianceRoom({ ...trading, hooks }),
     createGlossaryRoom({ db, writeTitles: writeTitlesWith }),
     blacklist,
     createCategoriesRoom({ ...trading, hooks }),

@@ -9,6 +9,7 @@ import {
 import { z } from 'zod';
 import { compliance } from './compliance.ts';
 import { cursor, limit, page, pathId, schemasFor, userParams } from './schema.ts';
+import { siteSchema } from './session-user.schema.ts';
 
 const count = z.number().int().nonnegative();
 const text = z.string().trim().max(300);
@@ -96,7 +97,13 @@ const entryInput = z.strictObject({
     })
     .nullable(),
 });
-const oneScope = entryInput.refine(({ brand: of, itemId }) => of === null || itemId === null, 'one_of_two');
+const isOneScope = ({ brand: of, itemId }: z.output<typeof entryInput>) => of === null || itemId === null;
+const entryPreview = entryInput.refine(isOneScope, 'one_of_two');
+export type SafetyPreviewInput = z.output<typeof entryPreview>;
+
+/** The number of live listings that the seller was shown, and agreed to change. Absent: none. */
+const expected = count.max(10_000_000).optional();
+const oneScope = entryInput.extend({ expected }).refine(isOneScope, 'one_of_two');
 export type SafetyEntryInput = z.output<typeof oneScope>;
 
 const numbersInput = z.strictObject({
@@ -118,6 +125,11 @@ export const complianceSchemas = schemasFor(compliance, {
   listBrands: { params: userParams, query: brandsQuery, output: page(brand) },
   listLacking: { params: userParams, query: lackingQuery, output: page(lackingItem) },
   getItem: { params: z.strictObject({ ...userParams.shape, itemId: pathId }), output: itemSafety },
+  preview: {
+    params: userParams,
+    body: entryPreview,
+    output: z.object({ live: count, sites: z.array(siteSchema).readonly() }),
+  },
   update: { params: userParams, body: oneScope, output: z.object({ live: count }) },
   updateNumbers: { params: userParams, body: numbersInput, output: view },
 });

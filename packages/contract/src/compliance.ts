@@ -1,3 +1,4 @@
+import type { Site } from '@quayside/kernel';
 import { defineCall, type Page, type UserParams } from './call.ts';
 import type {
   BrandSafety,
@@ -8,6 +9,7 @@ import type {
   LackingSafetyQuery,
   ProducerNumbersInput,
   SafetyEntryInput,
+  SafetyPreviewInput,
 } from './compliance.schema.ts';
 
 export type {
@@ -20,6 +22,7 @@ export type {
   ProducerNumbersInput,
   SafetyEntryInput,
   SafetyEntryView,
+  SafetyPreviewInput,
 } from './compliance.schema.ts';
 
 export const compliance = {
@@ -52,14 +55,26 @@ export const compliance = {
     summary: 'What holds for an item, and what was entered for it alone',
     errors: ['item_not_found'],
   }),
-  /** Live listings on EU sites are sent again in the background; `live` counts them. */
+  /** Counts the live listings on EU sites that an entry would change; saves nothing. `live` is what the entry is saved with. */
+  preview: defineCall<
+    { params: UserParams; body: SafetyPreviewInput },
+    { readonly live: number; readonly sites: readonly Site[] }
+  >({
+    id: 'compliance.preview',
+    method: 'POST',
+    path: '/v1/users/{id}/compliance/preview',
+    userParam: 'id',
+    summary: 'What a change of manufacturer or responsible person would touch',
+    errors: ['item_not_found'],
+  }),
+  /** The live listings are sent again in the background. */
   update: defineCall<{ params: UserParams; body: SafetyEntryInput }, { live: number }>({
     id: 'compliance.update',
     method: 'PUT',
     path: '/v1/users/{id}/compliance/entries',
     userParam: 'id',
     summary: 'Enter manufacturer and responsible person for the business, a brand or an item',
-    errors: ['item_not_found'],
+    errors: ['item_not_found', 'live_listings_changed'],
   }),
   updateNumbers: defineCall<{ params: UserParams; body: ProducerNumbersInput }, ComplianceView>({
     id: 'compliance.updateNumbers',

@@ -3,6 +3,7 @@ import type { SafetyEntryView } from '@quayside/contract';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
+import { CountedDialog } from '../../ui/counted-dialog.tsx';
 import classes from './compliance.module.css';
 import { ContactFields } from './contact-fields.tsx';
 import { draftOf, entryOf, needsPerson, problemsOf } from './entry-draft.ts';
@@ -22,7 +23,7 @@ export function EntryForm({ place, initial, onDone, isInDialog = false }: EntryF
   const [draft, setDraft] = useState(() => draftOf(initial));
   const [hasFailed, setHasFailed] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const update = useUpdateEntry();
+  const update = useUpdateEntry(() => onDone?.());
   const problems = (role: 'manufacturer' | 'responsiblePerson') => (hasFailed ? problemsOf(draft, role) : {});
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -32,7 +33,7 @@ export function EntryForm({ place, initial, onDone, isInDialog = false }: EntryF
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
       return;
     }
-    update.mutate({ ...place, entry }, { onSuccess: () => onDone?.() });
+    update.ask({ ...place, entry });
   };
   return (
     <form ref={form} noValidate className={classes.stack} onSubmit={submit}>
@@ -73,6 +74,7 @@ export function EntryForm({ place, initial, onDone, isInDialog = false }: EntryF
           </Button>
         ) : null}
       </div>
+      <CountedDialog question={update.question} />
     </form>
   );
 }

@@ -1,10 +1,11 @@
-import { contract, type ProducerNumbersInput, type SafetyEntryInput } from '@quayside/contract';
+import { contract, type ProducerNumbersInput, type SafetyPreviewInput } from '@quayside/contract';
 import type { SafetyDuty } from '@quayside/kernel';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, query } from '../../lib/api/call.ts';
 import { toastFailure } from '../../lib/failures/toast-failure.ts';
 import { useUser } from '../../lib/session.ts';
 import { showToast } from '../../lib/toasts/show-toast.ts';
+import { useCountedChange } from '../../lib/use-counted-change.ts';
 
 function useParams() {
   return { id: useUser().id };
@@ -59,16 +60,18 @@ function useRefresh() {
     Promise.all([get, listBrands, listLacking, getItem].map(({ id }) => client.invalidateQueries({ queryKey: [id] })));
 }
 
-export function useUpdateEntry() {
+/** Saves an entry after consent to the number of live listings that change. */
+export function useUpdateEntry(onDone: () => void) {
   const params = useParams();
   const refresh = useRefresh();
-  return useMutation({
-    mutationFn: (body: SafetyEntryInput) => call(contract.compliance.update, { params, body }),
-    onSuccess: () => {
+  return useCountedChange({
+    count: (body: SafetyPreviewInput) => call(contract.compliance.preview, { params, body }),
+    save: (body, expected) => call(contract.compliance.update, { params, body: { ...body, expected } }),
+    onDone: () => {
       showToast('settingUpdated');
-      return refresh();
+      refresh();
+      onDone();
     },
-    onError: (error) => toastFailure(error),
   });
 }
 

@@ -1,17 +1,28 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildAccount } from '../../../test/factories/account.ts';
-import { buildSeller } from '../../../test/factories/seller.ts';
+import { buildSeller, testManufacturer } from '../../../test/factories/seller.ts';
 import { type WatchedDatabase, watchDatabase } from '../../../test/setup/plans.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
-import { listBrands, listEuListings, listSafetyItems, safetyOf } from './safety.repository.ts';
+import { withTransaction } from '../../platform/database/database.ts';
+import { listBrands, safetyOf } from './safety.repository.ts';
+import {
+  countChanging,
+  countLacking,
+  keepFollowers,
+  listLackingItems,
+  takeFollowers,
+} from './safety-listings.repository.ts';
 
 /** Items of the tested seller, a thousand brands among them; the other seller has as many. */
-const ITEMS = 20_000;
+const ITEMS = 10_000;
 const BIG = ['items', 'listings', 'safety_entries'];
+/** Far above what two cores need that do other work besides, and far below what a person would wait for. */
+const AT_MOST_MS = 3_000;
 
 const database = useTestDatabase();
 let watched: WatchedDatabase;
 let userId: number;
+const entry = { manufacturer: testManufacturer, responsiblePerson: null, isExempt: false };
 
 beforeAll(async () => {
   userId = await buildSeller(database.db);
@@ -25,12 +36,13 @@ beforeAll(async () => {
     );
     await database.pool.query(
       `insert into listings (user_id, item_id, site, account_id, state)
-       select user_id, item_id, site, account_id, 'L' from items, unnest(array['DE', 'FR', 'US']) as site where user_id = $1`,
+       select user_id, item_id, site, account_id, 'L' from items, unnest(array['DE', 'FR', 'IT', 'ES', 'US']) as site where user_id = $1`,
       [seller],
     );
+    await database.pool.query('delete from safety_entries where user_id = $1', [seller]);
     await database.pool.query(
       `insert into safety_entries (user_id, scope, scope_key, is_exempt)
-       select user_id, 'item', item_id::text, true from items where user_id = $1`,
+       select user_id, 'item', item_id::text, true from items where user_id = $1 and item_id % 2 = 0`,
       [seller],
     );
   }
@@ -38,18 +50,47 @@ beforeAll(async () => {
   watched = watchDatabase(database.pool);
 }, 120_000);
 
-describe(`with ${ITEMS.toLocaleString('en')} items that have entries`, () => {
-  it('reads brands, items and their listings a page at a time, through indexes', async () => {
+/** How long it takes, in milliseconds. */
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+describe(`with ${ITEMS.toLocaleString('en')} items, half of them with entries`, () => {
+  it('reads brands, items and the listings of one brand or item a page at a time, through indexes', async () => {
     const { db } = watched;
     expect(await listBrands(db, userId, { search: '', after: 'brand 5', limit: 50 })).toHaveLength(50);
-    const items = await listSafetyItems(db, userId, 0, 50);
-    expect(items).toHaveLength(50);
-    const itemIds = items.map(({ itemId }) => itemId);
+    const lacking = await listLackingItems(db, userId, { duty: undefined, after: 0, limit: 50 });
+    expect(lacking).toHaveLength(50);
+    const itemIds = lacking.map(({ itemId }) => itemId);
     expect((await safetyOf(db, userId, itemIds)).size).toBe(50);
-    const start = { itemId: 0, site: '' };
-    expect(await listEuListings(db, userId, { scope: 'business' }, start, 50)).toHaveLength(50);
-    expect(await listEuListings(db, userId, { scope: 'brand', brand: 'BRAND 7' }, start, 100)).toHaveLength(40);
-    expect(watched.asked()).toBe(5);
+    const one = { scope: 'item', itemId: itemIds[0] ?? 0 } as const;
+    expect(await countChanging(db, userId, one, entry)).toMatchObject({ live: 4 });
+    expect(watched.asked()).toBe(4);
     expect(await watched.faults(BIG)).toEqual([]);
+  });
+
+  it('counts and keeps what an entry of the business touches in one statement each', async () => {
+    const { db } = database;
+    const business = { scope: 'business' } as const;
+    const times = {
+      lacking: await timed(async () =>
+        expect(await countLacking(db, userId)).toEqual({ manufacturer: ITEMS / 2, responsiblePerson: 0 }),
+      ),
+      count: await timed(async () =>
+        expect(await countChanging(db, userId, business, entry)).toEqual({
+          live: (ITEMS / 2) * 4,
+          sites: ['DE', 'ES', 'FR', 'IT'],
+        }),
+      ),
+      keep: await timed(() => withTransaction(db, (tx) => keepFollowers(tx, userId, business, entry))),
+    };
+    if (process.env.QUAYSIDE_TIMES) process.stderr.write(`${JSON.stringify(times)}\n`);
+    for (const ms of Object.values(times)) expect(ms).toBeLessThan(AT_MOST_MS);
+    const first = await withTransaction(db, (tx) => takeFollowers(tx, userId, 600));
+    expect(first).toHaveLength(600);
+    const { rows } = await database.pool.query('select count(*)::int as n from safety_followers');
+    expect(rows).toEqual([{ n: (ITEMS / 2) * 4 - 600 }]);
   });
 });

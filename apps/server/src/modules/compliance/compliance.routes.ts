@@ -6,8 +6,9 @@ import type { Db } from '../../platform/database/db.ts';
 import { readCursorAs, writeCursor } from '../../platform/http/cursor.ts';
 import { fail } from '../../platform/http/fail.ts';
 import { type Route, route } from '../../platform/http/route.ts';
-import { type ComplianceDeps, countLacking, listLacking, updateEntry, updateNumbers } from './compliance.service.ts';
+import { type ComplianceDeps, previewEntry, updateEntry, updateNumbers } from './compliance.service.ts';
 import { findSafetyEntry, findSafetyItem, listBrands, listProducerNumbers } from './safety.repository.ts';
+import { countLacking, listLackingItems } from './safety-listings.repository.ts';
 
 const PAGE = 50;
 const brandCursor = z.tuple([z.string()]);
@@ -30,12 +31,11 @@ export function complianceRoutes(deps: ComplianceDeps): Route[] {
     }),
     route(schemas.listLacking, async ({ who: { userId }, query }) => {
       const [after] = query.cursor === undefined ? [0] : readCursorAs(query.cursor, itemCursor);
-      const { found, hasMore } = await listLacking(db, userId, { duty: query.duty, after, limit: query.limit ?? PAGE });
-      const last = found.at(-1);
-      return {
-        list: found.map(({ itemId, sku, title, brand, lacks }) => ({ itemId, sku, title, brand, lacks })),
-        nextCursor: last && hasMore ? writeCursor([last.itemId]) : null,
-      };
+      const limit = query.limit ?? PAGE;
+      const rows = await listLackingItems(db, userId, { duty: query.duty, after, limit: limit + 1 });
+      const list = rows.slice(0, limit);
+      const last = list.at(-1);
+      return { list, nextCursor: last && rows.length > limit ? writeCursor([last.itemId]) : null };
     }),
     route(schemas.getItem, async ({ who: { userId }, params: { itemId } }) => {
       const item = await findSafetyItem(db, userId, itemId);
@@ -43,6 +43,7 @@ export function complianceRoutes(deps: ComplianceDeps): Route[] {
       const holds = joinSafety(item.entries);
       return { brand: item.brand, own: item.entries[0] ?? null, holds, lacks: lackingSafety(holds) ?? null };
     }),
+    route(schemas.preview, ({ who: { userId }, body }) => previewEntry(db, userId, body)),
     route(schemas.update, ({ who, body }) => updateEntry(deps, who, body)),
     route(schemas.updateNumbers, async ({ who, body: { numbers } }) => {
       await updateNumbers(deps, who, numbers);

@@ -1,92 +1,58 @@
 import type { SafetyEntryInput } from '@quayside/contract';
-import { joinSafety, lackingSafety, type ProducerNumber, type SafetyDuty, type SafetyEntry } from '@quayside/kernel';
+import type { ProducerNumber, SafetyEntry } from '@quayside/kernel';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
 import type { Who } from '../../platform/http/route.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { emitEvents } from '../events/index.ts';
 import { actorOf, recordHistory } from '../history/index.ts';
+import { followSafetyJob } from './compliance.enqueue.ts';
 import type { ComplianceHooks } from './ports.ts';
 import * as repository from './safety.repository.ts';
+import { type ChangingListings, countChanging, keepFollowers } from './safety-listings.repository.ts';
 
 export interface ComplianceDeps {
   readonly db: Db;
+  readonly jobs: Pick<Jobs, 'enqueue'>;
   readonly hooks: ComplianceHooks;
 }
 
-/** Rows that one statement reads. */
-const STEP = 2_000;
+type EntryInput = Omit<SafetyEntryInput, 'expected'>;
 
-/** How many items on sale lack a manufacturer, and how many a person in the EU. */
-export async function countLacking(
-  db: Db,
-  userId: number,
-): Promise<{ manufacturer: number; responsiblePerson: number }> {
-  const found = { manufacturer: 0, responsiblePerson: 0 };
-  for (let after = 0; ; ) {
-    const rows = await repository.listSafetyItems(db, userId, after, STEP);
-    for (const { entries } of rows) {
-      const lacks = lackingSafety(joinSafety(entries));
-      if (lacks === 'manufacturer') found.manufacturer += 1;
-      else if (lacks) found.responsiblePerson += 1;
-    }
-    const last = rows.at(-1);
-    if (!last || rows.length < STEP) return found;
-    after = last.itemId;
-  }
+function scopeOf({ brand, itemId }: EntryInput): repository.SafetyScope {
+  if (itemId !== null) return { scope: 'item', itemId };
+  return brand === null ? { scope: 'business' } : { scope: 'brand', brand };
 }
 
-/** The next items that lack something. */
-export async function listLacking(
-  db: Db,
-  userId: number,
-  {
-    duty,
-    after: start,
-    limit,
-  }: { readonly duty: SafetyDuty | undefined; readonly after: number; readonly limit: number },
-) {
-  const found: (repository.SafetyItemRow & { readonly lacks: SafetyDuty })[] = [];
-  for (let after = start; ; ) {
-    const rows = await repository.listSafetyItems(db, userId, after, STEP);
-    for (const row of rows) {
-      const lacks = lackingSafety(joinSafety(row.entries));
-      if (!lacks || (duty && lacks !== duty)) continue;
-      if (found.length === limit) return { found, hasMore: true };
-      found.push({ ...row, lacks });
-    }
-    const last = rows.at(-1);
-    if (!last || rows.length < STEP) return { found, hasMore: false };
-    after = last.itemId;
-  }
+/** Counts the live listings on EU sites that an entry would change; saves nothing. @throws item_not_found */
+export async function previewEntry(db: Db, userId: number, input: EntryInput): Promise<ChangingListings> {
+  const { itemId } = input;
+  if (itemId !== null && !(await repository.findSafetyItem(db, userId, itemId))) throw fail('item_not_found');
+  return countChanging(db, userId, scopeOf(input), input.entry);
 }
 
 /**
- * Stores an entry, or removes it. Live listings on EU sites follow in the background.
- * @throws item_not_found
+ * Stores an entry, or removes it, if the number of live listings on EU sites that it changes is the one that the seller was shown. They
+ * follow in the background.
+ * @throws item_not_found, live_listings_changed
  */
 export async function updateEntry(
-  { db, hooks }: ComplianceDeps,
+  { db, jobs }: ComplianceDeps,
   who: Who,
-  { brand, itemId, entry }: SafetyEntryInput,
+  { expected, ...input }: SafetyEntryInput,
 ): Promise<{ live: number }> {
   const { userId } = who;
-  const scope: repository.SafetyScope =
-    itemId !== null ? { scope: 'item', itemId } : brand !== null ? { scope: 'brand', brand } : { scope: 'business' };
+  const { brand, itemId, entry } = input;
+  const scope = scopeOf(input);
   return withTransaction(db, async (tx) => {
     await repository.lockCompliance(tx, userId);
     if (itemId !== null && !(await repository.findSafetyItem(tx, userId, itemId))) throw fail('item_not_found');
+    const { live } = await keepFollowers(tx, userId, scope, entry);
+    if (live !== (expected ?? 0)) throw fail('live_listings_changed', { vars: { actual: live } });
     const before = await repository.findSafetyEntry(tx, userId, scope);
+    if (live > 0) await jobs.enqueue(tx, followSafetyJob, { userId }, { key: `${userId}` });
     await repository.saveSafetyEntry(tx, userId, scope, entry);
-    let live = 0;
-    for (let after = { itemId: 0, site: '' }; ; ) {
-      const listings = await repository.listEuListings(tx, userId, scope, after, STEP);
-      live += listings.length;
-      if (listings.length > 0) await hooks.placesChanged(tx, userId, listings);
-      const last = listings.at(-1);
-      if (!last || listings.length < STEP) break;
-      after = last;
-    }
     await recordHistory(tx, userId, [
       {
         actor: actorOf(who),

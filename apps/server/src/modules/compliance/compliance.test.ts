@@ -23,8 +23,20 @@ const made = (companyName: string, country = 'DE') => ({
   responsiblePerson: null,
   isExempt: false,
 });
-const enter = (body: Partial<SafetyEntryInput>) =>
-  caller().call(compliance.update, { params: params(), body: { brand: null, itemId: null, entry: null, ...body } });
+/** Enters as a seller who agrees to the number that is shown. */
+async function enter(change: Partial<SafetyEntryInput>) {
+  const body = { brand: null, itemId: null, entry: null, ...change };
+  const { live } = await caller().call(compliance.preview, { params: params(), body });
+  return caller().call(compliance.update, { params: params(), body: { ...body, expected: live } });
+}
+/** Runs what the saved entries left to do. */
+async function followed(): Promise<void> {
+  await server.runJob('compliance.follow-safety', { userId: shop.owner.userId });
+  const { rows } = await database.pool.query<{ data: object }>(
+    "select data from jobs.job where name = 'publishing.follow-sizes'",
+  );
+  for (const { data } of rows) await server.runJob('publishing.follow-sizes', data);
+}
 const registered = (numbers: typeof testProducerNumbers) =>
   caller().call(compliance.updateNumbers, { params: params(), body: { numbers } });
 const preparedFor = (site: Site) => shop.runs.prepare('list', shop.itemIds, [site]);
@@ -81,10 +93,16 @@ it('publishes with the manufacturer of the brand, otherwise that of the business
   expect(names).toEqual(['Kessel Werke', 'Shenzhen Works', 'Shenzhen Works']);
   expect(held.every(({ responsiblePersons }) => responsiblePersons?.length === 1)).toBe(true);
 
-  const { live } = await enter({ itemId: branded, entry: made('Made for this one') });
-  expect(live).toBe(1);
-  const listings = [[branded, 'DE', false]];
-  await server.runJob('publishing.follow-sizes', { userId: shop.owner.userId, listings });
+  const body = { brand: null, itemId: branded, entry: made('Made for this one') };
+  expect(await caller().call(compliance.preview, { params: params(), body })).toEqual({ live: 1, sites: ['DE'] });
+  expect(await caller().refused(compliance.update, { params: params(), body })).toMatchObject({
+    status: 409,
+    error: 'live_listings_changed',
+  });
+  const { own } = await caller().call(compliance.getItem, { params: { ...params(), itemId: branded } });
+  expect(own).toBeNull();
+  expect(await enter({ itemId: branded, entry: made('Made for this one') })).toEqual({ live: 1 });
+  await followed();
   await eventually(async () => {
     const now = (await heldOn('DE')).map(({ manufacturer }) => (manufacturer as { companyName: string }).companyName);
     expect(now).toContain('Made for this one');
@@ -104,4 +122,19 @@ it('refuses a contact that buyers could not write to, and a number of another fo
   await expect(enter({ entry: { ...made('x'), responsiblePerson: outside } })).rejects.toThrow();
   await expect(registered([{ country: 'DE', stream: 'packaging', number: 'DE1' }])).rejects.toThrow();
   await expect(enter({ itemId: 999_999_999, entry: made('x') })).rejects.toThrow();
+});
+
+it('sends exactly the listings that were counted, once', async () => {
+  const [, ...others] = shop.itemIds;
+  const { live } = await enter({ entry: made('Another standard') });
+  // The one with an entry of its own stays as it is.
+  expect(live).toBe(others.length);
+  const { rows } = await database.pool.query<{ item_id: number }>('select item_id from safety_followers order by 1');
+  expect(rows.map(({ item_id }) => item_id)).toEqual([...others].sort((one, other) => one - other));
+  await followed();
+  await eventually(async () => {
+    const names = (await heldOn('DE')).map(({ manufacturer }) => (manufacturer as { companyName: string }).companyName);
+    expect(names.sort()).toEqual(['Another standard', 'Another standard', 'Made for this one']);
+  }, 20_000);
+  expect((await database.pool.query('select 1 from safety_followers')).rows).toEqual([]);
 });

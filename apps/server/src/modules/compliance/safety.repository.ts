@@ -1,11 +1,4 @@
-import {
-  joinSafety,
-  type ProducerNumber,
-  SAFETY_SITES,
-  type Safety,
-  type SafetyEntry,
-  type Site,
-} from '@quayside/kernel';
+import { joinSafety, type ProducerNumber, type Safety, type SafetyEntry } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 
@@ -15,7 +8,7 @@ export type SafetyScope =
   | { readonly scope: 'brand'; readonly brand: string }
   | { readonly scope: 'item'; readonly itemId: number };
 
-const entryOf = (alias: string) => sql<SafetyEntry | null>`
+export const entryOf = (alias: string) => sql<SafetyEntry | null>`
   case when ${sql.ref(`${alias}.user_id`)} is null then null else jsonb_build_object(
     'manufacturer', ${sql.ref(`${alias}.manufacturer`)}, 'responsiblePerson', ${sql.ref(`${alias}.responsible_person`)},
     'isExempt', ${sql.ref(`${alias}.is_exempt`)}) end`;
@@ -60,7 +53,7 @@ export async function saveSafetyEntry(
       is_exempt = excluded.is_exempt, updated_at = now()`.execute(tx);
 }
 
-const withEntries = (userId: number) => sql`
+export const withEntries = (userId: number) => sql`
   items i
   left join safety_entries own on own.user_id = ${userId} and own.scope = 'item' and own.scope_key = i.item_id::text
   left join safety_entries made on made.user_id = ${userId} and made.scope = 'brand' and made.scope_key = lower(i.brand)
@@ -85,17 +78,6 @@ export interface SafetyItemRow {
   readonly title: string;
   readonly brand: string | null;
   readonly entries: readonly (SafetyEntry | null)[];
-}
-
-/** Items on sale at home after an id, ascending, with the entries from the narrowest to the widest. */
-export async function listSafetyItems(db: Db, userId: number, after: number, limit: number): Promise<SafetyItemRow[]> {
-  const { rows } = await sql<SafetyItemRow>`
-    select i.item_id as "itemId", i.sku, i.title, i.brand,
-      jsonb_build_array(${entryOf('own')}, ${entryOf('made')}, ${entryOf('firm')}) as entries
-    from ${withEntries(userId)}
-    where i.user_id = ${userId} and i.item_id > ${after} and not i.is_ended
-    order by i.item_id limit ${limit}`.execute(db);
-  return rows;
 }
 
 export async function findSafetyItem(db: Db, userId: number, itemId: number): Promise<SafetyItemRow | undefined> {
@@ -130,28 +112,6 @@ export async function listBrands(
       group by lower(i.brand) collate "C" order by lower(i.brand) collate "C" limit ${limit}
     ) b left join safety_entries e on e.user_id = ${userId} and e.scope = 'brand' and e.scope_key = b.key
     order by b.key`.execute(db);
-  return rows;
-}
-
-/** Listings on EU sites, live or on their way, of the items that an entry is for, by item and site. */
-export async function listEuListings(
-  db: Db,
-  userId: number,
-  scope: SafetyScope,
-  after: { readonly itemId: number; readonly site: string },
-  limit: number,
-): Promise<{ itemId: number; site: Site }[]> {
-  const of =
-    scope.scope === 'item'
-      ? sql`and l.item_id = ${scope.itemId}`
-      : scope.scope === 'brand'
-        ? sql`and lower(i.brand) = lower(${scope.brand}::text)`
-        : sql``;
-  const { rows } = await sql<{ itemId: number; site: Site }>`
-    select l.item_id as "itemId", l.site from listings l join items i on i.user_id = l.user_id and i.item_id = l.item_id
-    where l.user_id = ${userId} and (l.item_id, l.site) > (${after.itemId}::bigint, ${after.site}::text)
-      and l.site = any(${[...SAFETY_SITES]}::text[]) and l.state in ('L', 'P', 'Q') ${of}
-    order by l.item_id, l.site limit ${limit}`.execute(db);
   return rows;
 }
 

@@ -130,6 +130,7 @@ const LEFT_OUT = {
     'import_rows',
     'marketplace_requests',
     'order_cursors',
+    'safety_followers',
     'send_attempts',
     'stock_targets',
     'sync_cursors',

@@ -17,19 +17,24 @@ export function inputs(mine: Holdings): Pick<ValidInputs, 'compliance'> {
     PRODUCER_STREAMS.map(({ country, code, example }) => ({ country, stream: code, number: example })),
   );
   const duty = optional(fc.constantFrom('manufacturer' as const, 'responsible_person' as const));
+  const nothing = fc.constant(null);
+  const place = fc.oneof(
+    record({ brand: word(100), itemId: nothing }),
+    record({ brand: nothing, itemId }),
+    record({ brand: nothing, itemId: nothing }),
+  );
+  const entries = fc.tuple(place, entry).map(([of, one]) => ({ ...of, entry: one }));
+  const expected = optional(fc.constantFrom(0, 1));
   return {
     compliance: {
       get: record({ params }),
       listBrands: record({ params, query: record({ query: optional(text(100)), limit }) }),
       listLacking: record({ params, query: record({ duty, limit }) }),
       getItem: record({ params: record({ id: fc.constant(mine.login.userId), itemId }) }),
+      preview: record({ params, body: entries }),
       update: record({
         params,
-        body: fc.oneof(
-          record({ brand: word(100), itemId: fc.constant(null), entry }),
-          record({ brand: fc.constant(null), itemId, entry }),
-          record({ brand: fc.constant(null), itemId: fc.constant(null), entry }),
-        ),
+        body: fc.tuple(entries, record({ expected })).map(([one, consent]) => ({ ...one, ...consent })),
       }),
       updateNumbers: record({ params, body: record({ numbers }) }),
     },
