@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { listInGermany } from './live.ts';
+import { agree, listInGermany } from './live.ts';
 import { enterAs, openProducts, shopOf } from './seller.ts';
 
 /** Finds a category by words in the open dialog, and picks the first one. */
@@ -14,7 +14,7 @@ async function pick(page: Page, words: string): Promise<void> {
   await expect(first).toBeVisible({ timeout: 30_000 });
   await first.check();
   await dialog.getByRole('button', { name: 'Use this category' }).click();
-  await expect(page.getByText(/^The category is chosen for \d+ items?\.$/)).toBeVisible({ timeout: 30_000 });
+  await agree(page, page.getByText(/^The category is chosen for \d+ items?\.$/));
 }
 
 test('a seller sees the category of each site, chooses another one, and goes back to the suggestion', async ({
@@ -66,7 +66,7 @@ test('a seller moves an item to another category, and fills in what the site req
   await row.getByLabel('EU-Schuhgröße').fill('39');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save specifics' }).click();
-  await expect(page.getByText('2 specifics saved.')).toBeVisible({ timeout: 30_000 });
+  await agree(page, page.getByText('2 specifics saved.'));
   await expect(row.getByLabel('EU-Schuhgröße', { exact: true })).toHaveValue('39');
 });
 
@@ -109,9 +109,5 @@ test('a seller lists the recommended specifics, and gives one value to many item
   await page.getByLabel('Value', { exact: true }).fill('Hafen');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'For 1 selected item' }).click();
-  const confirm = page.getByRole('button', { name: /^Change \d+ live listing/ });
-  const saved = page.getByText(/specifics? saved\./);
-  await expect(confirm.or(saved)).toBeVisible({ timeout: 30_000 });
-  if (await confirm.isVisible()) await confirm.click();
-  await expect(saved).toBeVisible({ timeout: 30_000 });
+  await agree(page, page.getByText(/specifics? saved\./));
 });

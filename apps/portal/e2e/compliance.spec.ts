@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { listInGermany } from './live.ts';
+import { agree, listInGermany } from './live.ts';
 import { enterAs, shopOf } from './seller.ts';
 
 test('a seller enters the manufacturer of a brand, is told what is missing, and takes the entry back', async ({
@@ -30,14 +30,14 @@ test('a seller enters the manufacturer of a brand, is told what is missing, and 
   await maker.getByRole('combobox', { name: 'Country' }).click();
   await page.getByRole('option', { name: 'Germany' }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(row).toContainText('Kessel Werke');
+  await agree(page, row.getByText('Kessel Werke'));
 
   await row.getByRole('button', { name: /^Change product safety of/ }).click();
   for (const label of ['Company name', 'Street and number', 'Postal code', 'Town', 'Email address']) {
     await maker.getByLabel(label).fill('');
   }
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(row).toContainText('As for all items');
+  await agree(page, row.getByText('As for all items'));
   await page.getByLabel('Packaging').first().fill('DE1');
   await page.getByRole('button', { name: 'Save' }).nth(1).click();
   await expect(page.getByText('The number has the form DE1234567890123.')).toBeVisible();

@@ -16,6 +16,8 @@ const sandbox = useTestSandbox();
 const server = useTestServer(database, { connectors: () => [createEbayConnector(sandbox.ebay)] });
 const shop = useEbayShop({ database, sandbox, server }, { seller: SELLER, singles: 3, varied: 0 });
 
+let sender: ReturnType<typeof server.startSender>;
+
 const caller = () => server.as(shop.owner);
 const params = () => ({ id: shop.owner.userId });
 const made = (companyName: string, country = 'DE') => ({
@@ -85,7 +87,7 @@ it('publishes with the manufacturer of the brand, otherwise that of the business
   await enter({ brand: 'KESSEL', entry: made('Kessel Werke') });
   const brands = await caller().call(compliance.listBrands, { params: params(), query: { query: 'kess' } });
   expect(brands.list).toMatchObject([{ brand: 'Kessel', entry: { manufacturer: { companyName: 'Kessel Werke' } } }]);
-  server.startSender();
+  sender = server.startSender();
   await shop.runs.finished((await shop.runs.carryOut(await preparedFor('DE'))).runId);
   const held = await heldOn('DE');
   expect(held).toHaveLength(3);
@@ -137,4 +139,26 @@ it('sends exactly the listings that were counted, once', async () => {
     expect(names.sort()).toEqual(['Another standard', 'Another standard', 'Made for this one']);
   }, 20_000);
   expect((await database.pool.query('select 1 from safety_followers')).rows).toEqual([]);
+});
+
+it('keeps a listing back whose manufacturer was taken away after the consent, and sends it once there is one', async () => {
+  await enter({ entry: null });
+  await enter({ itemId: shop.itemIds[0] ?? 0, entry: null });
+  await enter({ brand: 'Kessel', entry: null });
+  await enter({ entry: made('Shenzhen Works') });
+  const run = await preparedFor('IT');
+  expect(countOf(run, { verdict: 'blocked' })).toBe(0);
+  await sender.stop();
+  await shop.runs.carryOut(run);
+  await enter({ entry: null });
+  sender = server.startSender();
+  const done = await shop.runs.finished(run.runId);
+  expect(countOf(done, { outcome: 'failed', reason: 'no_manufacturer' })).toBe(3);
+  expect(await heldOn('IT')).toEqual([]);
+  // Live listings elsewhere keep the manufacturer that they name.
+  expect((await heldOn('DE')).every(({ manufacturer }) => manufacturer !== undefined)).toBe(true);
+
+  await enter({ entry: made('Shenzhen Works') });
+  await shop.runs.finished((await shop.runs.carryOut(await preparedFor('IT'))).runId);
+  expect(await heldOn('IT')).toHaveLength(3);
 });

@@ -93,6 +93,8 @@ export type Content = Omit<PublishEntry, 'units' | 'mayHaveBeenSent' | 'knownOff
   readonly products?: Readonly<Record<string, string>>;
   /** The policy that the listing names. It is sent first, and the listing waits for it. */
   readonly policy?: ShippingPolicy;
+  /** A duty of the site's country that the goods do not meet. A new listing does not leave; a live one keeps what it names. */
+  readonly lackedDuty?: Reason;
 };
 
 /** Implemented by publishing. A listing whose key is missing in the answer is not sent, and is reported as failed (`cancelled`). */

@@ -82,7 +82,9 @@ function prepare(
   if (!row) return [];
   const content = asked && withPolicy(asked, shipping);
   const units = content?.units.flatMap((unit) => readyUnit(listing, unit)) ?? [];
-  const reason = reasonAgainst(listing, content, units) ?? (shipping.kind === 'failed' ? shipping.reason : undefined);
+  const lacked = listing.isLive ? undefined : asked?.lackedDuty;
+  const reason =
+    reasonAgainst(listing, content, units) ?? lacked ?? (shipping.kind === 'failed' ? shipping.reason : undefined);
   if (!content || reason) {
     noteRefusal(draft, listing, row, reason ?? { code: 'cancelled' });
     return [];
@@ -94,7 +96,7 @@ function prepare(
   return [{ listing, row, content, units }];
 }
 
-function withPolicy({ policy: _asked, ...content }: Content, shipping: PolicyVerdict): Content {
+function withPolicy({ policy: _asked, lackedDuty: _duty, ...content }: Content, shipping: PolicyVerdict): Content {
   if (shipping.kind !== 'ready' || shipping.policyId === undefined) return content;
   return { ...content, shipping: { by: 'id', policyId: shipping.policyId } };
 }

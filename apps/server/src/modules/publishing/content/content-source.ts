@@ -1,12 +1,12 @@
 import type { AskedTerms, CategoryRequirements } from '@quayside/connector-kit';
-import { createTaxFinder, SAFETY_SITES, type Site, siteFacts } from '@quayside/kernel';
+import { createTaxFinder, lackingDuty, NO_SAFETY, SAFETY_SITES, type Site, siteFacts } from '@quayside/kernel';
 import { conditionIn } from '@quayside/kernel/categories';
 import type { SpecificField } from '@quayside/kernel/specifics';
 import type { Db } from '../../../platform/database/db.ts';
 import { type Account, getAccount, listReadiness } from '../../accounts/index.ts';
 import { categoriesOf, fieldsOf, listedSpecifics, listRequirements, specificsOf } from '../../categories/index.ts';
 import { sizeConvertersOf } from '../../charts/index.ts';
-import { safetyOf } from '../../compliance/index.ts';
+import { listProducerNumbers, safetyOf } from '../../compliance/index.ts';
 import type { Content, ContentSource } from '../../dispatch/index.ts';
 import { getItems, type Item } from '../../products/index.ts';
 import { routesOf } from '../../shipping/index.ts';
@@ -54,7 +54,9 @@ export function createContentSource({ termsOf }: ContentSourceDeps): ContentSour
       const converters = await sizeConvertersOf(db, userId, [...items.values()]);
       const givenTo = await specificsOf(db, userId, [...items.keys()], [site]);
       const decided = await decisionsOn(db, { userId, accountId }, [...items.keys()], site);
-      const safety = SAFETY_SITES.includes(site) ? await safetyOf(db, userId, [...items.keys()]) : undefined;
+      const isSafetySite = SAFETY_SITES.includes(site);
+      const safety = isSafetySite ? await safetyOf(db, userId, [...items.keys()]) : undefined;
+      const numbers = isSafetySite ? await listProducerNumbers(db, userId) : [];
       const places = account && (await placesOf(db, account, [...items.values()], site));
       return new Map(
         rows.flatMap((row) => {
@@ -62,6 +64,7 @@ export function createContentSource({ termsOf }: ContentSourceDeps): ContentSour
           const taxes = item && taxesOf(item);
           const made = item && safety?.get(item.itemId);
           const place = item && places?.(item);
+          const lackedDuty = lackingDuty(site, made ?? NO_SAFETY, numbers);
           const settings = readiness && isReadyBut(readiness, 'fulfillment_policy') ? readiness.settings : row.settings;
           if (!item) return [];
           const isOffer = row.titleLabel === CATALOGUE_LABEL;
@@ -79,6 +82,7 @@ export function createContentSource({ termsOf }: ContentSourceDeps): ContentSour
             ...(terms ? { terms } : {}),
             ...(taxes ? { taxes } : {}),
             ...(made ? { safety: made } : {}),
+            ...(lackedDuty ? { lackedDuty } : {}),
             ...(routes ? listedShipping(routes.of(item, site), row.shippingKey) : {}),
             ...(isOffer ? {} : place?.content),
           };
