@@ -643,6 +643,7 @@ table listings
   CREATE INDEX listings_lacking_specifics ON listings USING btree (user_id, COALESCE(source_account_id, account_id), item_id, site) WHERE ((state = 'B'::text) AND ((reason ->> 'code'::text) = ANY (ARRAY['missing_aspects'::text, 'attributes_refused'::text])))
   CREATE INDEX listings_remote ON listings USING btree (user_id, account_id, listing_id) WHERE (listing_id IS NOT NULL)
   CREATE INDEX listings_title_outdated ON listings USING btree (user_id, item_id, site) WHERE is_title_outdated
+  CREATE INDEX listings_waiting_for_categories ON listings USING btree (user_id, item_id, site) WHERE ((state = 'B'::text) AND ((reason ->> 'code'::text) = ANY (ARRAY['no_category'::text, 'category_not_allowed'::text, 'condition_not_in_category'::text, 'missing_aspects'::text])))
 
 table logins
   login_id bigint not null generated always as identity
@@ -1278,6 +1279,13 @@ table safety_entries
   constraint safety_entries_pkey PRIMARY KEY (user_id, scope, scope_key)
   constraint safety_entries_scope_check CHECK ((scope = ANY (ARRAY['business'::text, 'brand'::text, 'item'::text])))
   constraint safety_entries_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+
+table safety_followers
+  user_id bigint not null
+  item_id bigint not null
+  site text not null
+  constraint safety_followers_pkey PRIMARY KEY (user_id, item_id, site)
+  constraint safety_followers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
 
 table sales_days
   user_id bigint not null

@@ -27,6 +27,8 @@ const row = z.object({
   home: place,
   /** Items on sale at home. */
   items: count,
+  /** Those that a site does not take because of their category there, or for want of its specifics. */
+  waiting: count,
   mappings: z.array(mapping).readonly(),
   /** Items of the category with a choice of their own, by site. */
   exceptions: z.array(z.object({ site: siteSchema, items: count })).readonly(),

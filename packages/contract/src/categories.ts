@@ -61,7 +61,7 @@ type Done = Record<string, never>;
 type AccountParams = UserParams & { readonly accountId: number };
 
 export const categories = {
-  /** The categories of the account's items at home, in the order of their ids, with what stands for them on other sites. */
+  /** The categories of the account's items at home, with what stands for them on other sites: the most waiting items first. */
   list: defineCall<{ params: AccountParams; query: HomeCategoriesQuery }, HomeCategories>({
     id: 'categories.list',
     method: 'GET',

@@ -111,10 +111,11 @@ function MappingTable({ list, site, onChange }: MappingTableProps) {
         {
           key: 'home',
           title: t('mapping.home'),
-          cell: ({ home, items }) => (
+          cell: ({ home, items, waiting }) => (
             <>
               {pathText(home.path)}
               <span className={classes.line}>{t('mapping.items', { count: items, n: format.number(items) })}</span>
+              {waiting > 0 ? <Badge tone="warn">{t('mapping.waiting', { count: waiting })}</Badge> : null}
             </>
           ),
         },

@@ -13,7 +13,7 @@ import { listLacking } from './lacking.ts';
 import { listMappings } from './mappings.repository.ts';
 
 const PAGE = 50;
-const homeCursor = z.tuple([z.string()]);
+const homeCursor = z.tuple([z.number().int(), z.string()]);
 const lackingCursor = z.tuple([z.number().int(), z.string()]);
 
 export function categoriesRoutes(deps: CategoriesDeps): Route[] {
@@ -30,7 +30,8 @@ export function categoriesRoutes(deps: CategoriesDeps): Route[] {
     route(schemas.list, async ({ who: { userId }, params: { accountId }, query }) => {
       const account = await requireAccount(userId, accountId);
       const limit = query.limit ?? PAGE;
-      const [after] = query.cursor === undefined ? [''] : readCursorAs(query.cursor, homeCursor);
+      const [waiting = 0, lastId] = query.cursor === undefined ? [] : readCursorAs(query.cursor, homeCursor);
+      const after = lastId === undefined ? undefined : { waiting, id: lastId };
       const search = query.query || undefined;
       const found = await listHomeCategories(db, userId, accountId, { search, after, limit: limit + 1 });
       const rows = found.slice(0, limit);
@@ -41,9 +42,10 @@ export function categoriesRoutes(deps: CategoriesDeps): Route[] {
       const last = rows.at(-1);
       return {
         sites,
-        list: rows.map(({ id, path, items }) => ({
+        list: rows.map(({ id, path, items, waiting: kept }) => ({
           home: { id, path },
           items,
+          waiting: kept,
           mappings: mappings
             .filter(({ homeCategoryId }) => homeCategoryId === id)
             .map(({ site, categoryId, path: there, source, confidence }) => ({
@@ -56,7 +58,7 @@ export function categoriesRoutes(deps: CategoriesDeps): Route[] {
             .filter(({ homeCategoryId }) => homeCategoryId === id)
             .map(({ site, items: own }) => ({ site, items: own })),
         })),
-        nextCursor: last && found.length > limit ? writeCursor([last.id]) : null,
+        nextCursor: last && found.length > limit ? writeCursor([last.waiting, last.id]) : null,
       };
     }),
     route(schemas.search, async ({ who: { userId }, params: { accountId }, query: { site, query } }) => {

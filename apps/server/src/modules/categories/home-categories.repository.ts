@@ -7,16 +7,18 @@ export interface HomeCategoryRow {
   readonly id: string;
   readonly path: readonly string[];
   readonly items: number;
+  /** Items that a site does not take because of their category there, or for want of its specifics. */
+  readonly waiting: number;
 }
 
 export interface HomeQuery {
   readonly search: string | undefined;
-  /** The last id of the page before. */
-  readonly after: string;
+  /** The last category of the page before. */
+  readonly after: Pick<HomeCategoryRow, 'id' | 'waiting'> | undefined;
   readonly limit: number;
 }
 
-/** Categories of an account's items that are on sale at home, by id. Steps through an index from category to category. */
+/** Categories of an account's items that are on sale at home: those with the most waiting items first, then by id. */
 export async function listHomeCategories(
   db: Db,
   userId: number,
@@ -24,24 +26,21 @@ export async function listHomeCategories(
   { search, after, limit }: HomeQuery,
 ): Promise<HomeCategoryRow[]> {
   const pattern = `%${(search ?? '').toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const next = after ? sql`and (-c.waiting, c.id) > (${-after.waiting}::int, ${after.id}::text collate "C")` : sql``;
   const { rows } = await sql<HomeCategoryRow>`
-    with recursive found as (
-      (select category_id collate "C" as id, category_path as path from items
-        where user_id = ${userId} and category_id is not null and category_id collate "C" > ${after}
-        order by category_id collate "C", item_id limit 1)
-      union all
-      select next.id, next.path from found cross join lateral (
-        select i.category_id collate "C" as id, i.category_path as path from items i
-        where i.user_id = ${userId} and i.category_id is not null and i.category_id collate "C" > found.id
-        order by i.category_id collate "C", i.item_id limit 1
-      ) next
+    with waiting as (
+      select distinct item_id from listings
+      where user_id = ${userId} and state = 'B'
+        and reason ->> 'code' in ('no_category', 'category_not_allowed', 'condition_not_in_category', 'missing_aspects')
+    ), found as (
+      select i.category_id collate "C" as id, max(i.category_path) as path, count(*)::int as items, count(w.item_id)::int as waiting
+      from items i left join waiting w on w.item_id = i.item_id
+      where i.user_id = ${userId} and i.account_id = ${accountId} and i.category_id is not null and not i.is_ended
+      group by i.category_id collate "C"
     )
-    select f.id, f.path, c.items from found f cross join lateral (
-      select count(*)::int as items from items i
-      where i.user_id = ${userId} and i.category_id collate "C" = f.id and i.account_id = ${accountId} and not i.is_ended
-    ) c
-    where c.items > 0 and lower(array_to_string(f.path, ' > ') || ' ' || f.id) like ${pattern}
-    limit ${limit}`.execute(db);
+    select c.id, c.path, c.items, c.waiting from found c
+    where lower(array_to_string(c.path, ' > ') || ' ' || c.id) like ${pattern} ${next}
+    order by -c.waiting, c.id limit ${limit}`.execute(db);
   return rows;
 }
 

@@ -91,6 +91,11 @@ describe('specifics that a site requires', () => {
 
   it('are named where the item lacks them, with the values that the site offers', async () => {
     expect((await prepared(2)).runItem?.reason).toBe('missing_aspects');
+    // What waits stands first in the list of categories, and is counted there.
+    const { list: homes } = await me().call(categories.list, { params: params(), query: { limit: 5 } });
+    expect(homes.map(({ waiting }) => waiting)).toEqual([1, 0, 0, 0, 0]);
+    const { categoryPath } = await shop.product(at(2));
+    expect(homes[0]?.home.path).toEqual(categoryPath);
     const [found] = await lacking();
     expect(found).toMatchObject({ itemId: at(2), site: 'DE', category: shoe });
     expect(found?.specifics.map(({ name }) => name)).toContain('EU-Schuhgröße');

@@ -1077,6 +1077,12 @@ export interface SafetyEntryTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+export interface SafetyFollowerTable {
+  user_id: number;
+  item_id: number;
+  site: string;
+}
+
 export interface SalesDayTable {
   user_id: number;
   account_id: number;
@@ -1582,6 +1588,7 @@ export interface Tables {
   refunds: RefundTable;
   run_items: RunItemTable;
   safety_entries: SafetyEntryTable;
+  safety_followers: SafetyFollowerTable;
   sales_days: SalesDayTable;
   send_attempts: SendAttemptTable;
   sessions: SessionTable;
