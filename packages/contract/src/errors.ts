@@ -68,6 +68,7 @@ export const ERROR_CODES = {
   keyword_exists: 409,
   keyword_not_searchable: 400,
   too_many_keywords: 409,
+  too_many_remembered: 409,
   too_many_terms: 409,
   blacklist_changed: 409,
   category_not_found: 404,

@@ -20,6 +20,7 @@ import { help } from './help.ts';
 import { history } from './history.ts';
 import { invoices } from './invoices.ts';
 import { mailbox } from './mailbox.ts';
+import { memory } from './memory.ts';
 import { notifications } from './notifications.ts';
 import { onboarding } from './onboarding.ts';
 import { orderActions } from './order-actions.ts';
@@ -66,6 +67,7 @@ export * from './help.ts';
 export * from './history.ts';
 export * from './invoices.ts';
 export * from './mailbox.ts';
+export * from './memory.ts';
 export * from './notifications.ts';
 export * from './onboarding.ts';
 export * from './order-actions.ts';
@@ -106,6 +108,7 @@ export const contract = {
   publishing,
   translations,
   siteTitles,
+  memory,
   pricing,
   glossary,
   engines,

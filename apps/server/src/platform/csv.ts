@@ -3,15 +3,18 @@ export function csvLine(values: readonly string[]): string {
   return values.map(cell).join(',');
 }
 
-/** Quotes what needs quotes. A text that a spreadsheet would take for a formula begins with an apostrophe. */
+/**
+ * Quotes what needs quotes. A text that a spreadsheet would take for a formula begins with an apostrophe; one that has such an apostrophe of
+ * its own gets another, so that reading takes away exactly what writing added.
+ */
 function cell(value: string): string {
-  const safe = /^[=+@\t\r]|^-(?!\d)/.test(value) ? `'${value}` : value;
+  const safe = /^'*[=+@]|^[\t\r]|^-(?!\d)|^'+-/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /** The text of a cell without the apostrophe that keeps a spreadsheet from reading it as a formula. */
 export function withoutApostrophe(cell: string): string {
-  return cell.replace(/^'(?=[=+\-@])/, '');
+  return cell.replace(/^'(?='*[=+\-@])/, '');
 }
 
 export interface CsvRow {

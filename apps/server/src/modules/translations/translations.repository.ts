@@ -66,7 +66,7 @@ export async function listHomeSites(db: Db, userId: number, accountIds: readonly
   return new Map(rows.map((row) => [row.account_id, row.source_site as Site]));
 }
 
-const hashOf = (key: string) => createHash('sha256').update(key).digest();
+export const hashOf = (key: string) => createHash('sha256').update(key).digest();
 
 /** Exact hits of the seller's memory for these keys. */
 export async function listMemory(

@@ -1,4 +1,5 @@
 import type { Room } from '../../platform/room.ts';
+import { memoryRoutes } from './memory.routes.ts';
 import { siteTitleRoutes } from './site-titles.routes.ts';
 import type { SiteTitleDeps } from './site-titles.service.ts';
 import { titleLimitOf } from './title-limit.ts';
@@ -7,5 +8,8 @@ import { type TranslationDeps, translationRoutes } from './translations.routes.t
 
 export function createTranslationsRoom(deps: TranslationDeps & Omit<SiteTitleDeps, 'titleLimitOf'>): Room {
   const titled: SiteTitleDeps = { ...deps, titleLimitOf: (platform) => titleLimitOf(deps, platform) };
-  return { routes: [...translationRoutes(deps), ...siteTitleRoutes(titled)], jobs: translationHandlers(titled) };
+  return {
+    routes: [...translationRoutes(deps), ...siteTitleRoutes(titled), ...memoryRoutes(deps)],
+    jobs: translationHandlers(titled),
+  };
 }

@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/database/db.ts';
+import { hashOf, type MemoryEntry } from './translations.repository.ts';
+
+export interface LanguagePair {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Where a list of texts of one pair goes on. */
+export interface MemoryPlace {
+  readonly beginning: string;
+  readonly hash: string;
+}
+
+const BEGINNING = sql`left(src_text, 100) collate "C"`;
+
+export async function listPairs(db: Db, userId: number): Promise<(LanguagePair & { readonly entries: number })[]> {
+  const { rows } = await sql<LanguagePair & { readonly entries: number }>`
+    select src_lang as "from", dst_lang as "to", count(*)::int as entries from translation_memory
+    where user_id = ${userId} group by src_lang, dst_lang order by src_lang, dst_lang`.execute(db);
+  return rows;
+}
+
+export async function listEntries(
+  db: Db,
+  userId: number,
+  { from, to }: LanguagePair,
+  {
+    query,
+    after,
+    limit,
+  }: { readonly query?: string | undefined; readonly after: MemoryPlace | null; readonly limit: number },
+): Promise<(MemoryEntry & MemoryPlace)[]> {
+  const pattern = query ? `%${query.toLowerCase().replace(/[\\%_]/g, '\\$&')}%` : undefined;
+  const { rows } = await sql<MemoryEntry & MemoryPlace>`
+    select src_lang as "from", dst_lang as "to", src_text as key, dst_text as template, origin, left(src_text, 100) as beginning,
+      encode(src_hash, 'hex') as hash
+    from translation_memory
+    where user_id = ${userId} and src_lang = ${from} and dst_lang = ${to}
+      ${after === null ? sql`` : sql`and (${BEGINNING}, src_hash) > (${after.beginning}::text collate "C", decode(${after.hash}, 'hex'))`}
+      ${pattern === undefined ? sql`` : sql`and (lower(src_text) like ${pattern} or lower(dst_text) like ${pattern})`}
+    order by ${BEGINNING}, src_hash limit ${limit}`.execute(db);
+  return rows;
+}
+
+export async function countEntries(db: Db, userId: number): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from translation_memory where user_id = ${userId}`.execute(db);
+  return rows[0]?.n ?? 0;
+}
+
+/** Additions wait for each other, because they count the entries. */
+export async function lockMemory(tx: Tx, userId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`memory ${userId}`}, 0))`.execute(tx);
+}
+
+/** The entries that have the keys and languages of these. */
+export async function findEntries(db: Db, userId: number, entries: readonly MemoryEntry[]): Promise<MemoryEntry[]> {
+  const { rows } = await sql<MemoryEntry>`
+    select m.src_lang as "from", m.dst_lang as "to", m.src_text as key, m.dst_text as template, m.origin
+    from unnest(${entries.map((one) => one.from)}::text[], ${entries.map((one) => one.to)}::text[],
+      ${entries.map((one) => hashOf(one.key))}::bytea[]) as g (src_lang, dst_lang, src_hash)
+    join translation_memory m on m.user_id = ${userId} and m.src_lang = g.src_lang and m.dst_lang = g.dst_lang and m.src_hash = g.src_hash`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Forgets these sources of a pair; without sources, all. @returns how many */
+export async function removeEntries(
+  tx: Tx,
+  userId: number,
+  { from, to }: LanguagePair,
+  sources: readonly string[] | undefined,
+): Promise<number> {
+  const named = sources === undefined ? sql`` : sql`and src_hash = any(${sources.map(hashOf)}::bytea[])`;
+  const { numAffectedRows = 0n } = await sql`
+    delete from translation_memory
+    where user_id = ${userId} and src_lang = ${from} and dst_lang = ${to} ${named}`.execute(tx);
+  return Number(numAffectedRows);
+}

@@ -1,0 +1,32 @@
+import type { MemoryFormat } from '@quayside/contract';
+import { memorySchemas as schemas } from '@quayside/contract/memory.schema';
+import { withTransaction } from '../../platform/database/database.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { type Route, route } from '../../platform/http/route.ts';
+import { listPairs, removeEntries } from './memory.repository.ts';
+import { importMemoryFile, pageOfMemory, previewMemoryFile, writeMemoryFile } from './memory.service.ts';
+
+const FILES: Readonly<Record<MemoryFormat, { readonly type: string; readonly name: string }>> = {
+  csv: { type: 'text/csv; charset=utf-8', name: 'quayside-memory.csv' },
+  tmx: { type: 'application/xml; charset=utf-8', name: 'quayside-memory.tmx' },
+  xliff: { type: 'application/xliff+xml; charset=utf-8', name: 'quayside-memory.xlf' },
+};
+
+export function memoryRoutes({ db }: { readonly db: Db }): Route[] {
+  return [
+    route(schemas.listPairs, async ({ who }) => ({ pairs: await listPairs(db, who.userId) })),
+    route(schemas.list, ({ who, query }) => pageOfMemory(db, who.userId, query)),
+    route(schemas.remove, ({ who, body: { from, to, sources } }) =>
+      withTransaction(db, async (tx) => ({ removed: await removeEntries(tx, who.userId, { from, to }, sources) })),
+    ),
+    route(schemas.exportFile, async ({ who, query, raw }) =>
+      raw.reply
+        .type(FILES[query.format].type)
+        .header('cache-control', 'private, no-store')
+        .header('content-disposition', `attachment; filename="${FILES[query.format].name}"`)
+        .send(await writeMemoryFile(db, who.userId, query)),
+    ),
+    route(schemas.previewImport, ({ who, body }) => previewMemoryFile(db, who.userId, body)),
+    route(schemas.importFile, ({ who, body }) => importMemoryFile(db, who.userId, body)),
+  ];
+}

@@ -1,0 +1,229 @@
+import { type MemoryFormat, type MemoryImportPreview, memory } from '@quayside/contract';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
+import { useTestServer } from '../../../test/server.ts';
+import { useTestDatabase } from '../../../test/setup/test-database.ts';
+import { withTransaction } from '../../platform/database/database.ts';
+import { type MemoryEntry, rememberAll } from './translations.repository.ts';
+
+const database = useTestDatabase();
+const server = useTestServer(database);
+let owner: TestLogin;
+const params = () => ({ id: owner.userId });
+const as = () => server.as(owner);
+
+/** Everything that a file could break: formulas, quotes, markup, marks of all kinds and several languages. */
+const ENTRIES: readonly MemoryEntry[] = [
+  { from: 'en', to: 'de', key: '{1} red train {2}', template: '{1} roter Zug {2}', origin: 'human' },
+  {
+    from: 'en',
+    to: 'de',
+    key: '=sum "a", <b> & \'c\'',
+    template: "'=Summe; „ä“ <b> &amp; ]]>",
+    origin: 'engine:deepl',
+  },
+  { from: 'en', to: 'de', key: "'-x", template: '-y', origin: 'human' },
+  { from: 'en', to: 'fr', key: 'train 🚂 naïve', template: 'train\u00a0« naïf » 🚂', origin: 'human' },
+  { from: 'en', to: 'en-US', key: 'grey {1}', template: 'gray {1}', origin: 'human' },
+  { from: 'de', to: 'en-GB', key: 'zug', template: 'train', origin: 'human' },
+];
+
+const remember = (entries: readonly MemoryEntry[], login = owner) =>
+  withTransaction(database.db, (tx) => rememberAll(tx, login.userId, entries));
+const stored = async (login = owner) =>
+  database.db
+    .selectFrom('translation_memory')
+    .select(['src_lang', 'dst_lang', 'src_text', 'dst_text', 'origin'])
+    .where('user_id', '=', login.userId)
+    .orderBy('src_lang')
+    .orderBy('dst_lang')
+    .orderBy('src_text')
+    .execute();
+const exported = async (query: { format: MemoryFormat; from?: string; to?: string }) =>
+  (await as().send(memory.exportFile, { params: params(), query })).body;
+const preview = (format: MemoryFormat, text: string) =>
+  as().call(memory.previewImport, { params: params(), body: { format, text } });
+const store = (format: MemoryFormat, text: string, replace = false) =>
+  as().call(memory.importFile, { params: params(), body: { format, text, replace } });
+const forget = (from: string, to: string, sources?: readonly string[]) =>
+  as().call(memory.remove, { params: params(), body: { from, to, ...(sources ? { sources } : {}) } });
+const codesOf = ({ errors }: MemoryImportPreview) => errors.map(({ row, code }) => [row, code]);
+
+const tmxOf = (units: string, head = '<tmx version="1.4"><header srclang="en"/>') =>
+  `<?xml version="1.0"?>${head}<body>${units}</body></tmx>`;
+const unitOf = (source: string, target: string, to = 'de') =>
+  `<tu><tuv xml:lang="en"><seg>${source}</seg></tuv><tuv xml:lang="${to}"><seg>${target}</seg></tuv></tu>`;
+
+beforeEach(async () => {
+  owner = await buildOwner(database.db);
+});
+
+describe('a file of remembered titles', () => {
+  it.each(['csv', 'tmx'] as const)('gives every row back as it was: %s', async (format) => {
+    await remember(ENTRIES);
+    const before = await stored();
+    const file = await exported({ format });
+    expect(await preview(format, file)).toMatchObject({
+      added: 0,
+      unchanged: ENTRIES.length,
+      conflicts: 0,
+      errors: [],
+    });
+    for (const { from, to } of ENTRIES) await forget(from, to);
+    expect(await stored()).toEqual([]);
+    expect(await preview(format, file)).toMatchObject({ added: ENTRIES.length, errors: [] });
+    expect(await store(format, file)).toEqual({ added: ENTRIES.length, changed: 0 });
+    expect(await stored()).toEqual(before);
+  });
+
+  it('gives every row of a pair back as it was in XLIFF, which is of one pair', async () => {
+    await remember(ENTRIES);
+    const before = await stored();
+    const pair = { from: 'en', to: 'de' };
+    const file = await exported({ format: 'xliff', ...pair });
+    expect(file).toContain('srcLang="en" trgLang="de"');
+    expect((await forget('en', 'de')).removed).toBe(3);
+    expect(await store('xliff', file)).toEqual({ added: 3, changed: 0 });
+    expect(await stored()).toEqual(before);
+    const refused = await as().refused(memory.exportFile, { params: params(), query: { format: 'xliff' } });
+    expect(refused).toMatchObject({ status: 400, fields: { 'query.from': 'custom' } });
+  });
+
+  it('runs no formula in a spreadsheet', async () => {
+    await remember(ENTRIES);
+    for (const line of (await exported({ format: 'csv' })).split('\r\n')) {
+      expect(line).not.toMatch(/(^|,)"?[=+@-]/);
+    }
+  });
+
+  it('replaces other translations only if the seller wants that, and never a person’s by an engine’s', async () => {
+    await remember([
+      { from: 'en', to: 'de', key: 'mug', template: 'Becher', origin: 'human' },
+      { from: 'en', to: 'de', key: 'jug', template: 'Krug', origin: 'engine:deepl' },
+    ]);
+    const file =
+      'src_lang,dst_lang,src_text,dst_text,origin\nen,de,mug,Humpen,human\nen,de,jug,Kanne,human\nen,de,cup,Tasse,\n';
+    const shown = await preview('csv', file);
+    expect(shown).toMatchObject({ added: 1, conflicts: 2, kept: 0 });
+    expect(shown.examples).toContainEqual({ from: 'en', to: 'de', source: 'mug', now: 'Becher', given: 'Humpen' });
+    expect(await store('csv', file)).toEqual({ added: 1, changed: 0 });
+    expect((await stored()).find((row) => row.src_text === 'mug')?.dst_text).toBe('Becher');
+    expect(await store('csv', file, true)).toEqual({ added: 0, changed: 2 });
+    expect((await stored()).map((row) => row.dst_text)).toEqual(['Tasse', 'Kanne', 'Humpen']);
+    const engine = 'src_lang,dst_lang,src_text,dst_text,origin\nen,de,mug,Becherchen,engine:deepl\n';
+    expect(await preview('csv', engine)).toMatchObject({ kept: 1, conflicts: 0 });
+    expect(await store('csv', engine, true)).toEqual({ added: 0, changed: 0 });
+  });
+
+  it('names each wrong row and imports the others', async () => {
+    const rows = [
+      'src_lang,dst_lang,src_text,dst_text',
+      'en,de,train,Zug',
+      'en,de,Train,Bahn',
+      'en,de,,Zug',
+      `en,de,${'x'.repeat(1_001)},Zug`,
+      'en,tlh,train,Zug',
+      'en,en,colour,color',
+      'en,de,train 30cm,Zug 40cm',
+      'en,de,{1} train,Zug',
+      'en,de,a,b,c,d',
+    ].join('\n');
+    const shown = await preview('csv', rows);
+    expect(codesOf(shown)).toEqual([
+      [3, 'twice'],
+      [4, 'text_missing'],
+      [5, 'text_too_long'],
+      [6, 'language_unknown'],
+      [7, 'language_unknown'],
+      [8, 'slots'],
+      [9, 'slots'],
+      [10, 'uneven'],
+    ]);
+    expect(await store('csv', rows)).toEqual({ added: 1, changed: 0 });
+    expect(codesOf(await preview('csv', 'a,b\n1,2'))).toEqual([[1, 'columns']]);
+    const alone = '<tu><tuv xml:lang="en"><seg>alone</seg></tuv></tu>';
+    const units = [unitOf('train', 'Zug'), unitOf('', 'Zug'), alone].join('');
+    expect(codesOf(await preview('tmx', tmxOf(units)))).toEqual([
+      [2, 'text_missing'],
+      [3, 'text_missing'],
+    ]);
+  });
+
+  it('of another program becomes entries with slots, without its codes, in all languages of a unit', async () => {
+    const unit = `<tu><tuv xml:lang="EN-gb"><seg>Red <bpt i="1">&lt;b&gt;</bpt>Train<ept i="1">&lt;/b&gt;</ept> 30cm &amp; more</seg></tuv>
+      <tuv xml:lang="de-DE"><seg>Roter Zug 30cm <![CDATA[& mehr]]></seg></tuv>
+      <tuv xml:lang="fr"><seg>Train rouge 30cm &#38; plus</seg></tuv></tu>`;
+    expect(await store('tmx', tmxOf(unit, '<tmx version="1.4b"><header srclang="en-GB"/>'))).toMatchObject({
+      added: 2,
+    });
+    expect((await stored()).map(({ src_text, dst_lang, dst_text }) => [src_text, dst_lang, dst_text])).toEqual([
+      ['red train {1} & more', 'de', 'Roter Zug {1} & mehr'],
+      ['red train {1} & more', 'fr', 'Train rouge {1} & plus'],
+    ]);
+    const xliff = `<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en" trgLang="it"><file id="f"><group id="g">
+      <unit id="1"><segment><source>Blue <pc id="1">Train</pc></source><target>Treno blu</target></segment></unit></group></file></xliff>`;
+    expect(await store('xliff', xliff)).toMatchObject({ added: 1 });
+    expect(await stored()).toContainEqual(
+      expect.objectContaining({ src_text: 'blue train', dst_text: 'Treno blu', dst_lang: 'it', origin: 'human' }),
+    );
+  });
+
+  it.each([
+    ['a document type', '<!DOCTYPE tmx SYSTEM "file:///etc/passwd"><tmx version="1.4"><body/></tmx>', 'document_type'],
+    [
+      'entities that grow',
+      '<!DOCTYPE t [<!ENTITY a "aa"><!ENTITY b "&a;&a;">]><tmx version="1.4"><body>&b;</body></tmx>',
+      'document_type',
+    ],
+    ['an end that is missing', '<tmx version="1.4"><body><tu>', 'xml'],
+    ['no XML at all', 'src_lang,dst_lang', 'xml'],
+    ['another root', '<html version="1.4"></html>', 'format'],
+    ['another version', '<tmx version="2.0"><body></body></tmx>', 'format'],
+    ['depth', `<tmx version="1.4">${'<a>'.repeat(5_000)}${'</a>'.repeat(5_000)}</tmx>`, 'xml'],
+  ])('is refused for %s', async (_, text, code) => {
+    expect(codesOf(await preview('tmx', text))).toEqual([[0, code]]);
+    expect(await store('tmx', text)).toEqual({ added: 0, changed: 0 });
+  });
+
+  it('leaves an entity that XML does not define as it stands', async () => {
+    expect(await store('tmx', tmxOf(unitOf('caf&xxe;', 'Kaffee')))).toMatchObject({ added: 1 });
+    expect((await stored())[0]?.src_text).toBe('caf&xxe;');
+  });
+
+  it('is not read beyond its limit', async () => {
+    const body = { format: 'csv' as const, text: 'x'.repeat(6_000_001) };
+    expect(await as().refused(memory.previewImport, { params: params(), body })).toMatchObject({ status: 400 });
+  });
+});
+
+describe('the remembered titles', () => {
+  it('are counted by pair, sorted, paged, found and forgotten, and never another seller’s', async () => {
+    const other = await buildOwner(database.db);
+    const many = Array.from({ length: 120 }, (_, n) => ({
+      from: 'en',
+      to: 'de',
+      key: `train ${String.fromCharCode(97 + (n % 26))} ${'long '.repeat(30)}no ${n % 2 === 0 ? 'a' : 'b'} ${'x'.repeat(n)}`,
+      template: `Zug ${n}`,
+      origin: 'human',
+    }));
+    await remember(many);
+    await remember(ENTRIES, other);
+    const { pairs } = await as().call(memory.listPairs, { params: params() });
+    expect(pairs).toEqual([{ from: 'en', to: 'de', entries: 120 }]);
+    const seen: string[] = [];
+    const asked = { from: 'en', to: 'de', limit: 50 };
+    for (let cursor: string | null | undefined; cursor !== null; ) {
+      const query = cursor === undefined ? asked : { ...asked, cursor };
+      const page = await as().call(memory.list, { params: params(), query });
+      seen.push(...page.list.map(({ source }) => source));
+      cursor = page.nextCursor;
+    }
+    expect(new Set(seen).size).toBe(120);
+    expect(seen.map((text) => text.slice(0, 7))).toEqual(many.map(({ key }) => key.slice(0, 7)).toSorted());
+    const found = await as().call(memory.list, { params: params(), query: { ...asked, query: 'ZUG 77' } });
+    expect(found.list.map(({ target }) => target)).toEqual(['Zug 77']);
+    expect(await forget('en', 'de', [found.list[0]?.source ?? '', 'nothing'])).toEqual({ removed: 1 });
+    expect(await forget('en', 'de')).toEqual({ removed: 119 });
+    expect(await stored(other)).toHaveLength(ENTRIES.length);
+  });
+});

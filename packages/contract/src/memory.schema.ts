@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { MEMORY_AT_ONCE, MEMORY_FILE_CHARACTERS, memory } from './memory.ts';
+import { cursor, limit, schemasFor, userParams } from './schema.ts';
+
+const count = z.number().int().nonnegative();
+/** ISO 639-1, of English with its country: `en-GB`. */
+const language = z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/);
+const pairShape = { from: language, to: language };
+const format = z.enum(['csv', 'tmx', 'xliff']);
+export type MemoryFormat = z.output<typeof format>;
+
+const pair = z.object({ from: z.string(), to: z.string(), entries: count });
+export type MemoryPair = z.output<typeof pair>;
+
+const entry = z.object({
+  /** In small letters; what is kept exactly, such as a number, stands as `{1}`. */
+  source: z.string(),
+  target: z.string(),
+  /** `human`, or `engine:` with its name. */
+  origin: z.string(),
+});
+export type MemoryEntryView = z.output<typeof entry>;
+
+const entries = z.object({ list: z.array(entry).readonly(), nextCursor: z.string().nullable() });
+export type MemoryEntries = z.output<typeof entries>;
+
+const query = z.strictObject({
+  ...pairShape,
+  /** A part of either text. */
+  query: z.string().max(200).optional(),
+  cursor: cursor.optional(),
+  limit: limit.optional(),
+});
+export type MemoryQuery = z.output<typeof query>;
+
+const removal = z.strictObject({
+  ...pairShape,
+  sources: z.array(z.string().min(1).max(2_000)).min(1).max(MEMORY_AT_ONCE).readonly().optional(),
+});
+export type MemoryRemoval = z.output<typeof removal>;
+
+const exportQuery = z
+  .strictObject({ format, from: language.optional(), to: language.optional() })
+  .refine(({ from, to }) => (from === undefined) === (to === undefined), { path: ['to'] })
+  .refine((asked) => asked.format !== 'xliff' || asked.from !== undefined, { path: ['from'] });
+export type MemoryExportQuery = z.output<typeof exportQuery>;
+
+const text = z.string().min(1).max(MEMORY_FILE_CHARACTERS);
+const file = z.strictObject({ format, text });
+export type MemoryFile = z.output<typeof file>;
+
+const importInput = z.strictObject({ format, text, replace: z.boolean() });
+export type MemoryImport = z.output<typeof importInput>;
+
+const rowError = z.object({
+  /** Of a CSV file the line, of the others the place of the unit, from 1. */
+  row: count,
+  code: z.enum([
+    'columns',
+    'uneven',
+    /** Not well-formed. */
+    'xml',
+    /** A document type could define entities, so none is read. */
+    'document_type',
+    /** Another format, or another version. */
+    'format',
+    'text_missing',
+    'text_too_long',
+    'language_unknown',
+    /** A number, size or code of the source is not in the target, or the other way round. */
+    'slots',
+    'twice',
+  ]),
+});
+/** A row of a file that is left out; row 0 is the whole file. */
+export type MemoryRowError = z.output<typeof rowError>;
+
+const importPreview = z.object({
+  added: count,
+  unchanged: count,
+  /** A person's words, which an engine's do not replace. */
+  kept: count,
+  /** Entries that have another translation now. */
+  conflicts: count,
+  /** The first of them. */
+  examples: z.array(z.object({ ...pairShape, source: z.string(), now: z.string(), given: z.string() })).readonly(),
+  errors: z.array(rowError).readonly(),
+});
+export type MemoryImportPreview = z.output<typeof importPreview>;
+
+const params = userParams;
+
+export const memorySchemas = schemasFor(memory, {
+  listPairs: { params, output: z.object({ pairs: z.array(pair).readonly() }) },
+  list: { params, query, output: entries },
+  remove: { params, body: removal, output: z.object({ removed: count }) },
+  exportFile: { params, query: exportQuery, output: z.unknown() },
+  previewImport: { params, body: file, output: importPreview },
+  importFile: { params, body: importInput, output: z.object({ added: count, changed: count }) },
+});

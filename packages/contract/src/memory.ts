@@ -1,0 +1,94 @@
+import { defineCall, type UserParams } from './call.ts';
+import type {
+  MemoryEntries,
+  MemoryExportQuery,
+  MemoryFile,
+  MemoryImport,
+  MemoryImportPreview,
+  MemoryPair,
+  MemoryQuery,
+  MemoryRemoval,
+} from './memory.schema.ts';
+
+export type {
+  MemoryEntries,
+  MemoryEntryView,
+  MemoryExportQuery,
+  MemoryFile,
+  MemoryFormat,
+  MemoryImport,
+  MemoryImportPreview,
+  MemoryPair,
+  MemoryQuery,
+  MemoryRemoval,
+  MemoryRowError,
+} from './memory.schema.ts';
+
+/** A file of some ten thousand titles is shorter. */
+export const MEMORY_FILE_CHARACTERS = 6_000_000;
+/** Characters of UTF-8 in JSON take a few bytes. */
+const FILE_BODY_LIMIT = 24_000_000;
+/** The most entries of a business. */
+export const MAX_MEMORY = 100_000;
+/** The most entries that one call removes by name. */
+export const MEMORY_AT_ONCE = 200;
+
+/** Titles that were written by hand or by an engine, remembered for items that differ only in numbers and brand. */
+export const memory = {
+  listPairs: defineCall<{ params: UserParams }, { pairs: readonly MemoryPair[] }>({
+    id: 'memory.listPairs',
+    method: 'GET',
+    path: '/v1/users/{id}/translation-memory',
+    userParam: 'id',
+    summary: 'Remembered titles by pair of languages',
+    requiresScreen: 'glossary',
+  }),
+  /** Sorted by the source texts. */
+  list: defineCall<{ params: UserParams; query: MemoryQuery }, MemoryEntries>({
+    id: 'memory.list',
+    method: 'GET',
+    path: '/v1/users/{id}/translation-memory/entries',
+    userParam: 'id',
+    summary: 'Remembered titles of a pair of languages',
+    requiresScreen: 'glossary',
+  }),
+  /** Without sources all entries of the pair go. Titles that are written already stay. */
+  remove: defineCall<{ params: UserParams; body: MemoryRemoval }, { removed: number }>({
+    id: 'memory.remove',
+    method: 'POST',
+    path: '/v1/users/{id}/translation-memory/remove',
+    userParam: 'id',
+    summary: 'Forget remembered titles',
+    requiresScreen: 'glossary',
+  }),
+  /** XLIFF is one pair of languages, so it names both. */
+  exportFile: defineCall<{ params: UserParams; query: MemoryExportQuery }, unknown>({
+    id: 'memory.exportFile',
+    method: 'GET',
+    path: '/v1/users/{id}/translation-memory/export',
+    userParam: 'id',
+    summary: 'Remembered titles as CSV, TMX 1.4b or XLIFF 2.0',
+    requiresScreen: 'glossary',
+  }),
+  previewImport: defineCall<{ params: UserParams; body: MemoryFile }, MemoryImportPreview>({
+    id: 'memory.previewImport',
+    method: 'POST',
+    path: '/v1/users/{id}/translation-memory/import/preview',
+    userParam: 'id',
+    summary: 'What a file of remembered titles would change',
+    bodyLimit: FILE_BODY_LIMIT,
+    requiresScreen: 'glossary',
+    errors: ['too_many_remembered'],
+  }),
+  /** Wrong rows are left out. `replace` decides about entries that have another translation. */
+  importFile: defineCall<{ params: UserParams; body: MemoryImport }, { added: number; changed: number }>({
+    id: 'memory.importFile',
+    method: 'POST',
+    path: '/v1/users/{id}/translation-memory/import',
+    userParam: 'id',
+    summary: 'Import remembered titles',
+    bodyLimit: FILE_BODY_LIMIT,
+    requiresScreen: 'glossary',
+    errors: ['too_many_remembered'],
+  }),
+};
