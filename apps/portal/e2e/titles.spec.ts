@@ -124,3 +124,48 @@ test('a file of titles is read before it is saved, and names the rows that are l
   await expect(field).toHaveValue(title);
   await expect(rows(page).nth(1).getByText('Your own')).toBeVisible();
 });
+
+test('the translation memory is exported, forgotten and imported again', async ({ page }) => {
+  await enterAs(page, 'demo');
+  const shop = await shopOf(page);
+  await page.goto(`/all/${shop}/tools/translation-memory`);
+  await settle(page);
+  // Letters alone: a word with digits would be a code, which is kept by its place.
+  const mark = [...String(Date.now())].map((digit) => 'abcdefghij'[Number(digit)]).join('');
+  const csv = `src_lang,dst_lang,src_text,dst_text\nen,es,mug ${mark},taza ${mark}\nen,es,cup 30cm,taza 40cm\n`;
+  await page.getByRole('button', { name: 'Import a memory' }).click();
+  await dialog(page)
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'memory.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  await expect(dialog(page).getByText(/^New: 1\. Unchanged: 0\./)).toBeVisible();
+  await expect(dialog(page).getByText('A number, size or code is not the same on both sides.')).toBeVisible();
+  await expectAccessible(page);
+  await resizeTo(page, NARROW);
+  expect(await beyondTheEdge(page)).toEqual([]);
+  await resizeTo(page, WIDE);
+  await dialog(page).getByRole('button', { name: 'Save 1 title' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  const pairs = page.getByLabel('Languages');
+  const pair = await pairs.locator('option').filter({ hasText: 'Spanish' }).first().getAttribute('value');
+  await pairs.selectOption(pair);
+  await page.getByRole('searchbox').fill(mark);
+  const row = page.getByRole('row').filter({ hasText: `taza ${mark}` });
+  await expect(row).toBeVisible();
+  await expectAccessible(page);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Export TMX' }).click();
+  const file = readFileSync(await (await downloading).path());
+  expect(file.toString()).toContain(mark);
+  await row.getByRole('button', { name: /^Forget / }).click();
+  await expect(row).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Import a memory' }).click();
+  await dialog(page)
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'memory.tmx', mimeType: 'application/xml', buffer: file });
+  await expect(dialog(page).getByText(/^New: 1\./)).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Save 1 title' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await page.getByRole('searchbox').fill(mark);
+  await expect(row).toBeVisible();
+});

@@ -13,7 +13,7 @@ export const MAIN_VIEWS = [
 
 /** The columns of the More menu. */
 export const MORE_COLUMNS = [
-  { name: 'general', views: ['titles', 'glossary', 'engines', 'charts', 'blacklist', 'priceAdjustment', 'categories', 'compliance'] },
+  { name: 'general', views: ['titles', 'glossary', 'memory', 'engines', 'charts', 'blacklist', 'priceAdjustment', 'categories', 'compliance'] },
   { name: 'ebay', views: ['shippingManager', 'bulk', 'productSettings', 'marketingSettings', 'accounts'] },
   { name: 'amazon', views: ['repricer'] },
 ] as const satisfies readonly { readonly name: string; readonly views: readonly FrameView[] }[];

@@ -93,6 +93,7 @@ export const SCREENS = {
   'terms-and-conditions': async () => ({
     Screen: (await import('../../features/terms-of-service/terms-screen.tsx')).TermsScreen,
   }),
+  memory: async () => ({ Screen: (await import('../../features/translations/memory/memory-screen.tsx')).MemoryScreen }),
   titles: async () => ({ Screen: (await import('../../features/translations/titles-screen.tsx')).TitlesScreen }),
   token: async () => ({ Screen: (await import('../../features/accounts/connect/token-screen.tsx')).TokenScreen }),
 } as const satisfies Record<string, () => Promise<ScreenModule>>;
@@ -182,6 +183,7 @@ export const ROUTES = [
   { id: 'chart', name: 'charts:view', path: '/all/:account/tools/conversion-charts/single/:chart?', group: 'charts', screen: 'chart', rooms: ['charts', 'widgets'], isStep: true },
   { id: 'engines', path: '/all/:account/tools/translation-engines', group: 'glossary', screen: 'engines', rooms: ['engines'] },
   { id: 'glossary', path: '/all/:account/tools/translation-manager', group: 'glossary', screen: 'glossary', rooms: ['glossary'] },
+  { id: 'memory', path: '/all/:account/tools/translation-memory', group: 'glossary', screen: 'memory', rooms: ['translations'] },
   { id: 'titles', path: '/:platform/:account/tools/titles', group: 'products', screen: 'titles', rooms: ['translations', 'publishing'] },
   { id: 'compliance', path: '/all/:account/tools/product-safety', group: 'compliance', screen: 'compliance', rooms: ['compliance', 'widgets'] },
   { id: 'blacklist', path: '/:platform/:account/tools/blacklist', group: 'blacklist', screen: 'blacklist', rooms: ['blacklist', 'widgets'] },
