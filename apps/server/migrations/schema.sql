@@ -1695,6 +1695,7 @@ table translation_memory
   origin text not null
   updated_at timestamp with time zone not null default now()
   constraint translation_memory_pkey PRIMARY KEY (user_id, src_lang, dst_lang, src_hash)
+  CREATE INDEX translation_memory_near ON translation_memory USING gin (user_id, src_lang, dst_lang, src_text gin_trgm_ops)
   CREATE INDEX translation_memory_texts ON translation_memory USING btree (user_id, src_lang, dst_lang, "left"(src_text, 100) COLLATE "C", src_hash)
 
 table trials

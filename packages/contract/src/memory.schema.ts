@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MEMORY_AT_ONCE, MEMORY_FILE_CHARACTERS, memory } from './memory.ts';
-import { cursor, limit, schemasFor, userParams } from './schema.ts';
+import { cursor, limit, pathId, schemasFor, userParams } from './schema.ts';
+import { siteSchema } from './session-user.schema.ts';
 
 const count = z.number().int().nonnegative();
 /** ISO 639-1, of English with its country: `en-GB`. */
@@ -88,6 +89,15 @@ const importPreview = z.object({
 });
 export type MemoryImportPreview = z.output<typeof importPreview>;
 
+const match = z.object({
+  /** With the numbers, sizes and brand of the item. */
+  title: z.string(),
+  /** Per cent of the text that is alike; 100 only for the same text. */
+  score: z.number().int().min(0).max(100),
+  origin: z.string(),
+});
+export type MemoryMatch = z.output<typeof match>;
+
 const params = userParams;
 
 export const memorySchemas = schemasFor(memory, {
@@ -97,4 +107,8 @@ export const memorySchemas = schemasFor(memory, {
   exportFile: { params, query: exportQuery, output: z.unknown() },
   previewImport: { params, body: file, output: importPreview },
   importFile: { params, body: importInput, output: z.object({ added: count, changed: count }) },
+  listMatches: {
+    params: z.strictObject({ ...userParams.shape, itemId: pathId, site: siteSchema }),
+    output: z.object({ matches: z.array(match).readonly() }),
+  },
 });

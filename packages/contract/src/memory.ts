@@ -1,3 +1,4 @@
+import type { Site } from '@quayside/kernel';
 import { defineCall, type UserParams } from './call.ts';
 import type {
   MemoryEntries,
@@ -5,6 +6,7 @@ import type {
   MemoryFile,
   MemoryImport,
   MemoryImportPreview,
+  MemoryMatch,
   MemoryPair,
   MemoryQuery,
   MemoryRemoval,
@@ -18,6 +20,7 @@ export type {
   MemoryFormat,
   MemoryImport,
   MemoryImportPreview,
+  MemoryMatch,
   MemoryPair,
   MemoryQuery,
   MemoryRemoval,
@@ -91,4 +94,16 @@ export const memory = {
     requiresScreen: 'glossary',
     errors: ['too_many_remembered'],
   }),
+  /** Remembered titles for an item on a site: the exact one first, then near ones, each with its score. */
+  listMatches: defineCall<{ params: UserParams & { itemId: number; site: Site } }, { matches: readonly MemoryMatch[] }>(
+    {
+      id: 'memory.listMatches',
+      method: 'GET',
+      path: '/v1/users/{id}/items/{itemId}/translation-memory/{site}',
+      userParam: 'id',
+      summary: 'Remembered titles that fit an item',
+      requiresScreen: 'products',
+      errors: ['item_not_found', 'site_not_supported'],
+    },
+  ),
 };

@@ -8,7 +8,7 @@ export { fitText } from './fit.ts';
 export { baseGlossary } from './glossary/index.ts';
 export type { TextLanguage, TitleTarget } from './language.ts';
 export { compileLexicon, type Lexicon, targetLanguage, withSellerTerms } from './lexicon.ts';
-export { type MemoryHit, memoryKey, memoryTemplate, type TitleMemory } from './memory.ts';
+export { fillTemplate, type MemoryHit, memoryKey, memoryTemplate, type TitleMemory } from './memory.ts';
 export type { TitleOutcome } from './outcome.ts';
 export { titleLength } from './parts.ts';
 export { sourceTitle } from './plain.ts';

@@ -80,3 +80,19 @@ export async function removeEntries(
     where user_id = ${userId} and src_lang = ${from} and dst_lang = ${to} ${named}`.execute(tx);
   return Number(numAffectedRows);
 }
+
+/** Entries whose sources are most like this key, the most alike first. */
+export async function findAlike(
+  db: Db,
+  userId: number,
+  { from, to }: LanguagePair,
+  key: string,
+  limit: number,
+): Promise<(MemoryEntry & { readonly similarity: number })[]> {
+  const { rows } = await sql<MemoryEntry & { readonly similarity: number }>`
+    select src_lang as "from", dst_lang as "to", src_text as key, dst_text as template, origin, similarity(src_text, ${key}::text) as similarity
+    from translation_memory
+    where user_id = ${userId} and src_lang = ${from} and dst_lang = ${to} and src_text % ${key}::text
+    order by similarity desc, src_text limit ${limit}`.execute(db);
+  return rows;
+}

@@ -1,10 +1,11 @@
 import type { MemoryFormat } from '@quayside/contract';
 import { memorySchemas as schemas } from '@quayside/contract/memory.schema';
 import { withTransaction } from '../../platform/database/database.ts';
-import type { Db } from '../../platform/database/db.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { listPairs, removeEntries } from './memory.repository.ts';
 import { importMemoryFile, pageOfMemory, previewMemoryFile, writeMemoryFile } from './memory.service.ts';
+import { matchesOf } from './memory-matches.ts';
+import type { TranslatableItemDeps } from './translatable-item.ts';
 
 const FILES: Readonly<Record<MemoryFormat, { readonly type: string; readonly name: string }>> = {
   csv: { type: 'text/csv; charset=utf-8', name: 'quayside-memory.csv' },
@@ -12,7 +13,8 @@ const FILES: Readonly<Record<MemoryFormat, { readonly type: string; readonly nam
   xliff: { type: 'application/xliff+xml; charset=utf-8', name: 'quayside-memory.xlf' },
 };
 
-export function memoryRoutes({ db }: { readonly db: Db }): Route[] {
+export function memoryRoutes(deps: TranslatableItemDeps): Route[] {
+  const { db } = deps;
   return [
     route(schemas.listPairs, async ({ who }) => ({ pairs: await listPairs(db, who.userId) })),
     route(schemas.list, ({ who, query }) => pageOfMemory(db, who.userId, query)),
@@ -27,6 +29,9 @@ export function memoryRoutes({ db }: { readonly db: Db }): Route[] {
         .send(await writeMemoryFile(db, who.userId, query)),
     ),
     route(schemas.previewImport, ({ who, body }) => previewMemoryFile(db, who.userId, body)),
+    route(schemas.listMatches, async ({ who, params }) => ({
+      matches: await matchesOf(deps, who.userId, params.itemId, params.site),
+    })),
     route(schemas.importFile, ({ who, body }) => importMemoryFile(db, who.userId, body)),
   ];
 }

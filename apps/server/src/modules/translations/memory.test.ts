@@ -1,5 +1,7 @@
 import { type MemoryFormat, type MemoryImportPreview, memory } from '@quayside/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { buildAccount } from '../../../test/factories/account.ts';
+import { buildItem } from '../../../test/factories/item.ts';
 import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
 import { useTestServer } from '../../../test/server.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
@@ -225,5 +227,37 @@ describe('the remembered titles', () => {
     expect(await forget('en', 'de', [found.list[0]?.source ?? '', 'nothing'])).toEqual({ removed: 1 });
     expect(await forget('en', 'de')).toEqual({ removed: 119 });
     expect(await stored(other)).toHaveLength(ENTRIES.length);
+  });
+});
+
+describe('the remembered titles for an item', () => {
+  it('are the exact one first, then near ones with a measured score, and none whose slots do not fit', async () => {
+    const account = await buildAccount(database.db, owner.userId);
+    const { itemId } = await buildItem(database.db, account, {
+      title: 'Harbour wooden toy train red 30cm',
+      brand: 'Harbour',
+      attributes: {},
+    });
+    const of = { from: 'en', to: 'de', origin: 'human' };
+    await remember([
+      { ...of, key: '{1} wooden toy train red {2}', template: '{1} Holzeisenbahn rot {2}' },
+      { ...of, key: '{1} wooden toy train blue {2}', template: '{1} Holzeisenbahn blau {2}' },
+      { ...of, key: '{1} wooden toy trains {2}', template: '{1} Holzeisenbahnen {2}', origin: 'engine:deepl' },
+      { ...of, key: '{1} wooden toy train red', template: '{1} Holzeisenbahn ohne Maß' },
+      { ...of, key: '{1} ceramic mug {2}', template: '{1} Keramikbecher {2}' },
+    ]);
+    const place = { params: { ...params(), itemId, site: 'DE' as const } };
+    const { matches } = await as().call(memory.listMatches, place);
+    expect(matches[0]).toEqual({ title: 'Harbour Holzeisenbahn rot 30cm', score: 100, origin: 'human' });
+    expect(matches.map(({ title }) => title)).toContain('Harbour Holzeisenbahn blau 30cm');
+    expect(matches.map(({ title }) => title).join()).not.toMatch(/ohne Maß|Keramik/);
+    for (const { score } of matches.slice(1)) {
+      expect(score).toBeGreaterThanOrEqual(50);
+      expect(score).toBeLessThan(100);
+    }
+    expect(matches.map(({ score }) => score)).toEqual(matches.map(({ score }) => score).toSorted((a, b) => b - a));
+    const other = await buildOwner(database.db);
+    const foreign = { params: { id: other.userId, itemId, site: 'DE' as const } };
+    expect(await server.as(other).refused(memory.listMatches, foreign)).toMatchObject({ error: 'item_not_found' });
   });
 });

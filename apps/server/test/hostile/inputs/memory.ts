@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { limit, optional, record, text, type ValidInputs, word } from '../arbitraries.ts';
+import { limit, oneOf, optional, record, text, type ValidInputs, word } from '../arbitraries.ts';
 import type { Holdings } from '../world.ts';
 
 /** Calls about remembered titles. */
@@ -22,6 +22,13 @@ export function inputs(mine: Holdings): Pick<ValidInputs, 'memory'> {
       remove: record({
         params,
         body: record({ ...pair, sources: optional(fc.array(word(100), { minLength: 1, maxLength: 3 })) }),
+      }),
+      listMatches: record({
+        params: record({
+          id: fc.constant(mine.login.userId),
+          itemId: oneOf(mine.itemIds),
+          site: fc.constantFrom('DE' as const, 'UK'),
+        }),
       }),
       exportFile: record({
         params,

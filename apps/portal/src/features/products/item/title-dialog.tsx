@@ -8,8 +8,9 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { showToast } from '../../../lib/toasts/show-toast.ts';
 import { ChangeButton } from '../../../ui/change-button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import classes from './item-screen.module.css';
-import { useTitles, useWriteTitle } from './use-item.ts';
+import { useMatches, useTitles, useWriteTitle } from './use-item.ts';
 
 interface TitleDialogProps {
   readonly item: ProductDetail;
@@ -23,6 +24,9 @@ export function TitleDialog({ item, listing, onClose }: TitleDialogProps) {
   const [title, setTitle] = useState(listing.title);
   const write = useWriteTitle(item.id);
   const titles = useTitles(item.id);
+  const matches = (useMatches(item.id, listing.site).data?.matches ?? []).filter(
+    (match) => match.title !== title.trim(),
+  );
   const machine = titles.data?.translations.find(({ site }) => site === listing.site);
   // Marketplaces count characters, not bytes. Until the limit has loaded, only the server checks it.
   const limit = machine?.limit ?? null;
@@ -67,6 +71,12 @@ export function TitleDialog({ item, listing, onClose }: TitleDialogProps) {
             {t('products:item.titleForm.dropped', { words: format.list(machine.dropped) })}
           </p>
         ) : null}
+        {matches.map((match) => (
+          <p key={match.title} className={classes.hint}>
+            {t('products:item.titleForm.memory', { title: match.title, percent: format.percent(match.score / 100) })}{' '}
+            <LinkButton onClick={() => setTitle(match.title)}>{t('products:item.titleForm.use')}</LinkButton>
+          </p>
+        ))}
         <Textarea
           label={t('products:item.titleForm.field')}
           description={t('products:item.titleForm.hint')}

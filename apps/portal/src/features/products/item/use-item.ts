@@ -43,6 +43,12 @@ export function useTitles(itemId: number) {
   return useQuery(query(contract.translations.list, { params: { id, itemId, platform } }));
 }
 
+/** Remembered titles that fit an item on a site, each with its score. */
+export function useMatches(itemId: number, site: Site) {
+  const { id } = useUser();
+  return useQuery(query(contract.memory.listMatches, { params: { id, itemId, site } }));
+}
+
 /** An empty title removes the manual one. */
 export function useWriteTitle(itemId: number) {
   const { id } = useUser();
