@@ -26,6 +26,7 @@ const FILLED = new Set([
   'externally_assigned_product_identifier',
   'merchant_suggested_asin',
   CODE_EXEMPTION,
+  SHIPPING_GROUP,
   'parentage_level',
   'child_parent_sku_relationship',
   'variation_theme',

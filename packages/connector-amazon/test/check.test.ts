@@ -1,6 +1,6 @@
 import type { DraftEntry } from '@quayside/connector-kit';
 import { describe, expect, it } from 'vitest';
-import { itHoldsToTheModels, useShop } from './shop.ts';
+import { itHoldsToTheModels, unitOf, useShop } from './shop.ts';
 
 const shop = useShop();
 const check = async (...entries: DraftEntry[]) => {
@@ -61,6 +61,14 @@ describe('a new product', () => {
     expect(refused).toMatchObject([
       { aspects: [], isMissing: false, message: expect.stringContaining('GTIN exemption') },
     ]);
+  });
+
+  it('with variations is judged with its parent, each of its listings once', async () => {
+    const units = ['S', 'M'].map((size) => ({ ...unitOf(`CHECK-7-${size}`, 1_990), specifics: { size } }));
+    const before = previews();
+    expect(await check(shop.entry('CHECK-7', { ...free, isGroup: true, units }))).toEqual([[]]);
+    expect(previews()).toBe(before + 3);
+    expect(await shop.rowOf('CHECK-7-S', 'DE')).toBeUndefined();
   });
 
   it('of a type that the site does not have is refused without a call', async () => {

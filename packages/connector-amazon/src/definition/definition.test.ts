@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { definitionOf, plain, words } from '../../test/definitions.ts';
-import { buildValues, bulletPoints, fitted, themeOf } from './build-values.ts';
+import { buildParts, buildValues, bulletPoints, fitted, themeOf } from './build-values.ts';
 import { readNumber } from './read-value.ts';
 
 const PLACE = { marketplaceId: 'A1PA6795UKMFR9', locale: 'de_DE', currency: 'EUR' };
@@ -115,6 +115,58 @@ describe('a product type’s definition', () => {
     expect(conditional.validate({ batteries_required: [{ value: true, ...at }] })).toEqual([
       { attribute: 'battery', text: 'is missing' },
     ]);
+  });
+});
+
+describe('an attribute that is no plain value', () => {
+  const side = (title: string) => ({
+    type: 'object',
+    title,
+    required: ['unit', 'value'],
+    properties: { value: { type: 'number', maxLength: 16 }, unit: units },
+  });
+  const dimensions = {
+    type: 'array',
+    title: 'Maße',
+    selectors: ['marketplace_id'],
+    items: {
+      type: 'object',
+      required: ['length', 'width'],
+      properties: {
+        length: side('Länge'),
+        width: side('Breite'),
+        height: side('Höhe'),
+        marketplace_id: { type: 'string' },
+      },
+      additionalProperties: false,
+    },
+  };
+  const sized = definitionOf({ item_dimensions: dimensions }, ['item_dimensions']);
+
+  it('is asked for field by field, each with its unit', () => {
+    const { requiredAspects } = sized.requirements;
+    expect(requiredAspects.map(({ name, label, kind }) => [name, label, kind])).toEqual([
+      ['item_dimensions.length', 'Maße: Länge', 'number'],
+      ['item_dimensions.width', 'Maße: Breite', 'number'],
+      ['item_dimensions.height', 'Maße: Höhe', 'number'],
+    ]);
+    expect(requiredAspects[0]).toMatchObject({ units: ['Gramm', 'Kilogramm'], maxLength: 60 });
+  });
+
+  it('is one value of the fields that say something, and the definition tells which are missing', () => {
+    const shape = sized.shapes.get('item_dimensions');
+    if (!shape) throw new Error('no shape');
+    const given: Record<string, string> = { length: '3 kg', width: '1,5 Kilogramm', height: 'tall' };
+    const values = buildParts(shape, (part) => given[part], PLACE);
+    expect(values).toEqual([
+      { length: { value: 3, unit: 'kilograms' }, width: { value: 1.5, unit: 'kilograms' }, ...at },
+    ]);
+    expect(sized.validate({ item_dimensions: values })).toEqual([]);
+    const partly = buildParts(shape, (part) => (part === 'length' ? '3 kg' : undefined), PLACE);
+    expect(sized.validate({ item_dimensions: partly })).toEqual([
+      { attribute: 'item_dimensions', text: 'lacks width' },
+    ]);
+    expect(buildParts(shape, () => undefined, PLACE)).toEqual([]);
   });
 });
 

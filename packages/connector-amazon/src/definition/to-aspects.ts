@@ -3,6 +3,8 @@ import type { AttributeShape, Choice, ValueShape } from './attribute-shape.ts';
 
 /** Amazon's texts may be longer than any form shows. */
 const LONGEST_VALUE = 20_090;
+/** A figure with the name of its unit. */
+const LONGEST_FIGURE = 60;
 /** Amazon names up to some thousand values; a longer list is no help in a form. */
 const MOST_VALUES = 400;
 
@@ -41,7 +43,8 @@ function toAspect(
     ...(KIND_BY_TYPE[type] ? { kind: KIND_BY_TYPE[type] } : {}),
     ...(units ? { units: units.map((unit) => unit.name) } : {}),
     isMulti,
-    maxLength: Math.min(maxLength, LONGEST_VALUE),
+    // The limit is of the value alone: a figure is written with its unit.
+    maxLength: type === 'string' && !units ? Math.min(maxLength, LONGEST_VALUE) : LONGEST_FIGURE,
   };
 }
 

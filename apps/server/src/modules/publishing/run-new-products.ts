@@ -153,6 +153,9 @@ async function draftsOf(
       categoryId: category?.categoryId ?? '',
       condition: conditionIn(item.condition, requirements?.conditions) ?? item.condition,
       ...(place.safety ? { safety: place.safety } : {}),
+      ...(facts.route.listing?.kind === 'own'
+        ? { shipping: { by: 'id', policyId: facts.route.listing.policyId } }
+        : {}),
       ...(facts.isWithoutCodes && facts.isFreeOfCodes ? { isFreeOfCodes: true } : {}),
       units: content.units.map((unit) => {
         const unitId = unitOf.get(unit.sku) ?? 0;
