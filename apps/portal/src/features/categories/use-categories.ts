@@ -48,7 +48,7 @@ export function useChoose(onDone: (saved: CategoryChosen, choice: Choice) => voi
     save: (choice, expected) => call(categories.choose, { params, body: { ...choice, expected } }),
     onDone: (saved, choice) => {
       for (const { id } of [categories.list, categories.getItem, categories.getSpecifics, categories.listLacking]) {
-        client.invalidateQueries({ queryKey: [id] });
+        void client.invalidateQueries({ queryKey: [id] });
       }
       onDone(saved, choice);
     },

@@ -58,7 +58,7 @@ export function useSpecificsChange(onDone: () => void) {
     onDone: ({ changed }) => {
       showToast('specificsGiven', { count: changed });
       for (const { id } of [categories.listLacking, categories.getSpecifics]) {
-        client.invalidateQueries({ queryKey: [id] });
+        void client.invalidateQueries({ queryKey: [id] });
       }
       onDone();
     },

@@ -69,7 +69,7 @@ export function useUpdateEntry(onDone: () => void) {
     save: (body, expected) => call(contract.compliance.update, { params, body: { ...body, expected } }),
     onDone: () => {
       showToast('settingUpdated');
-      refresh();
+      void refresh();
       onDone();
     },
   });

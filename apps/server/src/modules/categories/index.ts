@@ -2,7 +2,7 @@ export { createCategoriesRoom } from './categories.room.ts';
 export { type CategoryOf, categoriesOf } from './categories-of.ts';
 export { exemptionsOf } from './exemptions.repository.ts';
 export { mapCategories } from './map-categories.ts';
-export { type MatchOf, matchesOf, type ProductMatch } from './matches.repository.ts';
+export { matchesOf, type ProductMatch } from './matches.repository.ts';
 export type { CategoryHooks, MadeSpecific } from './ports.ts';
 export { listRequirements } from './requirements.repository.ts';
 export { createRequirementsReader, type RequirementsOf } from './requirements.ts';
