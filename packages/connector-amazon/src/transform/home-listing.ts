@@ -3,7 +3,7 @@ import type { Money, Site } from '@quayside/kernel';
 import { amazonSite, productUrl } from '../sites.ts';
 import type { Attributes, Issue, ItemSummary, ListingsItem } from '../wire.ts';
 import { CONDITION_BY_TYPE } from './conditions.data.ts';
-import { isFulfilledByAmazon, priceOf, quantityOf, specificsOn, textsOf } from './values.ts';
+import { isFulfilledByAmazon, measuresOn, priceOf, quantityOf, specificsOn, textsOf } from './values.ts';
 
 /** Attributes that have a field in the port, and attributes that do not describe the product. */
 const NOT_SPECIFICS = new Set([
@@ -61,7 +61,7 @@ function specificsOf(
       if (NOT_SPECIFICS.has(name) || without.includes(name) || name.includes('image_locator')) return [];
       const isIdentifier = name === 'externally_assigned_product_identifier';
       const values = isIdentifier ? [] : specificsOn(site, attributes, name);
-      return values.length > 0 ? [[name, values]] : [];
+      return values.length > 0 ? [[name, values]] : measuresOn(site, attributes, name);
     }),
   );
 }

@@ -78,3 +78,16 @@ export function specificsOn(site: Site, attributes: Attributes | undefined, name
     return isHere && isPlain ? [typeof unit === 'string' ? `${value} ${unit}` : String(value)] : [];
   });
 }
+
+/** The measures of an attribute with several, such as three dimensions, each as `item_dimensions.length`. */
+export function measuresOn(site: Site, attributes: Attributes | undefined, name: string): [string, string[]][] {
+  const { marketplaceId } = amazonSite(site);
+  const here = attributes?.[name]?.find(({ marketplace_id: at }) => at === undefined || at === marketplaceId);
+  return Object.entries(here ?? {}).flatMap(([part, field]): [string, string[]][] => {
+    const { value, unit } = (typeof field === 'object' && field !== null ? field : {}) as {
+      value?: unknown;
+      unit?: unknown;
+    };
+    return typeof value === 'number' && typeof unit === 'string' ? [[`${name}.${part}`, [`${value} ${unit}`]]] : [];
+  });
+}
