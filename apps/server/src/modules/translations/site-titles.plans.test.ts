@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildAccount } from '../../../test/factories/account.ts';
+import { buildSeller } from '../../../test/factories/seller.ts';
+import { type WatchedDatabase, watchDatabase } from '../../../test/setup/plans.ts';
+import { useTestDatabase } from '../../../test/setup/test-database.ts';
+import { withTransaction } from '../../platform/database/database.ts';
+import { findUnchanged, listSiteTitles, lockAcceptable, readAcceptance } from './list-site-titles.ts';
+import { findAlike, listEntries } from './memory.repository.ts';
+import { countTitles, listItemIds, settleTitles, type TitlePlace } from './site-titles.repository.ts';
+import { findBySkus, findTaken } from './titles-of-skus.repository.ts';
+import { saveAcceptedTitles } from './translations.repository.ts';
+
+/** Titles of the tested seller on each site; the other seller has as many. */
+const ITEMS = 20_000;
+const BIG = ['items', 'listings', 'site_titles', 'manual_titles', 'translation_memory'];
+
+/** One of the remembered texts. */
+const SOME_TEXT = createHash('md5').update('777').digest('hex');
+
+const database = useTestDatabase();
+let watched: WatchedDatabase;
+let place: TitlePlace;
+
+beforeAll(async () => {
+  const userId = await buildSeller(database.db);
+  for (const seller of [await buildSeller(database.db), userId]) {
+    const { accountId } = await buildAccount(database.db, seller);
+    await database.pool.query(
+      `insert into items (user_id, account_id, platform, ref, external_id, sku, title, price_minor, currency, source_hash)
+       select $1, $2, 'ebay', 'R-' || n, 'E-' || n, 'S-' || n, 'Item ' || n, 100, 'GBP', ''
+       from generate_series(1, $3::int) as n`,
+      [seller, accountId, ITEMS],
+    );
+    await database.pool.query(
+      `insert into listings (user_id, item_id, site, account_id, state, title)
+       select user_id, item_id, site, account_id, 'L', title from items, unnest(array['DE', 'FR', 'US']) as site where user_id = $1`,
+      [seller],
+    );
+    await database.pool.query(
+      `insert into site_titles (user_id, account_id, site, item_id, source_title, made_title, label, coverage, untranslated, dropped,
+         is_draft, title, state, length, title_key, search_text)
+       select user_id, account_id, site, item_id, title, 'Artikel ' || item_id, 'glossary_draft', item_id % 100, '{}', '{}', true,
+         'Artikel ' || item_id, case when item_id % 10 = 0 then 'draft' else 'ready' end, 12, 'artikel ' || item_id,
+         lower(sku || ' ' || title || ' artikel ' || item_id)
+       from items, unnest(array['DE', 'FR', 'US']) as site where user_id = $1`,
+      [seller],
+    );
+    await database.pool.query(
+      `insert into translation_memory (user_id, src_lang, dst_lang, src_hash, src_text, dst_text, origin)
+       select $1, 'en', 'de', sha256(convert_to(md5(n::text), 'UTF8')), md5(n::text), 'Zug Nr. ' || n, 'human'
+       from generate_series(1, $2::int) as n`,
+      [seller, ITEMS],
+    );
+    await database.pool.query(
+      `insert into manual_titles (user_id, item_id, site, translation, source_title)
+       select user_id, item_id, 'FR', 'Article ' || item_id, title from items where user_id = $1`,
+      [seller],
+    );
+    if (seller === userId) place = { userId, accountId, site: 'DE' };
+  }
+  await database.pool.query('analyze');
+  watched = watchDatabase(database.pool);
+}, 120_000);
+
+describe(`with ${ITEMS.toLocaleString('en')} titles on a site`, () => {
+  it('reads a page, a search, a file’s skus and near matches through indexes', async () => {
+    const { db } = watched;
+    const { userId } = place;
+    const page = { titleLimit: 80, after: 0, limit: 51 };
+    expect(await listSiteTitles(db, place, {}, page)).toHaveLength(51);
+    expect(await listSiteTitles(db, place, { show: 'waiting' }, page)).toHaveLength(51);
+    expect(await listSiteTitles(db, place, { query: 'item 19999' }, page)).toHaveLength(1);
+    expect(await listItemIds(db, place, 0, 200)).toHaveLength(200);
+    expect(await findBySkus(db, place, ['S-1', 'S-2', 'nobody'])).toHaveLength(2);
+    expect((await findTaken(db, place, ['ITEM 7', 'none'], [])).size).toBe(1);
+    const pair = { from: 'en', to: 'de' };
+    expect(await listEntries(db, userId, pair, { after: null, limit: 51 })).toHaveLength(51);
+    expect((await findAlike(db, userId, pair, SOME_TEXT, 5))[0]?.key).toBe(SOME_TEXT);
+    expect(await watched.faults(BIG)).toEqual([]);
+  });
+
+  it('counts and accepts two thousand drafts in some statements', async () => {
+    const shown = await readAcceptance(database.db, place, 0);
+    expect(shown.count).toBe(ITEMS / 10);
+    expect((await countTitles(database.db, place, 80)).states.get('draft')).toBe(ITEMS / 10);
+    await withTransaction(database.db, async (tx) => {
+      const titles = await lockAcceptable(tx, place, 0);
+      expect(await findUnchanged(tx, place, titles)).toHaveLength(titles.length);
+      await saveAcceptedTitles(tx, place.userId, place.site, titles);
+      await settleTitles(
+        tx,
+        place.userId,
+        titles.map(({ itemId }) => ({ itemId, site: place.site })),
+      );
+    });
+    expect((await readAcceptance(database.db, place, 0)).count).toBe(0);
+    expect((await countTitles(database.db, place, 80)).states.get('accepted')).toBe(ITEMS / 10);
+  });
+});
