@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { agree, listInGermany } from './live.ts';
-import { enterAs, shopOf } from './seller.ts';
+import { enterAs, openProducts, shopOf } from './seller.ts';
 
 test('a seller enters the manufacturer of a brand, is told what is missing, and takes the entry back', async ({
   page,
@@ -72,4 +72,38 @@ test('a seller changes the manufacturer of an item with a live listing, after co
   await question.getByRole('button', { name: 'Change 1 live listing' }).click();
   await expect(form).toBeHidden({ timeout: 30_000 });
   await expect(page.getByText(fields['Company name'])).toBeVisible();
+});
+
+test('a seller enters the energy label of an item with the keyboard, and takes it back', async ({ page }) => {
+  await enterAs(page, 'demo');
+  await page.goto('/');
+  const shop = await shopOf(page);
+  await openProducts(page);
+  const link = page.getByRole('grid').getByRole('row').nth(3).getByRole('link').first();
+  await page.goto((await link.getAttribute('href')) ?? `/ebay/${shop}/products`);
+  const picture = page.getByLabel('Address of the label’s picture');
+  await picture.focus();
+  await page.keyboard.type('label');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('This does not have the right form.')).toBeVisible();
+  await expect(picture).toBeFocused();
+  await expectAccessible(page);
+  await picture.fill('https://pics.example/e.png');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('E on a scale from A to G');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('https://sheets.example/e.pdf');
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
+  await page.keyboard.press('Enter');
+  const confirm = page.getByRole('button', { name: /^Change \d+ live listing/ });
+  await Promise.race([saved, confirm.click({ timeout: 30_000 }).catch(() => undefined)]);
+  await saved;
+  await page.reload();
+  await expect(picture).toHaveValue('https://pics.example/e.png');
+  for (const label of [/^Address of the label/, 'What the label says', /^Address of the product information/]) {
+    await page.getByLabel(label).fill('');
+  }
+  await page.getByRole('button', { name: 'Save label' }).click();
+  await page.reload();
+  await expect(picture).toHaveValue('');
 });

@@ -6,7 +6,16 @@ import { createInventoryCalls } from './inventory.ts';
 import { createPolicyCalls } from './policy-calls.ts';
 import type { Rest, RestCall } from './rest.ts';
 import { ebaySite } from './sites.ts';
-import type { Aspect, CategorySuggestion, ConditionPolicy, Policy, Privileges, RateLimit, User } from './wire.ts';
+import type {
+  Aspect,
+  CategorySuggestion,
+  ConditionPolicy,
+  Policy,
+  Privileges,
+  RateLimit,
+  RegulatoryPolicy,
+  User,
+} from './wire.ts';
 
 const ACCOUNT = '/sell/account/v1';
 const FEED = '/sell/feed/v1';
@@ -146,6 +155,16 @@ export function createClient(rest: Rest) {
         operation: 'ebay.metadata',
         name: 'getItemConditionPolicies',
         path: `${METADATA}/marketplace/${ebaySite(site).marketplaceId}/get_item_condition_policies`,
+        query: { filter: `categoryIds:{${categoryId}}` },
+        inLanguageOf: site,
+        as: 'application',
+      }),
+
+    getRegulatoryPolicies: (session: AccountSession, site: Site, categoryId: string) =>
+      read<{ regulatoryPolicies?: RegulatoryPolicy[] } | undefined>(session, {
+        operation: 'ebay.metadata',
+        name: 'getRegulatoryPolicies',
+        path: `${METADATA}/marketplace/${ebaySite(site).marketplaceId}/get_regulatory_policies`,
         query: { filter: `categoryIds:{${categoryId}}` },
         inLanguageOf: site,
         as: 'application',

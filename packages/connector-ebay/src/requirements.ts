@@ -1,9 +1,15 @@
-import { type AccountSession, type CategoryAspect, type CategoryRequirements, failedBy } from '@quayside/connector-kit';
+import {
+  type AccountSession,
+  type CategoryAspect,
+  type CategoryDuty,
+  type CategoryRequirements,
+  failedBy,
+} from '@quayside/connector-kit';
 import type { Site } from '@quayside/kernel';
 import type { TreeOf } from './category-trees.ts';
 import type { EbayClient } from './client.ts';
 import { CONDITION_BY_ID } from './conditions.data.ts';
-import type { Aspect, ConditionPolicy } from './wire.ts';
+import type { Aspect, ConditionPolicy, RegulatoryPolicy } from './wire.ts';
 
 /** Cached categories: many times those of one shop on all its sites. A category's response is a few kilobytes. */
 const LARGEST_CACHE = 2_000;
@@ -50,10 +56,12 @@ async function readRequirements(
   try {
     const answer = await client.getItemAspects(session, site, treeId, categoryId);
     const policies = await client.getConditionPolicies(session, site, categoryId);
+    const duties = await client.getRegulatoryPolicies(session, site, categoryId);
     // eBay sends an empty response for a category without requirements.
     return {
       ...toRequirements(categoryId, answer?.aspects ?? []),
       ...conditionsOf(categoryId, policies?.itemConditionPolicies ?? []),
+      ...dutiesOf(categoryId, duties?.regulatoryPolicies ?? []),
     };
   } catch (error) {
     const cause = failedBy(error).error;
@@ -101,4 +109,21 @@ function conditionsOf(
     ({ conditionId }) => CONDITION_BY_ID[conditionId ?? ''] ?? [],
   );
   return conditions.length > 0 ? { conditions } : {};
+}
+
+/** eBay's names of what law asks for (RegulatoryAttributeEnum of its Metadata API). */
+const DUTIES: Readonly<Record<string, CategoryDuty['duty']>> = {
+  ENERGY_EFFICIENCY: 'energy-label',
+  MANUFACTURER_CONTACT: 'manufacturer',
+  HAZMAT: 'hazardous-materials',
+  PRODUCT_SAFETY: 'product-safety',
+};
+
+function dutiesOf(categoryId: string, policies: readonly RegulatoryPolicy[]): Pick<CategoryRequirements, 'duties'> {
+  const policy = policies.find((one) => one.categoryId === categoryId);
+  const duties = (policy?.supportedAttributes ?? []).flatMap(({ name = '', usage }): CategoryDuty[] => {
+    const duty = Object.hasOwn(DUTIES, name) ? DUTIES[name] : undefined;
+    return duty ? [{ duty, isRequired: usage === 'REQUIRED' }] : [];
+  });
+  return duties.length > 0 ? { duties } : {};
 }

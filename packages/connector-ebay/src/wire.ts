@@ -224,6 +224,11 @@ export interface CategorySuggestion {
   readonly categoryTreeNodeAncestors?: readonly (CategoryName & { readonly categoryTreeNodeLevel?: number })[];
 }
 
+export interface RegulatoryPolicy {
+  readonly categoryId?: string;
+  readonly supportedAttributes?: readonly { readonly name?: string; readonly usage?: string }[];
+}
+
 export interface ConditionPolicy {
   readonly categoryId?: string;
   readonly itemConditions?: readonly { readonly conditionId?: string }[];

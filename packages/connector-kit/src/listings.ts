@@ -1,4 +1,4 @@
-import type { Money, OfferTaxes, Safety } from '@quayside/kernel';
+import type { EnergyLabel, Money, OfferTaxes, Safety } from '@quayside/kernel';
 import type { GatedPrice } from './gated-price.ts';
 import type { ListedShipping } from './shipping-policies.ts';
 import type { AskedTerms, OfferTerms } from './terms.ts';
@@ -40,6 +40,8 @@ export interface PublishEntry extends ListingKey {
   readonly shipping?: ListedShipping;
   /** The taxes that the seller confirmed, if `capabilities.statesTaxes`. Without them an offer keeps its own, and a new one is refused. */
   readonly taxes?: OfferTaxes;
+  /** The energy label, on a site whose law knows it. */
+  readonly energyLabel?: EnergyLabel;
   /** Who made the goods and who answers for them in the EU, on an EU site. */
   readonly safety?: Safety;
   /** From SiteReadiness.settings. */

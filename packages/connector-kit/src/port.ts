@@ -257,10 +257,18 @@ export interface CategoryRequirements {
   readonly recommendedAspects?: readonly CategoryAspect[];
   /** Specifics that are required only beside certain others. */
   readonly conditionalAspects?: readonly CategoryAspect[];
+  /** What law makes the marketplace ask for in this category, besides specifics. Absent: nothing that it tells. */
+  readonly duties?: readonly CategoryDuty[];
   /** Further specifics that the category knows. */
   readonly optionalAspects?: readonly CategoryAspect[];
   /** The conditions in which the category takes goods, named as in `PublishEntry.condition`. Absent: all that the platform has. */
   readonly conditions?: readonly string[];
+}
+
+export interface CategoryDuty {
+  readonly duty: 'energy-label' | 'manufacturer' | 'hazardous-materials' | 'product-safety';
+  /** Otherwise recommended. */
+  readonly isRequired: boolean;
 }
 
 export interface CategoryAspect {

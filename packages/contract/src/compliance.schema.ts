@@ -1,5 +1,7 @@
 import {
   contactProblems,
+  ENERGY_LABEL_LENGTHS,
+  energyLabelProblems,
   isProducerNumber,
   normalizeProducerNumber,
   PRODUCER_STREAMS,
@@ -74,7 +76,10 @@ const lackingItem = z.object({
 });
 export type LackingSafetyItem = z.output<typeof lackingItem>;
 
+const labelView = z.object({ imageUrl: z.string(), imageDescription: z.string(), sheetUrl: z.string() });
+
 const itemSafety = z.object({
+  energyLabel: labelView.nullable(),
   brand: z.string().nullable(),
   /** What was entered for the item alone. */
   own: entryView.nullable(),
@@ -106,6 +111,24 @@ const expected = count.max(10_000_000).optional();
 const oneScope = entryInput.extend({ expected }).refine(isOneScope, 'one_of_two');
 export type SafetyEntryInput = z.output<typeof oneScope>;
 
+const address = z.string().trim().max(ENERGY_LABEL_LENGTHS.sheetUrl);
+const energyLabel = z
+  .strictObject({
+    imageUrl: address,
+    imageDescription: text,
+    sheetUrl: address,
+  })
+  .refine((given) => isEmpty(energyLabelProblems(given)), 'incomplete_label');
+const labelPreview = z.strictObject({
+  /** Null takes the label back. */
+  label: energyLabel.nullable(),
+});
+export type EnergyLabelPreview = z.output<typeof labelPreview>;
+const labelInput = labelPreview.extend({ expected });
+export type EnergyLabelInput = z.output<typeof labelInput>;
+const touched = z.object({ live: count, sites: z.array(siteSchema).readonly() });
+const itemParams = z.strictObject({ ...userParams.shape, itemId: pathId });
+
 const numbersInput = z.strictObject({
   numbers: z
     .array(
@@ -124,11 +147,13 @@ export const complianceSchemas = schemasFor(compliance, {
   get: { params: userParams, output: view },
   listBrands: { params: userParams, query: brandsQuery, output: page(brand) },
   listLacking: { params: userParams, query: lackingQuery, output: page(lackingItem) },
-  getItem: { params: z.strictObject({ ...userParams.shape, itemId: pathId }), output: itemSafety },
+  getItem: { params: itemParams, output: itemSafety },
+  previewLabel: { params: itemParams, body: labelPreview, output: touched },
+  updateLabel: { params: itemParams, body: labelInput, output: z.object({ live: count }) },
   preview: {
     params: userParams,
     body: entryPreview,
-    output: z.object({ live: count, sites: z.array(siteSchema).readonly() }),
+    output: touched,
   },
   update: { params: userParams, body: oneScope, output: z.object({ live: count }) },
   updateNumbers: { params: userParams, body: numbersInput, output: view },

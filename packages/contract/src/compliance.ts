@@ -4,6 +4,8 @@ import type {
   BrandSafety,
   BrandsQuery,
   ComplianceView,
+  EnergyLabelInput,
+  EnergyLabelPreview,
   ItemSafety,
   LackingSafetyItem,
   LackingSafetyQuery,
@@ -16,6 +18,8 @@ export type {
   BrandSafety,
   BrandsQuery,
   ComplianceView,
+  EnergyLabelInput,
+  EnergyLabelPreview,
   ItemSafety,
   LackingSafetyItem,
   LackingSafetyQuery,
@@ -54,6 +58,26 @@ export const compliance = {
     userParam: 'id',
     summary: 'What holds for an item, and what was entered for it alone',
     errors: ['item_not_found'],
+  }),
+  /** Counts the live listings that would show another energy label; saves nothing. */
+  previewLabel: defineCall<
+    { params: UserParams & { itemId: number }; body: EnergyLabelPreview },
+    { readonly live: number; readonly sites: readonly Site[] }
+  >({
+    id: 'compliance.previewLabel',
+    method: 'POST',
+    path: '/v1/users/{id}/compliance/items/{itemId}/energy-label/preview',
+    userParam: 'id',
+    summary: 'What a change of the energy label would touch',
+    errors: ['item_not_found'],
+  }),
+  updateLabel: defineCall<{ params: UserParams & { itemId: number }; body: EnergyLabelInput }, { live: number }>({
+    id: 'compliance.updateLabel',
+    method: 'PUT',
+    path: '/v1/users/{id}/compliance/items/{itemId}/energy-label',
+    userParam: 'id',
+    summary: 'Enter the energy label of an item',
+    errors: ['item_not_found', 'live_listings_changed'],
   }),
   /** Counts the live listings on EU sites that an entry would change; saves nothing. `live` is what the entry is saved with. */
   preview: defineCall<

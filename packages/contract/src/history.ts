@@ -229,6 +229,8 @@ export const HISTORY_WHYS = [
   'taxes_confirmed',
   'safety_entered',
   'safety_removed',
+  'energy_label_entered',
+  'energy_label_removed',
   'producer_numbers_entered',
   'engine_set_up',
   'engine_removed',

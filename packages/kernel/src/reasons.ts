@@ -39,6 +39,7 @@ export const REASONS = {
   no_tax_rate: { fix: 'set_taxes' },
   no_manufacturer: { fix: 'enter_manufacturer' },
   no_responsible_person: { fix: 'enter_manufacturer' },
+  no_energy_label: { fix: 'enter_energy_label' },
   no_epr_number: { fix: 'enter_epr_number' },
   currency_unsupported: { fix: 'contact_support' },
   ended_at_home: { fix: 'none' },

@@ -21,6 +21,8 @@ export function fixAddress(fix: FixCode, at: AccountPlace, source: AccountPlace 
       return `${paths.channelOnboarding('cdiscount', at.account.id)}#taxes`;
     case 'enter_manufacturer':
       return paths.compliance(source);
+    case 'enter_energy_label':
+      return paths.products(source);
     case 'enter_epr_number':
       return `${paths.compliance(source)}#numbers`;
     case 'edit_blacklist':

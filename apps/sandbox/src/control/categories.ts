@@ -4,13 +4,27 @@ import { ebaySites } from '../ebay/sites.data.ts';
 import type { World } from '../world.ts';
 import { ControlRefusal, readFields, requiredText } from './read.ts';
 
-/** Publishes a site's category tree anew, as eBay does a few times a year. */
+function siteOf(name: string) {
+  const site = ebaySites.find((one) => one.site === name);
+  if (!site) throw new ControlRefusal(400, `there is no site ${name}`);
+  return site;
+}
+
+/** Changes what eBay's categories are and ask for. */
 export function mountCategories(app: FastifyInstance, world: World): void {
+  /** Publishes a site's category tree anew, as eBay does a few times a year. */
   app.post('/control/api/categories/renew', (request) => {
     const name = requiredText(readFields(request.body), 'site');
-    const site = ebaySites.find((one) => one.site === name);
-    if (!site) throw new ControlRefusal(400, `there is no site ${name}`);
-    renewTree(world, site.marketplaceId);
+    renewTree(world, siteOf(name).marketplaceId);
     return { site: name };
+  });
+
+  /** From now on goods in the category need an energy label. */
+  app.post('/control/api/categories/energy', (request) => {
+    const fields = readFields(request.body);
+    const { marketplaceId } = siteOf(requiredText(fields, 'site'));
+    const categoryId = requiredText(fields, 'categoryId');
+    world.ebay.energyLabelled.add(`${marketplaceId} ${categoryId}`);
+    return { marketplaceId, categoryId };
   });
 }

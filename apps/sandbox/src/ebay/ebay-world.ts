@@ -17,6 +17,8 @@ export interface EbayState {
   signingKeys: SigningKeys;
   /** How often a marketplace's category tree was published; once where it is not named. */
   treeEditions: Map<string, number>;
+  /** Categories that require an energy label: marketplace and id. */
+  energyLabelled: Set<string>;
   close(): Promise<void>;
 }
 
@@ -43,6 +45,7 @@ export async function openEbay({ config, clock, catalog, log }: Machine): Promis
     notifications,
     signingKeys,
     treeEditions: new Map(),
+    energyLabelled: new Set(),
     async close() {
       await notifications.close();
       await signingKeys.close();

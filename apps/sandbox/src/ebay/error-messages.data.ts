@@ -66,6 +66,8 @@ export const ebayErrors = {
   25029: inventory('{field} is needed in this category'),
   25080: inventory('{field} may have {most} characters'),
   25088: inventory('The email address has a wrong form'),
+  25083: inventory('A description of the energy label needs the picture of the label'),
+  25084: inventory('The energy label and the product information sheet go together'),
   25110: inventory('The address of the manufacturer needs street, city, postal code and country'),
   25111: inventory('The manufacturer needs a company name'),
   25112: inventory('{field} may have {most} entries'),

@@ -1,4 +1,5 @@
 import { conditionIdsOf, conditionNames } from './conditions.ts';
+import { dutiesIn } from './duties.ts';
 import { refusal } from './errors.ts';
 import { type AppCall, json, type Operation } from './operation.ts';
 import { type SiteCategory, siteCategories } from './site-categories.ts';
@@ -67,6 +68,22 @@ export const metadataOperations: readonly Operation[] = [
           })),
         })),
       });
+    },
+  },
+  {
+    api,
+    auth,
+    method,
+    name: 'getRegulatoryPolicies',
+    url: `${base}/get_regulatory_policies`,
+    run(call) {
+      const site = requireSite(call);
+      const regulatoryPolicies = askedCategories(call, site).flatMap((category) => {
+        const supportedAttributes = dutiesIn(call.world, site, category);
+        if (supportedAttributes.length === 0) return [];
+        return [{ categoryId: category.id, categoryTreeId: String(site.siteId), supportedAttributes }];
+      });
+      return regulatoryPolicies.length > 0 ? json(200, { regulatoryPolicies }) : { status: 204 };
     },
   },
   {

@@ -1,5 +1,6 @@
 import { aspectsOf } from '../catalog/aspects.ts';
 import { isConditionOf } from './conditions.ts';
+import { requiresEnergyLabel } from './duties.ts';
 import type { EbayWorld } from './ebay-world.ts';
 import { type EbayErrorBody, ebayError } from './errors.ts';
 import { localeOf } from './live.ts';
@@ -262,7 +263,9 @@ export function publishProblems(
     ...(group ? variationProblems(group, offer.body.sku, product.aspects ?? {}) : []),
     ...accountProblems(seller, site, offer),
     ...termProblems(site, offer, item, isNew),
-    ...regulatoryProblems(offer.body.regulatory),
+    ...regulatoryProblems(offer.body.regulatory, {
+      energyLabel: requiresEnergyLabel(world, offer.body.marketplaceId, offer.body.categoryId ?? ''),
+    }),
   );
   return problems;
 }

@@ -16,6 +16,8 @@ it('takes an offer that names nobody, as eBay documents no error for it', () => 
 });
 
 it.each([
+  [25083, { energyEfficiencyLabel: { imageDescription: 'E of A to G' } }],
+  [25084, { energyEfficiencyLabel: { imageURL: 'https://pics.example/e.png' } }],
   [25110, { manufacturer: withoutStreet }],
   [25111, { manufacturer: { ...whole, companyName: ' ' } }],
   [25118, { manufacturer: { companyName: 'Kessel' }, responsiblePersons: [person] }],

@@ -20,6 +20,7 @@ type Contact = Partial<
 export interface Regulatory {
   manufacturer?: Contact;
   responsiblePersons?: (Contact & { types?: string[] })[];
+  energyEfficiencyLabel?: { imageURL?: string; imageDescription?: string; productInformationSheet?: string };
   [other: string]: unknown;
 }
 
@@ -48,9 +49,12 @@ const WHOSE = {
 /**
  * What eBay refuses in the regulatory part of an offer. It documents no error for an offer that names nobody: what is given must be whole.
  */
-export function regulatoryProblems(regulatory: Regulatory | undefined): EbayErrorBody[] {
-  const { manufacturer, responsiblePersons = [] } = regulatory ?? {};
-  const problems: EbayErrorBody[] = [];
+export function regulatoryProblems(
+  regulatory: Regulatory | undefined,
+  needs: { energyLabel: boolean } = { energyLabel: false },
+): EbayErrorBody[] {
+  const { manufacturer, responsiblePersons = [], energyEfficiencyLabel } = regulatory ?? {};
+  const problems = energyProblems(energyEfficiencyLabel, needs.energyLabel);
   if (manufacturer) problems.push(...contactProblems(manufacturer, WHOSE.manufacturer));
   if (responsiblePersons.length > PERSONS)
     problems.push(ebayError(25112, { field: 'responsiblePersons', most: PERSONS }));
@@ -81,4 +85,12 @@ function contactProblems(contact: Contact, whose: (typeof WHOSE)[keyof typeof WH
   if (email !== undefined && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) problems.push(ebayError(25088));
   if (contactUrl !== undefined && !/^https?:\/\/\S+\.\S+$/.test(contactUrl)) problems.push(ebayError(25122));
   return problems;
+}
+
+/** The label and its sheet go together, and a description needs its picture. */
+function energyProblems(label: Regulatory['energyEfficiencyLabel'], isRequired: boolean): EbayErrorBody[] {
+  const { imageURL, imageDescription, productInformationSheet } = label ?? {};
+  if (imageDescription && !imageURL) return [ebayError(25083)];
+  const isWhole = Boolean(imageURL) && Boolean(productInformationSheet);
+  return isWhole || (!label && !isRequired) ? [] : [ebayError(25084)];
 }

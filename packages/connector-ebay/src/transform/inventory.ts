@@ -184,7 +184,7 @@ export function toOfferContent(
       returnPolicyId,
     }),
     merchantLocationKey,
-    regulatory: regulatoryOf(entry.safety, existing?.regulatory),
+    regulatory: regulatoryOf(entry.safety, entry.energyLabel, existing?.regulatory),
     pricingSummary: {
       ...existing?.pricingSummary,
       price: { value: toDecimal(unit.price), currency: unit.price.currency },

@@ -13,7 +13,7 @@ const safety = { manufacturer: contact, responsiblePerson: contact, isExempt: fa
 
 it('names manufacturer and responsible person without empty texts, and keeps what the seller set at eBay', () => {
   const held = { documents: [{ documentId: '7' }], manufacturer: { companyName: 'Old' } };
-  expect(regulatoryOf(safety, held)).toEqual({
+  expect(regulatoryOf(safety, undefined, held)).toEqual({
     documents: [{ documentId: '7' }],
     manufacturer: sent,
     responsiblePersons: [{ ...sent, types: ['EUResponsiblePerson'] }],
@@ -25,6 +25,21 @@ it.each([
   ['an empty entry', { manufacturer: null, responsiblePerson: null, isExempt: false }],
   ['exempt goods', { ...safety, isExempt: true }],
 ])('leaves an offer as it is for %s', (_, entry) => {
-  expect(regulatoryOf(entry, undefined)).toBeUndefined();
-  expect(regulatoryOf(entry, { repairScore: 7.9 })).toEqual({ repairScore: 7.9 });
+  expect(regulatoryOf(entry, undefined, undefined)).toBeUndefined();
+  expect(regulatoryOf(entry, undefined, { repairScore: 7.9 })).toEqual({ repairScore: 7.9 });
+});
+
+it('shows the energy label with its sheet, also of goods whose manufacturer need not be named', () => {
+  const label = {
+    imageUrl: 'https://pics.example/e.png',
+    imageDescription: 'E of A to G',
+    sheetUrl: 'https://sheets.example/e',
+  };
+  expect(regulatoryOf({ ...safety, isExempt: true }, label, { repairScore: 7.9 })).toEqual({
+    repairScore: 7.9,
+    energyEfficiencyLabel: {
+      ...{ imageURL: 'https://pics.example/e.png', imageDescription: 'E of A to G' },
+      productInformationSheet: 'https://sheets.example/e',
+    },
+  });
 });

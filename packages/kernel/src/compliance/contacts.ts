@@ -68,6 +68,6 @@ export function isContactComplete(contact: SafetyContact): boolean {
   return Object.keys(contactProblems(contact)).length === 0;
 }
 
-function isWebPage(text: string): boolean {
+export function isWebPage(text: string): boolean {
   return /^https?:\/\/[^\s/?#]+\.[^\s]+$/.test(text);
 }

@@ -6,6 +6,7 @@ import { ChangeButton } from '../../ui/change-button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import classes from './compliance.module.css';
+import { EnergyLabelForm } from './energy-label-form.tsx';
 import { ItemDialog } from './item-dialog.tsx';
 import { useItemSafety } from './use-compliance.ts';
 
@@ -44,6 +45,7 @@ export function ItemSafetyPanel({ itemId, title }: { readonly itemId: number; re
               {t('change')}
             </ChangeButton>
           </div>
+          <EnergyLabelForm itemId={itemId} initial={safety.data.energyLabel} />
         </div>
       ) : null}
       {isChanging ? <ItemDialog itemId={itemId} title={title} onClose={() => setIsChanging(false)} /> : null}

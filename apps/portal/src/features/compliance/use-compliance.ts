@@ -1,5 +1,5 @@
 import { contract, type ProducerNumbersInput, type SafetyPreviewInput } from '@quayside/contract';
-import type { SafetyDuty } from '@quayside/kernel';
+import type { EnergyLabel, SafetyDuty } from '@quayside/kernel';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, query } from '../../lib/api/call.ts';
 import { toastFailure } from '../../lib/failures/toast-failure.ts';
@@ -71,6 +71,20 @@ export function useUpdateEntry(onDone: () => void) {
       showToast('settingUpdated');
       void refresh();
       onDone();
+    },
+  });
+}
+
+/** Saves the energy label of an item after consent to the number of live listings that change. */
+export function useUpdateLabel(itemId: number) {
+  const params = { ...useParams(), itemId };
+  const refresh = useRefresh();
+  return useCountedChange({
+    count: (label: EnergyLabel | null) => call(contract.compliance.previewLabel, { params, body: { label } }),
+    save: (label, expected) => call(contract.compliance.updateLabel, { params, body: { label, expected } }),
+    onDone: () => {
+      showToast('settingUpdated');
+      refresh();
     },
   });
 }

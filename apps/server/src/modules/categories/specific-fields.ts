@@ -14,6 +14,11 @@ export function fieldsOf(requirements: CategoryRequirements | undefined): Specif
   ];
 }
 
+/** Whether goods of the category are not taken without their energy label. */
+export function requiresLabel(requirements: CategoryRequirements | undefined): boolean {
+  return requirements?.duties?.some(({ duty, isRequired }) => duty === 'energy-label' && isRequired) ?? false;
+}
+
 const fieldAs =
   (need: SpecificNeed) =>
   ({ isMulti = true, maxLength = CATEGORY_LIMITS.ebayValue, ...aspect }: CategoryAspect): SpecificField => ({

@@ -7,6 +7,8 @@ import { readCursorAs, writeCursor } from '../../platform/http/cursor.ts';
 import { fail } from '../../platform/http/fail.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { type ComplianceDeps, previewEntry, updateEntry, updateNumbers } from './compliance.service.ts';
+import { energyLabelsOf } from './energy-labels.repository.ts';
+import { previewEnergyLabel, updateEnergyLabel } from './energy-labels.service.ts';
 import { findSafetyEntry, findSafetyItem, listBrands, listProducerNumbers } from './safety.repository.ts';
 import { countLacking, listLackingItems } from './safety-listings.repository.ts';
 
@@ -41,8 +43,19 @@ export function complianceRoutes(deps: ComplianceDeps): Route[] {
       const item = await findSafetyItem(db, userId, itemId);
       if (!item) throw fail('item_not_found');
       const holds = joinSafety(item.entries);
-      return { brand: item.brand, own: item.entries[0] ?? null, holds, lacks: lackingSafety(holds) ?? null };
+      const energyLabel = (await energyLabelsOf(db, userId, [itemId])).get(itemId) ?? null;
+      return {
+        energyLabel,
+        brand: item.brand,
+        own: item.entries[0] ?? null,
+        holds,
+        lacks: lackingSafety(holds) ?? null,
+      };
     }),
+    route(schemas.previewLabel, ({ who: { userId }, params: { itemId }, body: { label } }) =>
+      previewEnergyLabel(db, userId, itemId, label),
+    ),
+    route(schemas.updateLabel, ({ who, params: { itemId }, body }) => updateEnergyLabel(deps, who, itemId, body)),
     route(schemas.preview, ({ who: { userId }, body }) => previewEntry(db, userId, body)),
     route(schemas.update, ({ who, body }) => updateEntry(deps, who, body)),
     route(schemas.updateNumbers, async ({ who, body: { numbers } }) => {

@@ -1,7 +1,7 @@
 import { createEbayConnector } from '@quayside/connector-ebay';
-import { compliance, type SafetyEntryInput } from '@quayside/contract';
+import { categories, compliance, type SafetyEntryInput } from '@quayside/contract';
 import type { Site } from '@quayside/kernel';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { useEbayShop } from '../../../test/ebay-shop.ts';
 import { eventually } from '../../../test/eventually.ts';
 import { testManufacturer, testProducerNumbers } from '../../../test/factories/seller.ts';
@@ -161,4 +161,60 @@ it('keeps a listing back whose manufacturer was taken away after the consent, an
   await enter({ entry: made('Shenzhen Works') });
   await shop.runs.finished((await shop.runs.carryOut(await preparedFor('IT'))).runId);
   expect(await heldOn('IT')).toHaveLength(3);
+});
+
+describe('the energy label', () => {
+  const label = {
+    ...{ imageUrl: 'https://pics.example/e.png', imageDescription: 'E on a scale from A to G' },
+    sheetUrl: 'https://sheets.example/e.pdf',
+  };
+  const ofItem = () => ({ ...params(), itemId: shop.itemIds[1] ?? 0 });
+  const enterLabel = async (given: typeof label | null) => {
+    const { live } = await caller().call(compliance.previewLabel, { params: ofItem(), body: { label: given } });
+    return caller().call(compliance.updateLabel, { params: ofItem(), body: { label: given, expected: live } });
+  };
+  const shown = async (site: Site) =>
+    (await heldOn(site)).flatMap((held) => (held as { energyEfficiencyLabel?: object }).energyEfficiencyLabel ?? []);
+
+  it('is required where the category says so: the item waits for it, and goes live with it', async () => {
+    await enter({ entry: made('Shenzhen Works') });
+    const itemIds = [shop.itemIds[1] ?? 0];
+    const prepared = async () => shop.runs.prepare('list', itemIds, ['ES']);
+    const account = { ...params(), accountId: shop.accountId };
+    const query = { site: 'ES' as const, query: 'Lámpara' };
+    const [lamps] = (await caller().call(categories.search, { params: account, query })).categories;
+    if (!lamps) throw new Error('no category for lamps');
+    await sandbox.control('categories/energy', { site: 'ES', categoryId: lamps.id });
+    const body = { site: 'ES' as const, categoryId: lamps.id, path: lamps.path, selection: { itemIds } };
+    await caller().call(categories.choose, { params: account, body });
+    expect(countOf(await prepared(), { reason: 'no_energy_label', fix: 'enter_energy_label' })).toBe(1);
+    await enterLabel(label);
+    await shop.runs.finished((await shop.runs.carryOut(await prepared())).runId);
+    expect(await shown('ES')).toEqual([
+      {
+        imageURL: label.imageUrl,
+        imageDescription: label.imageDescription,
+        productInformationSheet: label.sheetUrl,
+      },
+    ]);
+  });
+
+  it('is changed on live listings with consent to their number, and refused half', async () => {
+    const changed = { ...label, imageDescription: 'D on a scale from A to G' };
+    const counted = await caller().call(compliance.previewLabel, { params: ofItem(), body: { label: changed } });
+    expect(counted.sites).toEqual(['DE', 'ES', 'IT']);
+    const refusal = await caller().refused(compliance.updateLabel, { params: ofItem(), body: { label: changed } });
+    expect(refusal).toMatchObject({ status: 409, error: 'live_listings_changed' });
+    expect(await enterLabel(changed)).toEqual({ live: 3 });
+    await followed();
+    await eventually(
+      async () => expect(await shown('DE')).toMatchObject([{ imageDescription: changed.imageDescription }]),
+      20_000,
+    );
+    const half = { ...label, sheetUrl: '' };
+    expect(await caller().refused(compliance.updateLabel, { params: ofItem(), body: { label: half } })).toMatchObject({
+      error: 'invalid_request',
+    });
+    expect(await enterLabel(null)).toEqual({ live: 0 });
+  });
 });

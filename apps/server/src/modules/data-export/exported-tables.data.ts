@@ -30,6 +30,7 @@ export const EXPORTED: readonly ExportedTable[] = [
   { file: 'offer-taxes', table: 'offer_taxes' },
   { file: 'offer-tax-rules', table: 'offer_tax_rules' },
   { file: 'manufacturers', table: 'safety_entries' },
+  { file: 'energy-labels', table: 'energy_labels' },
   { file: 'producer-numbers', table: 'producer_numbers' },
   { file: 'imports', table: 'imports' },
   { file: 'items', table: 'items' },

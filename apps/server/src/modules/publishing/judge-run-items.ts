@@ -1,9 +1,9 @@
 import { type CategoryRequirements, mapBounded } from '@quayside/connector-kit';
-import { lackingDuty, listingKeyOf, NO_SAFETY, type Site } from '@quayside/kernel';
+import { lackingDuty, lackingEnergyLabel, listingKeyOf, NO_SAFETY, type Site } from '@quayside/kernel';
 import type { Account } from '../accounts/index.ts';
-import { type CategoryOf, fieldsOf, listedSpecifics, specificsOf } from '../categories/index.ts';
+import { type CategoryOf, fieldsOf, listedSpecifics, requiresLabel, specificsOf } from '../categories/index.ts';
 import { sizeConvertersOf } from '../charts/index.ts';
-import { listProducerNumbers, safetyOf } from '../compliance/index.ts';
+import { energyLabelsOf, listProducerNumbers, safetyOf } from '../compliance/index.ts';
 import { floorsOf, type PriceDecision, pricesFor } from '../pricing/index.ts';
 import { getItems, type Item } from '../products/index.ts';
 import { type ItemRoute, routesOf } from '../shipping/index.ts';
@@ -38,18 +38,20 @@ export async function runItemsToList(
   const abroad = run.sites.filter((site) => site !== sourceSite);
   const limit = titleLimitOf(deps, account.platform);
   const capabilities = deps.connectors.get(account.platform)?.capabilities;
-  const [prices, titles, stock, listings, floors, routes, converters, givenTo, safety, numbers] = await Promise.all([
-    pricesFor(db, userId, accountId, items, abroad),
-    titlesFor(db, userId, items, abroad, limit),
-    availableOf(db, userId, itemIds),
-    listListings(db, userId, itemIds),
-    floorsOf(db, account, itemIds, abroad),
-    routesOf(db, account, itemIds),
-    sizeConvertersOf(db, userId, items),
-    specificsOf(db, userId, itemIds, abroad),
-    safetyOf(db, userId, itemIds),
-    listProducerNumbers(db, userId),
-  ]);
+  const [prices, titles, stock, listings, floors, routes, converters, givenTo, safety, numbers, labels] =
+    await Promise.all([
+      pricesFor(db, userId, accountId, items, abroad),
+      titlesFor(db, userId, items, abroad, limit),
+      availableOf(db, userId, itemIds),
+      listListings(db, userId, itemIds),
+      floorsOf(db, account, itemIds, abroad),
+      routesOf(db, account, itemIds),
+      sizeConvertersOf(db, userId, items),
+      specificsOf(db, userId, itemIds, abroad),
+      safetyOf(db, userId, itemIds),
+      listProducerNumbers(db, userId),
+      energyLabelsOf(db, userId, itemIds),
+    ]);
   const { engines } = context;
   if (engines.length > 0) await improveDrafts({ db, log: deps.log, engines }, userId, items, titles, limit);
   const states = new Map(listings.map((row) => [listingKeyOf(row), row.state]));
@@ -94,7 +96,9 @@ export async function runItemsToList(
         isDuplicateTitle: isTaken(context.titles, site, item.itemId, title),
         price,
         floor: floors.get(listingKeyOf({ itemId: item.itemId, site })) ?? null,
-        lackedDuty: lackingDuty(site, safety.get(item.itemId) ?? NO_SAFETY, numbers),
+        lackedDuty:
+          lackingDuty(site, safety.get(item.itemId) ?? NO_SAFETY, numbers) ??
+          lackingEnergyLabel(site, requiresLabel(asked), labels.get(item.itemId)),
         arePricesStopped: context.arePricesStopped,
       });
       if (verdict.verdict !== 'blocked' && title.ok) context.titles.set(titleKey(site, title.title), item.itemId);

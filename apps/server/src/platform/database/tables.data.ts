@@ -258,6 +258,15 @@ export interface DispatchListingTable {
   lease_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
+export interface EnergyLabelTable {
+  user_id: number;
+  item_id: number;
+  image_url: string;
+  image_description: string;
+  sheet_url: string;
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
 export interface ErasedPeopleTable {
   platform: string;
   person_hash: Buffer;
@@ -1519,6 +1528,7 @@ export interface Tables {
   desired_states: DesiredStateTable;
   dispatch_holds: DispatchHoldTable;
   dispatch_listings: DispatchListingTable;
+  energy_labels: EnergyLabelTable;
   erased_people: ErasedPeopleTable;
   exchange_rates: ExchangeRateTable;
   expiry_warnings: ExpiryWarningTable;

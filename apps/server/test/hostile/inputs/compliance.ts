@@ -25,6 +25,13 @@ export function inputs(mine: Holdings): Pick<ValidInputs, 'compliance'> {
   );
   const entries = fc.tuple(place, entry).map(([of, one]) => ({ ...of, entry: one }));
   const expected = optional(fc.constantFrom(0, 1));
+  const label = fc.option(
+    fc.constant({
+      ...{ imageUrl: 'https://pics.example/e.png', imageDescription: 'E on a scale from A to G' },
+      sheetUrl: 'https://sheets.example/e.pdf',
+    }),
+  );
+  const ofItem = record({ id: fc.constant(mine.login.userId), itemId });
   return {
     compliance: {
       get: record({ params }),
@@ -32,6 +39,8 @@ export function inputs(mine: Holdings): Pick<ValidInputs, 'compliance'> {
       listLacking: record({ params, query: record({ duty, limit }) }),
       getItem: record({ params: record({ id: fc.constant(mine.login.userId), itemId }) }),
       preview: record({ params, body: entries }),
+      previewLabel: record({ params: ofItem, body: record({ label }) }),
+      updateLabel: record({ params: ofItem, body: record({ label, expected }) }),
       update: record({
         params,
         body: fc.tuple(entries, record({ expected })).map(([one, consent]) => ({ ...one, ...consent })),

@@ -1,12 +1,29 @@
 import type { AskedTerms, CategoryRequirements } from '@quayside/connector-kit';
-import { createTaxFinder, lackingDuty, NO_SAFETY, SAFETY_SITES, type Site, siteFacts } from '@quayside/kernel';
+import {
+  createTaxFinder,
+  ENERGY_SITES,
+  type EnergyLabel,
+  lackingDuty,
+  lackingEnergyLabel,
+  NO_SAFETY,
+  SAFETY_SITES,
+  type Site,
+  siteFacts,
+} from '@quayside/kernel';
 import { conditionIn } from '@quayside/kernel/categories';
 import type { SpecificField } from '@quayside/kernel/specifics';
 import type { Db } from '../../../platform/database/db.ts';
 import { type Account, getAccount, listReadiness } from '../../accounts/index.ts';
-import { categoriesOf, fieldsOf, listedSpecifics, listRequirements, specificsOf } from '../../categories/index.ts';
+import {
+  categoriesOf,
+  fieldsOf,
+  listedSpecifics,
+  listRequirements,
+  requiresLabel,
+  specificsOf,
+} from '../../categories/index.ts';
 import { sizeConvertersOf } from '../../charts/index.ts';
-import { listProducerNumbers, safetyOf } from '../../compliance/index.ts';
+import { energyLabelsOf, listProducerNumbers, safetyOf } from '../../compliance/index.ts';
 import type { Content, ContentSource } from '../../dispatch/index.ts';
 import { getItems, type Item } from '../../products/index.ts';
 import { routesOf } from '../../shipping/index.ts';
@@ -54,6 +71,9 @@ export function createContentSource({ termsOf }: ContentSourceDeps): ContentSour
       const converters = await sizeConvertersOf(db, userId, [...items.values()]);
       const givenTo = await specificsOf(db, userId, [...items.keys()], [site]);
       const decided = await decisionsOn(db, { userId, accountId }, [...items.keys()], site);
+      const labels = ENERGY_SITES.includes(site)
+        ? await energyLabelsOf(db, userId, [...items.keys()])
+        : new Map<number, EnergyLabel>();
       const isSafetySite = SAFETY_SITES.includes(site);
       const safety = isSafetySite ? await safetyOf(db, userId, [...items.keys()]) : undefined;
       const numbers = isSafetySite ? await listProducerNumbers(db, userId) : [];
@@ -64,7 +84,10 @@ export function createContentSource({ termsOf }: ContentSourceDeps): ContentSour
           const taxes = item && taxesOf(item);
           const made = item && safety?.get(item.itemId);
           const place = item && places?.(item);
-          const lackedDuty = lackingDuty(site, made ?? NO_SAFETY, numbers);
+          const energyLabel = item && labels.get(item.itemId);
+          const lackedDuty =
+            lackingDuty(site, made ?? NO_SAFETY, numbers) ??
+            lackingEnergyLabel(site, requiresLabel(place?.requirements), energyLabel);
           const settings = readiness && isReadyBut(readiness, 'fulfillment_policy') ? readiness.settings : row.settings;
           if (!item) return [];
           const isOffer = row.titleLabel === CATALOGUE_LABEL;
@@ -83,6 +106,7 @@ export function createContentSource({ termsOf }: ContentSourceDeps): ContentSour
             ...(taxes ? { taxes } : {}),
             ...(made ? { safety: made } : {}),
             ...(lackedDuty ? { lackedDuty } : {}),
+            ...(energyLabel ? { energyLabel } : {}),
             ...(routes ? listedShipping(routes.of(item, site), row.shippingKey) : {}),
             ...(isOffer ? {} : place?.content),
           };

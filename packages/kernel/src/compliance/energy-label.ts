@@ -1,0 +1,44 @@
+import type { Reason } from '../reasons.ts';
+import { platformOfSite, SITES, type Site, siteFacts } from '../sites.ts';
+import { isWebPage } from './contacts.ts';
+import { SAFETY_SITES } from './duties.ts';
+
+/** The EU's energy label of goods, and the sheet that belongs to it (Regulation (EU) 2017/1369). */
+export interface EnergyLabel {
+  /** The picture of the label. */
+  readonly imageUrl: string;
+  /** What the picture says, such as "E on a scale from A to G". */
+  readonly imageDescription: string;
+  /** The product information sheet. */
+  readonly sheetUrl: string;
+}
+
+export const ENERGY_LABEL_LENGTHS = { imageUrl: 500, imageDescription: 250, sheetUrl: 500 } as const;
+
+/** eBay shows the label on its sites in the EU and the United Kingdom. Other marketplaces' offers have no place for it. */
+export const ENERGY_SITES: readonly Site[] = SITES.filter(
+  (site) => platformOfSite(site) === null && (SAFETY_SITES.includes(site) || siteFacts(site).country === 'GB'),
+);
+
+export type EnergyLabelProblems = Partial<Record<keyof EnergyLabel, 'missing' | 'malformed' | 'too_long'>>;
+
+/** eBay takes the label and the sheet only together, and the picture only with its description. */
+export function energyLabelProblems(label: EnergyLabel): EnergyLabelProblems {
+  const problems: EnergyLabelProblems = {};
+  for (const field of ['imageUrl', 'imageDescription', 'sheetUrl'] as const) {
+    const text = label[field].trim();
+    if (text === '') problems[field] = 'missing';
+    else if ([...text].length > ENERGY_LABEL_LENGTHS[field]) problems[field] = 'too_long';
+    else if (field !== 'imageDescription' && !isWebPage(text)) problems[field] = 'malformed';
+  }
+  return problems;
+}
+
+/** Why goods may not be offered where their category requires the label. */
+export function lackingEnergyLabel(
+  site: Site,
+  isRequired: boolean,
+  label: EnergyLabel | undefined,
+): Reason | undefined {
+  return isRequired && !label ? { code: 'no_energy_label', params: { site } } : undefined;
+}
