@@ -23,6 +23,7 @@ export function ComplianceScreen() {
         <div className={classes.stack}>
           <Panel title={t('standard')}>
             <EntryForm place={{ brand: null, itemId: null }} initial={compliance.data.standard} />
+            <p className={classes.soft}>{t('cdiscount')}</p>
           </Panel>
           <div id="numbers">
             <Panel title={t('numbers.title')}>
