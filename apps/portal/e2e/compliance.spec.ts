@@ -8,6 +8,8 @@ test('a seller enters the manufacturer of a brand, is told what is missing, and 
 }) => {
   await enterAs(page, 'demo');
   await page.goto('/');
+  // Brands are those of imported items.
+  await openProducts(page);
   await page.goto(`/all/${await shopOf(page)}/tools/product-safety`);
   await expect(page.getByRole('heading', { name: 'Product safety', level: 1 })).toBeVisible();
   await expect(page.getByLabel('Company name').first()).toHaveValue('Hafenkante Manufaktur GmbH');

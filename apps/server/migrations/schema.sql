@@ -293,6 +293,16 @@ table dispatch_listings
   lease_until timestamp with time zone
   constraint dispatch_listings_pkey PRIMARY KEY (user_id, account_id, lease_key, site)
 
+table energy_labels
+  user_id bigint not null
+  item_id bigint not null
+  image_url text not null
+  image_description text not null
+  sheet_url text not null
+  updated_at timestamp with time zone not null default now()
+  constraint energy_labels_pkey PRIMARY KEY (user_id, item_id)
+  constraint energy_labels_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+
 table erased_people
   platform text not null
   person_hash bytea not null
