@@ -26,15 +26,43 @@ const SOURCES: ReadonlySet<string> = new Set([...TARGETS].map((target) => target
 const ORIGIN = /^(human|engine:[\w.-]{1,40})$/;
 const SLOT = /\{(\d{1,3})\}/g;
 
+/** Finds the brand that a title names, in any case. */
+export type BrandOf = (title: string) => string | undefined;
+
+/** @param brands of the seller's items; of several in one title the longest counts */
+export function findBrands(brands: readonly string[]): BrandOf {
+  const byFirstWord = new Map<string, string[]>();
+  for (const brand of brands.toSorted((one, other) => other.length - one.length)) {
+    const [first = ''] = wordsOf(brand);
+    if (first !== '') byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), brand]);
+  }
+  return (title) => {
+    const spaced = ` ${wordsOf(title).join(' ')} `;
+    const named = wordsOf(title).flatMap((word) => byFirstWord.get(word) ?? []);
+    return named
+      .filter((brand) => spaced.includes(` ${wordsOf(brand).join(' ')} `))
+      .toSorted((one, other) => other.length - one.length)[0];
+  };
+}
+
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}&'’.-]+/u)
+    .filter((word) => word !== '');
+
 /** Rows as the memory keeps them. A wrong row is named and left out. */
-export function entriesOf({ rows, errors }: ReadFile): {
+export function entriesOf(
+  { rows, errors }: ReadFile,
+  brandOf: BrandOf,
+): {
   readonly entries: readonly MemoryEntry[];
   readonly errors: readonly MemoryRowError[];
 } {
   const entries = new Map<string, MemoryEntry>();
   const wrong = [...errors];
   for (const given of rows) {
-    const entry = entryOf(given);
+    const entry = entryOf(given, brandOf);
     const name = typeof entry === 'string' ? '' : nameOf(entry);
     if (typeof entry === 'string') wrong.push({ row: given.row, code: entry });
     else if (entries.has(name)) wrong.push({ row: given.row, code: 'twice' });
@@ -48,7 +76,7 @@ export function nameOf({ from, to, key }: Pick<MemoryEntry, 'from' | 'to' | 'key
   return `${from} ${to} ${key}`;
 }
 
-function entryOf(given: GivenRow): MemoryEntry | MemoryRowError['code'] {
+function entryOf(given: GivenRow, brandOf: BrandOf): MemoryEntry | MemoryRowError['code'] {
   // An export names the origin of each row, and has its texts as they are kept.
   const isKept = ORIGIN.test(given.origin);
   const source = isKept ? given.source : cleaned(given.source);
@@ -58,7 +86,8 @@ function entryOf(given: GivenRow): MemoryEntry | MemoryRowError['code'] {
   const from = given.from.slice(0, 2).toLowerCase();
   const to = targetOf(given.to);
   if (!SOURCES.has(from) || to === undefined) return 'language_unknown';
-  const made = isKept || isWithSlots(source + target) ? keptAs(source, target) : madeOf(source, target);
+  const made =
+    isKept || isWithSlots(source + target) ? keptAs(source, target) : madeOf(source, target, brandOf(source));
   return made ? { from, to, ...made, origin: isKept ? given.origin : 'human' } : 'slots';
 }
 
@@ -83,8 +112,12 @@ function keptAs(source: string, target: string): Pick<MemoryEntry, 'key' | 'temp
     : undefined;
 }
 
-/** A row of another program: its numbers, units and codes become slots. */
-function madeOf(source: string, target: string): Pick<MemoryEntry, 'key' | 'template'> | undefined {
-  const template = memoryTemplate(source, target);
-  return template === undefined ? undefined : { key: memoryKey(source), template };
+/** A row of another program: its brand, numbers, units and codes become slots. */
+function madeOf(
+  source: string,
+  target: string,
+  brand: string | undefined,
+): Pick<MemoryEntry, 'key' | 'template'> | undefined {
+  const template = memoryTemplate(source, target, brand);
+  return template === undefined ? undefined : { key: memoryKey(source, brand), template };
 }

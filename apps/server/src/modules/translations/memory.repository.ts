@@ -96,3 +96,13 @@ export async function findAlike(
     order by similarity desc, src_text limit ${limit}`.execute(db);
   return rows;
 }
+
+/** The brands of a seller's items. */
+export async function listBrandNames(db: Db, userId: number, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ brand: string }>`
+    select min(brand) as brand from items
+    where user_id = ${userId} and brand is not null group by lower(brand) order by lower(brand) limit ${limit}`.execute(
+    db,
+  );
+  return rows.map((row) => row.brand);
+}

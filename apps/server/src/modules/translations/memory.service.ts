@@ -18,12 +18,13 @@ import {
   countEntries,
   findEntries,
   type LanguagePair,
+  listBrandNames,
   listEntries,
   listPairs,
   lockMemory,
 } from './memory.repository.ts';
 import { readMemoryCsv, writeMemoryCsv } from './memory-csv.ts';
-import { entriesOf, nameOf, type ReadFile } from './memory-rows.ts';
+import { entriesOf, findBrands, nameOf, type ReadFile } from './memory-rows.ts';
 import { readTmx, readXliff, writeTmx, writeXliff } from './memory-xml.ts';
 import { type MemoryEntry, rememberAll } from './translations.repository.ts';
 
@@ -78,6 +79,13 @@ const READERS: Readonly<Record<MemoryFormat, (text: string) => ReadFile>> = {
   xliff: readXliff,
 };
 
+/** More brands than a seller has. */
+const MOST_BRANDS = 20_000;
+
+async function readEntries(db: Db, userId: number, format: MemoryFormat, text: string) {
+  return entriesOf(READERS[format](text), findBrands(await listBrandNames(db, userId, MOST_BRANDS)));
+}
+
 interface MemoryPlan {
   readonly added: readonly MemoryEntry[];
   readonly conflicts: readonly { readonly now: MemoryEntry; readonly given: MemoryEntry }[];
@@ -112,7 +120,7 @@ export async function previewMemoryFile(
   userId: number,
   { format, text }: MemoryFile,
 ): Promise<MemoryImportPreview> {
-  const { entries, errors } = entriesOf(READERS[format](text));
+  const { entries, errors } = await readEntries(db, userId, format, text);
   const { added, conflicts, kept, unchanged } = await planImport(db, userId, entries);
   return {
     added: added.length,
@@ -136,7 +144,7 @@ export async function importMemoryFile(
   userId: number,
   { format, text, replace }: MemoryImport,
 ): Promise<{ added: number; changed: number }> {
-  const { entries } = entriesOf(READERS[format](text));
+  const { entries } = await readEntries(db, userId, format, text);
   return withTransaction(db, async (tx) => {
     await lockMemory(tx, userId);
     const { added, conflicts } = await planImport(tx, userId, entries);

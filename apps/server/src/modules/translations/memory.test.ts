@@ -170,6 +170,24 @@ describe('a file of remembered titles', () => {
     );
   });
 
+  it('knows the seller’s brands, so that a row of another program serves items of a brand', async () => {
+    const account = await buildAccount(database.db, owner.userId);
+    const { itemId } = await buildItem(database.db, account, {
+      title: 'Crumb & Copper cake tin round 25cm',
+      brand: 'Crumb & Copper',
+      attributes: {},
+    });
+    await buildItem(database.db, account, { title: 'Crumb spoon', brand: 'Crumb' });
+    const text = tmxOf(unitOf('Crumb &amp; Copper Cake Tin round 20cm', 'Crumb &amp; Copper Kuchenform rund 20cm'));
+    expect(await store('tmx', text)).toMatchObject({ added: 1 });
+    expect((await stored())[0]).toMatchObject({
+      src_text: '{1} cake tin round {2}',
+      dst_text: '{1} Kuchenform rund {2}',
+    });
+    const { matches } = await as().call(memory.listMatches, { params: { ...params(), itemId, site: 'DE' } });
+    expect(matches).toEqual([{ title: 'Crumb & Copper Kuchenform rund 25cm', score: 100, origin: 'human' }]);
+  });
+
   it.each([
     ['a document type', '<!DOCTYPE tmx SYSTEM "file:///etc/passwd"><tmx version="1.4"><body/></tmx>', 'document_type'],
     [
