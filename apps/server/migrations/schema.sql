@@ -42,6 +42,15 @@ table account_tokens
   CREATE INDEX account_tokens_ending ON account_tokens USING btree (refresh_expires_at) WHERE ((state = 'A'::text) AND (refresh_expires_at IS NOT NULL))
   CREATE INDEX account_tokens_lost ON account_tokens USING btree (user_id, account_id) WHERE (state = ANY (ARRAY['B'::text, 'W'::text]))
 
+table article_questions
+  language text not null
+  slug text not null
+  question text not null
+  words tsvector not null
+  constraint article_questions_language_slug_fkey FOREIGN KEY (language, slug) REFERENCES articles(language, slug) ON UPDATE CASCADE ON DELETE CASCADE
+  constraint article_questions_pkey PRIMARY KEY (language, slug, question)
+  CREATE INDEX article_questions_words ON article_questions USING gin (words)
+
 table articles
   language text not null
   slug text not null

@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ALERTS, REASON_CODES } from '@quayside/kernel';
 import { describe, expect, it } from 'vitest';
 import { excerptOf, readArticle, readArticles } from './article-files.ts';
 
-const articles = readArticles(fileURLToPath(new URL('../../../help', import.meta.url)));
+const directory = fileURLToPath(new URL('../../../help', import.meta.url));
+const articles = readArticles(directory);
 const of = (language: string) => articles.filter((article) => article.language === language);
 
 describe('the help articles', () => {
@@ -27,6 +29,17 @@ describe('the help articles', () => {
     const titles = articles.map(({ language, title }) => `${language} ${title}`);
     expect(new Set(titles).size).toBe(titles.length);
   });
+
+  it.each(['en', 'de', 'fr', 'it', 'es', 'zh'])(
+    'have 24 or more questions of sellers each in %s, and no question has two articles',
+    (language) => {
+      const questions = of(language).flatMap((article) => article.questions);
+      expect(of(language).filter((article) => article.questions.length < 24)).toEqual([]);
+      expect(new Set(questions.map((question) => question.toLowerCase())).size).toBe(questions.length);
+      const asked = readFileSync(`${directory}/${language}/questions.txt`, 'utf8').trim().split('\n');
+      expect(asked.length).toBe(questions.length);
+    },
+  );
 
   it('begin with the first steps', () => {
     expect(of('en')[0]?.slug).toBe('getting-started');

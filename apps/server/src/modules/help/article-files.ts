@@ -13,6 +13,8 @@ export interface ArticleFile {
   readonly keywords: string;
   /** Groups of words that sellers use for the same, in this language. */
   readonly synonyms: readonly string[];
+  /** What sellers ask that this article answers. */
+  readonly questions: readonly string[];
   /** Views of the portal that the article is about. */
   readonly screens: readonly string[];
   /** Codes of reasons, alerts and errors that the article explains. */
@@ -28,11 +30,25 @@ export function readArticles(directory: string): ArticleFile[] {
     .flatMap((language) => {
       const read = (name: string) => readFileSync(join(directory, language, name), 'utf8');
       const synonyms = read(SYNONYMS);
+      const questions = questionsBySlug(read(QUESTIONS));
       return readdirSync(join(directory, language))
         .filter((name) => name.endsWith('.md'))
         .toSorted(firstStepsFirst)
-        .map((name) => readArticle(language, name, read(name), synonyms));
+        .map((name) => readArticle(language, name, read(name), synonyms, questions.get(slugOf(name))));
     });
+}
+
+const slugOf = (file: string): string => file.replace(/\.md$/, '');
+
+/** Lines `slug: question`. */
+function questionsBySlug(text: string): Map<string, string[]> {
+  const questions = new Map<string, string[]>();
+  for (const line of text.split('\n').filter((one) => one !== '')) {
+    const colon = line.indexOf(': ');
+    const slug = line.slice(0, colon);
+    questions.set(slug, [...(questions.get(slug) ?? []), line.slice(colon + 2)]);
+  }
+  return questions;
 }
 
 /** Alphabetical, except that nobody should begin with the second step. */
@@ -42,11 +58,19 @@ const FIRST_STEPS = 'getting-started.md';
 
 /** Beside the articles of a language: a group of words that mean the same on each line. */
 const SYNONYMS = 'synonyms.txt';
+/** Beside them: on each line an article's slug, a colon, and a question that the article answers. */
+const QUESTIONS = 'questions.txt';
 
 /** The head is `name: value` lines between two lines of three hyphens. */
 const HEAD = /^---\n([\s\S]*?)\n---\n+([\s\S]*)$/;
 
-export function readArticle(language: string, file: string, text: string, synonyms = ''): ArticleFile {
+export function readArticle(
+  language: string,
+  file: string,
+  text: string,
+  synonyms = '',
+  questions: readonly string[] = [],
+): ArticleFile {
   const [, head = '', body = ''] = HEAD.exec(text) ?? [];
   const facts = new Map(
     head.split('\n').map((line) => {
@@ -62,16 +86,17 @@ export function readArticle(language: string, file: string, text: string, synony
   const listOf = (name: string) => (facts.get(name) ?? '').split(/[\s,]+/).filter((one) => one !== '');
   return {
     language,
-    slug: file.replace(/\.md$/, ''),
+    slug: slugOf(file),
     title,
     topic,
     keywords: facts.get('keywords') ?? '',
     synonyms: synonyms.split('\n').filter((group) => group !== ''),
+    questions,
     screens: listOf('screens'),
     about: listOf('about'),
     body: body.trim(),
     hash: createHash('sha256')
-      .update(text + synonyms)
+      .update([text, synonyms, ...questions].join('\n'))
       .digest('hex'),
   };
 }

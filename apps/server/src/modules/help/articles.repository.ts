@@ -12,13 +12,13 @@ export async function storeArticles(tx: Tx, files: readonly ArticleFile[]): Prom
   const known = new Set(stored.map((row) => `${row.language}/${row.slug} ${row.hash} ${row.place}`));
   for (const [place, file] of files.entries()) {
     if (known.has(`${file.language}/${file.slug} ${file.hash} ${place}`)) continue;
-    const { language, slug, topic, title, keywords, synonyms: groups, body, screens, about, hash } = file;
+    const { language, slug, topic, title, keywords, synonyms: groups, questions, body, screens, about, hash } = file;
     const configuration = configurationOf(language);
     const vector = (text: string) => sql`to_tsvector(${configuration}::regconfig, ${indexedText(language, text)})`;
     await sql`
       insert into articles (language, slug, topic, title, excerpt, body, screens, about, place, hash, words, spelling)
       values (${language}, ${slug}, ${topic}, ${title}, ${excerptOf(body)}, ${body}, ${[...screens]}::text[], ${[...about]}::text[], ${place}, ${hash},
-        setweight(${vector(title)}, 'A') || setweight(${vector(keywords)}, 'B') || setweight(${vector(body)}, 'D')
+        setweight(${vector(title)}, 'A') || setweight(${vector(keywords)}, 'B') || setweight(${vector(body)}, 'D') || setweight(${vector(questions.join(' '))}, 'C')
           || setweight(to_tsvector(${configuration}::regconfig, (
             select coalesce(string_agg(words, ' '), '')
             from unnest(${groups.map((group) => indexedText(language, group))}::text[], ${groups.map(anyWordOf)}::text[]) as synonyms (words, query)
@@ -27,6 +27,12 @@ export async function storeArticles(tx: Tx, files: readonly ArticleFile[]): Prom
       on conflict (language, slug) do update set topic = excluded.topic, title = excluded.title, excerpt = excluded.excerpt,
         body = excluded.body, screens = excluded.screens, about = excluded.about, place = excluded.place, hash = excluded.hash, words = excluded.words,
         spelling = excluded.spelling`.execute(tx);
+    await sql`delete from article_questions where language = ${language} and slug = ${slug}`.execute(tx);
+    const indexed = questions.map((question) => indexedText(language, question));
+    await sql`
+      insert into article_questions (language, slug, question, words)
+      select ${language}, ${slug}, question, to_tsvector(${configuration}::regconfig, indexed)
+      from unnest(${questions}::text[], ${indexed}::text[]) as asked (question, indexed)`.execute(tx);
   }
 }
 
@@ -65,19 +71,24 @@ interface Row {
   count: number;
 }
 
-/** What a word is worth in the text, as a synonym, in the keywords and in the title: PostgreSQL's order D, C, B, A. */
+/** What a word is worth in the text, as a synonym or in a question, in the keywords and in the title: PostgreSQL's order D, C, B, A. */
 const WEIGHTS = '{0.04, 0.2, 0.6, 1.0}';
 /** How much an article gains by having more of the words than another. */
 const COVERAGE = 0.4;
+/** How much a question gains by having few words besides those that are searched. */
+const NARROWNESS = 0.5;
+/** How much the questions most like the search count beside the words of an article; each counts half of the one before it. */
+const ASKED = 0.5;
+const NEAREST = 3;
 /** The least word similarity of a misspelt word; pg_trgm's own default for words is 0.6, which finds no second error. */
 const LEAST_SIMILARITY = 0.4;
 /** A word that only resembles counts half. */
 const RESEMBLING = 0.5;
 
 /**
- * Articles by relevance, or in the order of the help centre without words. A word counts the more, the fewer articles have it, and an article
- * the more, the more of the words it has. The last word may be unfinished, if no article has it as it is. A word that no article has is
- * compared by its spelling with titles and keywords.
+ * Articles by relevance, or in the order of the help centre without words. A word counts the more, the fewer articles have it. An article
+ * counts the more, the more of the words it has, and the more its questions are like the search. The last word may be unfinished, if no
+ * article has it as it is. A word that no article has is compared by its spelling with titles and keywords.
  */
 export async function searchArticles(
   db: Db,
@@ -109,9 +120,19 @@ export async function searchArticles(
       select slug, weight * ${RESEMBLING} * word_similarity(word, spelling), weight * ${RESEMBLING} * word_similarity(word, spelling)
       from weighed join articles on language = ${language} and found = 0
         and word_similarity(word, spelling) >= ${LEAST_SIMILARITY}
+    ), alike as (
+      select slug, sum(weight) / (select sum(weight) from weighed) * power(count(*)::float / length(q.words), ${NARROWNESS}::float) as likeness
+      from weighed w join article_questions q on q.language = ${language} and q.words @@ w.query
+      group by slug, question, q.words
+    ), nearest as (
+      select slug, likeness, row_number() over (partition by slug order by likeness desc) as place from alike
     ), relevant as (
-      select slug, sum(relevance) * power(sum(weight) / (select sum(weight) from weighed), ${COVERAGE}::float) as relevance from parts
-      group by slug
+      select slug, sum(relevance) as relevance from (
+        select slug, sum(relevance) * power(sum(weight) / (select sum(weight) from weighed), ${COVERAGE}::float)
+          / (select sum(weight) from weighed) as relevance from parts group by slug
+        union all
+        select slug, ${ASKED}::float * likeness * power(0.5, place - 1) from nearest where place <= ${NEAREST}
+      ) as both_ways group by slug
     )
     select articles.slug, title, topic, excerpt, (count(*) over ())::integer as count
     from articles left join relevant on relevant.slug = articles.slug

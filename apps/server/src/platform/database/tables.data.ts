@@ -43,6 +43,13 @@ export interface AccountTokenTable {
   consented_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+export interface ArticleQuestionTable {
+  language: string;
+  slug: string;
+  question: string;
+  words: string;
+}
+
 export interface ArticleTable {
   language: string;
   slug: string;
@@ -1508,6 +1515,7 @@ export interface Tables {
   account_site_readiness: AccountSiteReadinessTable;
   account_sites: AccountSiteTable;
   account_tokens: AccountTokenTable;
+  article_questions: ArticleQuestionTable;
   articles: ArticleTable;
   authenticators: AuthenticatorTable;
   billing_customers: BillingCustomerTable;
