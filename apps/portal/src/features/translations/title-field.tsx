@@ -1,6 +1,6 @@
 import { Textarea } from '@mantine/core';
 import type { SiteTitle } from '@quayside/contract';
-import { mayDo, type Site, siteFacts } from '@quayside/kernel';
+import { mayDo, permissionFlags, type Site, siteFacts } from '@quayside/kernel';
 import { type KeyboardEvent, useState } from 'react';
 import { toastFailure } from '../../lib/failures/toast-failure.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
@@ -22,14 +22,14 @@ interface TitleFieldProps {
 export function TitleField({ row, site, limit, onNext }: TitleFieldProps) {
   const { t } = useTranslation('translations');
   const format = useFormat();
-  const { role } = useUser();
+  const user = useUser();
   const [typed, setTyped] = useState<string | null>(null);
   const write = useWriteSiteTitle(site);
   const shown = typed ?? row.title ?? '';
   const used = lengthOf(cleaned(shown));
   const over = limit === null ? 0 : Math.max(0, used - limit);
   const isChanged = typed !== null && cleaned(typed) !== (row.title ?? '');
-  const mayWrite = mayDo(role, 'work');
+  const mayWrite = mayDo(user.role, 'work') && permissionFlags(user)['manual-title-management-enabled'];
   const save = () => {
     if (over > 0) return;
     const title = cleaned(shown);
