@@ -27,8 +27,14 @@ interface Seller {
 async function enter(page: Page): Promise<Seller> {
   const { user } = await enterAs(page, 'demo');
   await acceptTerms(page, user.id);
-  const idOf = (platform: string) => user.accounts.find((account) => account.platform === platform)?.id ?? 0;
-  return { userId: user.id, shop: idOf('ebay'), amazon: idOf('amazon') };
+  const ids = new Map<string, number>();
+  // The demo may still be connecting its shops.
+  await expect(async () => {
+    const { user: now } = await (await page.request.get('/v1/auth')).json();
+    for (const { platform, id } of now.accounts) if (!ids.has(platform)) ids.set(platform, id);
+    expect([...ids.keys()]).toEqual(expect.arrayContaining(['ebay', 'amazon']));
+  }).toPass({ timeout: 60_000 });
+  return { userId: user.id, shop: ids.get('ebay') ?? 0, amazon: ids.get('amazon') ?? 0 };
 }
 
 /** Prepares items for Amazon Germany. @returns what became of each */
