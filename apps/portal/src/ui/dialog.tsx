@@ -48,6 +48,8 @@ export function Dialog({ title, onClose, children, footer, placement = 'centre',
       className={clsx(classes.dialog, placement === 'side' && classes.side)}
       style={{ '--dialog-width': `${width}px` }}
       onCancel={(event) => {
+        // React hands on what a dialog inside this one was asked.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose?.();
       }}

@@ -121,6 +121,12 @@ const structured: Readonly<Record<string, Schema>> = {
     },
     ['child_relationship_type'],
   ),
+  // Who made the goods, and who answers for them in the EU: each by one electronic address.
+  gpsr_manufacturer_reference: perMarketplace(
+    { gpsr_manufacturer_email_address: { type: 'string', maxLength: 100 } },
+    [],
+  ),
+  dsa_responsible_party_address: perMarketplace({ value: { type: 'string', maxLength: 1_000 } }, ['value']),
   main_product_image_locator: picture,
   ...Object.fromEntries(Array.from({ length: 8 }, (_, index) => [`other_product_image_locator_${index + 1}`, picture])),
 };

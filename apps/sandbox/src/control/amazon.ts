@@ -69,6 +69,7 @@ function rowOf(seller: AmazonSeller, sku: string, site: AmazonSite) {
     isLive: offer !== undefined && !isFaulty(market),
     shippingGroup: groupOf(seller.profile, marketplaceId, listing.attributes).name,
     shippingCost: decimal(groupOf(seller.profile, marketplaceId, listing.attributes).costMinor),
+    manufacturer: listing.attributes.gpsr_manufacturer_reference ?? null,
     issues: market.issues.map(({ code, message }) => `${code} ${message}`),
   };
 }

@@ -4,7 +4,7 @@ import { categories, imports, publishing } from '@quayside/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { connectAmazonShop } from '../../../test/amazon-shop.ts';
 import { connectShop } from '../../../test/consent.ts';
-import { buildOwner, type TestLogin } from '../../../test/factories/seller.ts';
+import { buildOwner, type TestLogin, testManufacturer } from '../../../test/factories/seller.ts';
 import { countOf, driveRuns } from '../../../test/runs.ts';
 import { useTestServer } from '../../../test/server.ts';
 import { useTestSandbox } from '../../../test/setup/sandbox.ts';
@@ -61,6 +61,7 @@ interface There {
   readonly title: string;
   readonly quantity: number;
   readonly isLive: boolean;
+  readonly manufacturer: readonly { readonly gpsr_manufacturer_email_address?: string }[] | null;
 }
 const listingOf = async (sku: string): Promise<There | undefined> => {
   const path = `amazon/listings?seller=${AMAZON_SHOP}&site=DE&limit=5000`;
@@ -130,6 +131,9 @@ describe('an item that Amazon’s catalogue lacks', () => {
     const there = await listingOf(UNKNOWN);
     expect(there).toMatchObject({ quantity: 9, isLive: true, title: items.get(UNKNOWN)?.title });
     expect(there?.asin).not.toBe((await listingOf(KNOWN))?.asin);
+    // An offer for a product of the catalogue names nobody; a product of the seller's own names its manufacturer.
+    expect(there?.manufacturer).toMatchObject([{ gpsr_manufacturer_email_address: testManufacturer.email }]);
+    expect((await listingOf(KNOWN))?.manufacturer).toBeNull();
   });
 });
 
