@@ -2,10 +2,15 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Lists some items of the shop on the German site, and waits until one is live. @returns its id */
 export async function listInGermany(page: Page, userId: number, accountId: number): Promise<number> {
-  const { list } = await (
-    await page.request.get(`/v1/users/${userId}/items/ebay?accountId=${accountId}&limit=8`)
-  ).json();
-  const itemIds = list.map(({ id }: { id: number }) => id);
+  let itemIds: number[] = [];
+  // The first import may still be under way.
+  await expect(async () => {
+    const { list } = await (
+      await page.request.get(`/v1/users/${userId}/items/ebay?accountId=${accountId}&limit=8`)
+    ).json();
+    itemIds = list.map(({ id }: { id: number }) => id);
+    expect(itemIds).toHaveLength(8);
+  }).toPass({ timeout: 60_000 });
   const runs = `/v1/users/${userId}/publish-runs`;
   const data = { kind: 'list', selection: { accountId, itemIds }, sites: ['DE'] };
   const { runId } = await (await page.request.post(runs, { data })).json();
