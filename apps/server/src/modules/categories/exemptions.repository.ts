@@ -77,7 +77,7 @@ export async function listExemptions(
   const { rows } = await sql<ExemptionRow>`
     with asked as (
       select account_id, coalesce(nullif(lower(trim(reason #>> '{params,brand}')), ''), ${NO_BRAND}) as brand,
-        reason #>> '{params,categoryId}' as category_id, min(reason #>> '{params,category}') as label,
+        reason #>> '{params,categoryId}' as category_id, min(reason #>> '{params,category}') as label, min(trim(reason #>> '{params,brand}')) as name,
         count(distinct item_id)::int as items
       from listings
       where user_id = ${userId} and coalesce(source_account_id, account_id) = ${accountId} and state = 'B'
@@ -87,12 +87,12 @@ export async function listExemptions(
       select account_id, brand, category_id from code_exemptions
       where user_id = ${userId}
     )
-    select coalesce(a.account_id, d.account_id) as "sellerId", coalesce(a.brand, d.brand) as brand,
+    select coalesce(a.account_id, d.account_id) as "sellerId", coalesce(nullif(a.name, ''), a.brand, d.brand) as brand,
       coalesce(a.category_id, d.category_id) as "categoryId", coalesce(a.label, d.category_id) as label,
       coalesce(a.items, 0) as items, d.brand is not null as "isDeclared"
     from asked a full join declared d on d.account_id = a.account_id and d.brand = a.brand and d.category_id = a.category_id
     where (coalesce(a.account_id, d.account_id), coalesce(a.brand, d.brand), coalesce(a.category_id, d.category_id))
       > (${after.sellerId}::bigint, ${after.brand}::text, ${after.categoryId}::text)
-    order by 1, 2, 3 limit ${limit}`.execute(db);
+    order by 1, coalesce(a.brand, d.brand), 3 limit ${limit}`.execute(db);
   return rows.map((row) => ({ ...row, brand: row.brand === NO_BRAND ? '' : row.brand }));
 }

@@ -161,12 +161,12 @@ describe('an item without a code', () => {
     });
     expect(await exemptions()).toEqual([
       {
-        ...{ sellerId, brand: 'tidewater', items: 1, isDeclared: false },
+        ...{ sellerId, brand: 'Tidewater', items: 1, isDeclared: false },
         category: { id: 'TOYS_AND_GAMES', path: ['Spielzeug'] },
       },
     ]);
     await declare('Tidewater', true);
-    expect(await exemptions()).toMatchObject([{ brand: 'tidewater', items: 1, isDeclared: true }]);
+    expect(await exemptions()).toMatchObject([{ brand: 'Tidewater', items: 1, isDeclared: true }]);
     expect((await prepared()).items.get(NAMELESS)).toMatchObject({ reason: 'missing_aspects' });
     await declare('Tidewater', false);
     expect((await prepared()).items.get(NAMELESS)).toMatchObject({ reason: 'no_code_exemption' });
