@@ -5,10 +5,10 @@ export function csvLine(values: readonly string[]): string {
 
 /**
  * Quotes what needs quotes. A text that a spreadsheet would take for a formula begins with an apostrophe; one that has such an apostrophe of
- * its own gets another, so that reading takes away exactly what writing added.
+ * its own gets another, so that reading takes away exactly what writing added. A negative number stays a number.
  */
 function cell(value: string): string {
-  const safe = /^'*[=+@]|^[\t\r]|^-(?!\d)|^'+-/.test(value) ? `'${value}` : value;
+  const safe = /^'*[=+@]|^[\t\r]|^-(?!\d[\d.,]*$)|^'+-/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
