@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { readXml, textOf } from './xml-document.ts';
+
+const read = (text: string) => {
+  const nodes = readXml(`<seg>${text}</seg>`);
+  return typeof nodes === 'string' ? nodes : textOf(nodes[0]);
+};
+
+it.each([
+  ['a &amp; b &lt;c&gt; &quot;&apos;', 'a & b <c> "\''],
+  ['&#228;&#xE4;', 'ää'],
+  ['&nbsp; &constructor; &toString;', '&nbsp; &constructor; &toString;'],
+  ['&#0; &#x110000;', '&#0; &#x110000;'],
+  ['<![CDATA[&amp; <b>]]>', '&amp; <b>'],
+])('reads %s as %s', (text, expected) => {
+  expect(read(text)).toBe(expected);
+});
+
+it('reads no document that could define entities of its own', () => {
+  expect(readXml('<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>')).toBe('document_type');
+});
