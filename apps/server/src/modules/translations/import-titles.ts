@@ -74,7 +74,7 @@ async function planImport(db: Db, place: TitleRules, csv: string): Promise<Impor
     else if (item) changes.push({ line: row.line, item, title: row.title });
   });
   const { kept, doubled } = await withoutDuplicates(db, place, changes);
-  wrong.push(...doubled.map(({ line, item }) => ({ line, code: 'duplicate' as const, sku: item.sku })));
+  for (const { line, item } of doubled) wrong.push({ line, code: 'duplicate', sku: item.sku });
   return { changes: kept, unchanged, errors: wrong.toSorted((one, other) => one.line - other.line) };
 }
 
@@ -117,8 +117,8 @@ async function withoutDuplicates(
       titles,
       kept.map(({ item }) => item.itemId),
     );
-    const next = kept.filter(({ title }) => !taken.has(title.toLowerCase()));
-    doubled.push(...kept.filter((change) => !next.includes(change)));
+    const next: NewTitle[] = [];
+    for (const change of kept) (taken.has(change.title.toLowerCase()) ? doubled : next).push(change);
     if (next.length === kept.length) return { kept, doubled };
     kept = next;
   }
