@@ -8,7 +8,7 @@ import { emitEvents } from '../events/index.ts';
 import { actorOf, recordHistory } from '../history/index.ts';
 import type { ComplianceDeps } from './compliance.service.ts';
 import { energyLabelsOf, listLabelled, saveEnergyLabel } from './energy-labels.repository.ts';
-import { findSafetyItem } from './safety.repository.ts';
+import { findSafetyItem, lockCompliance } from './safety.repository.ts';
 
 type Touched = readonly { readonly itemId: number; readonly site: Site }[];
 
@@ -42,6 +42,7 @@ export async function updateEnergyLabel(
 ): Promise<{ live: number }> {
   const { userId } = who;
   return withTransaction(db, async (tx) => {
+    await lockCompliance(tx, userId);
     const touched = await touchedBy(tx, userId, itemId, label);
     const live = touched.length;
     if (live !== (expected ?? 0)) throw fail('live_listings_changed', { vars: { actual: live } });
