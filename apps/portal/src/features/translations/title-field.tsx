@@ -36,7 +36,14 @@ export function TitleField({ row, site, limit, onNext }: TitleFieldProps) {
     // Without words of the seller's own there is nothing to take back.
     const isWritten = isChanged && (title !== '' || isByHand(row));
     if (isWritten)
-      write.mutate({ row, title }, { onSuccess: () => setTyped(null), onError: (error) => toastFailure(error) });
+      write.mutate(
+        { row, title },
+        {
+          // What is typed meanwhile stays.
+          onSuccess: () => setTyped((now) => (now === typed ? null : now)),
+          onError: (error) => toastFailure(error),
+        },
+      );
     else setTyped(null);
     onNext();
   };
