@@ -103,6 +103,7 @@ function ManyValues({ label, rules, values, onChange }: ValuesFieldProps) {
     onChange(typed.trim() === '' ? settled : [...settled, typed]);
   };
   const canAdd = last !== undefined && values.length < CATEGORY_LIMITS.values;
+  const nameOf = (value: string) => rules.valueNames?.[rules.allowedValues.indexOf(value)] ?? value;
   const left = rules.allowedValues.filter((one) => !settled.includes(one));
   return (
     <div className={classes.fields}>
@@ -113,10 +114,10 @@ function ManyValues({ label, rules, values, onChange }: ValuesFieldProps) {
               <Button
                 size="compact-sm"
                 variant="default"
-                aria-label={t('specifics.drop', { value, name: label })}
+                aria-label={t('specifics.drop', { value: nameOf(value), name: label })}
                 onClick={() => onChange(values.filter((one) => one !== value))}
               >
-                {value} ×
+                {nameOf(value)} ×
               </Button>
             </li>
           ))}
