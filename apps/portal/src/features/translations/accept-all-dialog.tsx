@@ -28,7 +28,7 @@ export function AcceptAllDialog({ site, onClose }: { readonly site: Site; readon
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed.trim(), TYPING_MS);
   const set = useAcceptance(site, atLeast);
-  const titles = useSiteTitles(site, { show: 'acceptable', atLeast, ...(search ? { query: search } : {}) });
+  const titles = useSiteTitles(site, { show: 'acceptable', atLeast, ...(search ? { query: search } : {}) }, false);
   const accept = useAcceptAll(site);
   const list = titles.data?.pages.flatMap((page) => page.list) ?? [];
   const hasChanged = isApiError(accept.error) && accept.error.code === 'titles_changed';

@@ -41,19 +41,19 @@ export function TitleList({ site, summary }: { readonly site: Site; readonly sum
   const [search] = useDebouncedValue(typed.trim(), TYPING_MS);
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const [isAccepting, setIsAccepting] = useState(false);
-  const titles = useSiteTitles(site, {
-    show,
-    ...(below > 0 ? { below } : {}),
-    ...(search ? { query: search } : {}),
-  });
+  const isMaking = summary.state === 'making';
+  const titles = useSiteTitles(
+    site,
+    { show, ...(below > 0 ? { below } : {}), ...(search ? { query: search } : {}) },
+    isMaking,
+  );
   const accept = useAcceptTitles(site);
   const rows = useMemo(() => titles.data?.pages.flatMap((page) => page.list) ?? [], [titles.data]);
   const chosen = rows.filter((row) => selected.has(row.itemId) && canAccept(row));
   const numbers = numbersOf(summary);
   // While the first titles are made, an empty list says nothing.
-  const isComing =
-    titles.isPending || (rows.length === 0 && (titles.isFetching || (summary.state === 'making' && numbers.all === 0)));
   const isFiltered = show !== 'all' || below > 0 || search !== '';
+  const isComing = titles.isPending || (rows.length === 0 && (titles.isFetching || (isMaking && !isFiltered)));
   const acceptChosen = () =>
     accept.mutate(chosen, {
       onSuccess: ({ accepted }) => {

@@ -8,6 +8,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useAccount } from '../../lib/account.ts';
 import { call, query } from '../../lib/api/call.ts';
 import { useUser } from '../../lib/session.ts';
@@ -30,9 +31,10 @@ export function useTitleSummary(site: Site) {
   });
 }
 
-export function useSiteTitles(site: Site, filter: SiteTitleQuery) {
+/** While titles are made, a list that does not fill a page is read again, and once more when they are done. */
+export function useSiteTitles(site: Site, filter: SiteTitleQuery, isMaking: boolean) {
   const params = useTitlePlace(site);
-  return useInfiniteQuery({
+  const titles = useInfiniteQuery({
     queryKey: [contract.siteTitles.list.id, params, filter] as const,
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) =>
@@ -43,7 +45,15 @@ export function useSiteTitles(site: Site, filter: SiteTitleQuery) {
       ),
     getNextPageParam: (page) => page.nextCursor ?? undefined,
     placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (isMaking && state.data?.pages.at(-1)?.nextCursor === null ? LOOK_AGAIN_MS : false),
   });
+  const wasMaking = useRef(isMaking);
+  const { refetch } = titles;
+  useEffect(() => {
+    if (wasMaking.current && !isMaking) void refetch();
+    wasMaking.current = isMaking;
+  }, [isMaking, refetch]);
+  return titles;
 }
 
 export function useMakeTitles(site: Site) {

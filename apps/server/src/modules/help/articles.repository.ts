@@ -80,6 +80,8 @@ const NARROWNESS = 0.5;
 /** How much the questions most like the search count beside the words of an article; each counts half of the one before it. */
 const ASKED = 0.5;
 const NEAREST = 3;
+/** An article that is less relevant than this share of the best one is not shown: it has a common word of the question, and no more. */
+const LEAST_RELEVANCE = 0.2;
 /** The least word similarity of a misspelt word; pg_trgm's own default for words is 0.6, which finds no second error. */
 const LEAST_SIMILARITY = 0.4;
 /** A word that only resembles counts half. */
@@ -136,7 +138,8 @@ export async function searchArticles(
     )
     select articles.slug, title, topic, excerpt, (count(*) over ())::integer as count
     from articles left join relevant on relevant.slug = articles.slug
-    where language = ${language} and (not ${isSearch}::boolean or relevance is not null)
+    where language = ${language}
+      and (not ${isSearch}::boolean or relevance >= ${LEAST_RELEVANCE}::float * (select max(relevance) from relevant))
       and (${topic ?? null}::text is null or topic = ${topic ?? null})
       and (${screen ?? null}::text is null or ${screen ?? null} = any(screens))
       and (${about ?? null}::text is null or ${about ?? null} = any(about))
