@@ -35,8 +35,8 @@ export function readTitleCsv(csv: string): { readonly rows: readonly TitleRow[];
   for (const { line, cells } of lines) {
     if (cells.every((cell) => cell.trim() === '')) continue;
     const cellOf = (column: (typeof READ)[number]) =>
-      withoutApostrophe(cells[names.indexOf(column)]?.replace(/\s+/g, ' ').trim() ?? '');
-    const row = { line, sku: cellOf('sku'), title: cellOf('translated_title') };
+      withoutApostrophe(cells[names.indexOf(column)]?.trim() ?? '');
+    const row = { line, sku: cellOf('sku'), title: cellOf('translated_title').replace(/\s+/g, ' ') };
     const code = cells.length > names.length ? 'uneven' : known.has(row.sku) ? 'twice' : null;
     known.add(row.sku);
     if (code) errors.push({ line, code, sku: row.sku });
