@@ -12,6 +12,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import classes from './categories.module.css';
 import { ChooseDialog } from './choose-dialog.tsx';
+import { marketplaceOf } from './marketplace-of.ts';
 import { pathText } from './path-text.ts';
 import { SpecificFields } from './specific-fields.tsx';
 import { changedSpecifics, type SpecificsDraft } from './specifics-draft.ts';
@@ -35,6 +36,8 @@ export function ItemPlacesPanel({ itemId, title }: ItemPlacesPanelProps) {
     places.find(({ isLive }) => isLive) ??
     places.find(({ category }) => category) ??
     places[0];
+  // A platform whose sites share their categories has nothing to choose.
+  if (found.isSuccess && !place) return null;
   return (
     <Panel title={t('itemTitle')}>
       {found.isPending ? <Skeleton height={120} /> : null}
@@ -83,7 +86,7 @@ export function ItemPlacesPanel({ itemId, title }: ItemPlacesPanelProps) {
   );
 }
 
-function Certainty({ place: { category, source, confidence } }: { readonly place: ItemPlace }) {
+function Certainty({ place: { site, category, source, confidence } }: { readonly place: ItemPlace }) {
   const { t } = useTranslation('categories');
   const format = useFormat();
   if (source !== 'suggested')
@@ -91,7 +94,11 @@ function Certainty({ place: { category, source, confidence } }: { readonly place
   if (!category) return <Badge tone="off">{t('mapping.open')}</Badge>;
   if (confidence === null) return null;
   const percent = format.percent(confidence / 100);
-  return <Badge tone={confidence < SURE_CONFIDENCE ? 'warn' : 'ok'}>{t('mapping.suggested', { percent })}</Badge>;
+  return (
+    <Badge tone={confidence < SURE_CONFIDENCE ? 'warn' : 'ok'}>
+      {t('mapping.suggested', { marketplace: marketplaceOf(site), percent })}
+    </Badge>
+  );
 }
 
 function Specifics({ itemId, place }: { readonly itemId: number; readonly place: ItemPlace }) {
