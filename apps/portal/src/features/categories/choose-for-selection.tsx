@@ -1,5 +1,8 @@
+import { Skeleton } from '@mantine/core';
 import type { ProductSelection } from '@quayside/contract';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { ChooseDialog } from './choose-dialog.tsx';
 import { useHomeCategories } from './use-categories.ts';
 
@@ -13,9 +16,16 @@ interface ChooseForSelectionProps {
 /** Chooses the category of a site for the selected items of the account. */
 export function ChooseForSelection({ selection, count, onClose }: ChooseForSelectionProps) {
   const { t } = useTranslation('categories');
-  const sites = useHomeCategories('').data?.pages[0]?.sites;
+  const homes = useHomeCategories('');
+  const sites = homes.data?.pages[0]?.sites;
   const { accountId: _, ...items } = selection;
-  if (!sites) return null;
+  if (!sites) {
+    return (
+      <Dialog title={t('choose.title')} width={620} onClose={onClose}>
+        {homes.isError ? <ErrorState error={homes.error} onRetry={() => homes.refetch()} /> : <Skeleton height={120} />}
+      </Dialog>
+    );
+  }
   return (
     <ChooseDialog
       sites={sites}
