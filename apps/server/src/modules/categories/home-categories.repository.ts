@@ -26,7 +26,7 @@ export async function listHomeCategories(
   { search, after, limit }: HomeQuery,
 ): Promise<HomeCategoryRow[]> {
   const pattern = `%${(search ?? '').toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-  const next = after ? sql`and (-c.waiting, c.id) > (${-after.waiting}::int, ${after.id}::text collate "C")` : sql``;
+  const next = after ? sql`and (-c.waiting, c.id) > (${-after.waiting}::bigint, ${after.id}::text collate "C")` : sql``;
   const { rows } = await sql<HomeCategoryRow>`
     with waiting as (
       select distinct item_id from listings
