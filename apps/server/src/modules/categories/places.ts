@@ -1,5 +1,5 @@
 import type { ItemSpecific } from '@quayside/contract';
-import { platformOfSite, type Site } from '@quayside/kernel';
+import type { Site } from '@quayside/kernel';
 import { fitValues, type SpecificField } from '@quayside/kernel/specifics';
 import type { Db } from '../../platform/database/db.ts';
 import type { Account } from '../accounts/index.ts';
@@ -42,10 +42,9 @@ export async function readPlaces(
     return item ? [{ item, site, category: categoryOf(item, site) }] : [];
   });
   const categoryIds = [...new Set(placed.flatMap(({ category }) => category?.categoryId ?? []))];
-  const platforms = [...new Set(sites.map((site) => platformOfSite(site) ?? platform))];
-  const asked = await Promise.all(platforms.map((one) => listRequirements(db, one, sites, categoryIds)));
+  const asked = await listRequirements(db, platform, sites, categoryIds);
   const known = new Map(
-    asked.flat().map(({ site, requirements }) => [`${site} ${requirements.categoryId}`, fieldsOf(requirements)]),
+    asked.map(({ site, requirements }) => [`${site} ${requirements.categoryId}`, fieldsOf(requirements)]),
   );
   return placed.map(({ item, site, category }) => ({
     ...{ item, site, category },

@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import { readTitleCsv, TITLE_CSV_HEAD, titleCsvLines } from './title-csv.ts';
 
 it('reads the skus of an export as they are, and titles with single spaces', () => {
-  const titles = ['A  1', '=2', "'-3"].map((sku) => ({ sku, sourceTitle: 'Train', title: 'Zug  rot ', state: 'own' as const }));
+  const titles = ['A  1', '=2', "'-3"].map((sku) => ({
+    sku,
+    sourceTitle: 'Train',
+    title: 'Zug  rot ',
+    state: 'own' as const,
+  }));
   const { rows, errors } = readTitleCsv(TITLE_CSV_HEAD + titleCsvLines(titles, 80));
   expect(errors).toEqual([]);
   expect(rows.map(({ line, sku, title }) => [line, sku, title])).toEqual([

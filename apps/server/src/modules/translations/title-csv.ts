@@ -34,8 +34,7 @@ export function readTitleCsv(csv: string): { readonly rows: readonly TitleRow[];
   const known = new Set<string>();
   for (const { line, cells } of lines) {
     if (cells.every((cell) => cell.trim() === '')) continue;
-    const cellOf = (column: (typeof READ)[number]) =>
-      withoutApostrophe(cells[names.indexOf(column)]?.trim() ?? '');
+    const cellOf = (column: (typeof READ)[number]) => withoutApostrophe(cells[names.indexOf(column)]?.trim() ?? '');
     const row = { line, sku: cellOf('sku'), title: cellOf('translated_title').replace(/\s+/g, ' ') };
     const code = cells.length > names.length ? 'uneven' : known.has(row.sku) ? 'twice' : null;
     known.add(row.sku);
