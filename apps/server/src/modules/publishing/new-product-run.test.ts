@@ -44,11 +44,17 @@ beforeAll(async () => {
   for (const { importId, state } of list) {
     if (state === 'queued') await server.runJob('sync.import', { userId: owner.userId, importId });
   }
-  await database.pool.query(
-    `update item_units u set gtin = $2 from items i
-     where u.user_id = $1 and i.user_id = u.user_id and i.item_id = u.item_id and i.sku = $3`,
-    [owner.userId, NEW_CODE, UNKNOWN],
-  );
+  for (const [sku, code] of [
+    [UNKNOWN, NEW_CODE],
+    // Its check digit is wrong, so it is no code.
+    [NAMELESS, '4006381333930'],
+  ]) {
+    await database.pool.query(
+      `update item_units u set gtin = $2 from items i
+       where u.user_id = $1 and i.user_id = u.user_id and i.item_id = u.item_id and i.sku = $3`,
+      [owner.userId, code, sku],
+    );
+  }
   await database.pool.query("update items set brand = 'Brassworks' where user_id = $1 and sku = $2", [
     owner.userId,
     DOUBTED,

@@ -1,4 +1,4 @@
-import { type AccountRef, platformOfSite, type Site } from '@quayside/kernel';
+import { type AccountRef, platformOfSite, type Site, toGtin14 } from '@quayside/kernel';
 import type { Db } from '../../../platform/database/db.ts';
 import { exemptionsOf, matchesOf } from '../../categories/index.ts';
 import type { Content } from '../../dispatch/index.ts';
@@ -22,8 +22,10 @@ export async function decisionsOn(db: Db, { userId, accountId }: AccountRef, ite
     asNew(content: Content, { itemId, brand }: Item): Content {
       if (!isForOthers) return content;
       const isOther = matchOf(itemId, site)?.isSame === false;
-      const units = isOther ? content.units.map((unit) => ({ ...unit, gtin: null })) : content.units;
-      const isFree = units.every(({ gtin }) => gtin === null) && isExempt(brand, content.categoryId);
+      // A code that is none, such as one with a wrong check digit, was judged as none.
+      const isWithoutCodes = isOther || content.units.every(({ gtin }) => toGtin14(gtin) === undefined);
+      const units = isWithoutCodes ? content.units.map((unit) => ({ ...unit, gtin: null })) : content.units;
+      const isFree = isWithoutCodes && isExempt(brand, content.categoryId);
       return { ...content, units, ...(isFree ? { isFreeOfCodes: true } : {}) };
     },
   };
