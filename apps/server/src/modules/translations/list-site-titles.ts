@@ -87,13 +87,13 @@ export interface AcceptableTitle {
   readonly sourceTitle: string;
 }
 
-/** Locks the drafts that say at least this much. */
+/** Locks the drafts that say at least this much, and their items before them, as everybody does who changes a title. */
 export async function lockAcceptable(tx: Tx, place: TitlePlace, atLeast: number): Promise<AcceptableTitle[]> {
   const { rows } = await sql<AcceptableTitle>`
     select s.item_id as "itemId", s.made_title as title, s.source_title as "sourceTitle"
     from site_titles s join items i on i.user_id = s.user_id and i.item_id = s.item_id and not i.is_ended
     where ${inPlace(place)} and ${acceptable(atLeast)}
-    order by s.item_id for update of s for no key update of i`.execute(tx);
+    order by s.item_id for no key update of i for update of s`.execute(tx);
   return rows;
 }
 
