@@ -562,6 +562,7 @@ table items
   CREATE INDEX items_category ON items USING btree (user_id, category_id COLLATE "C", item_id) WHERE (category_id IS NOT NULL)
   CREATE UNIQUE INDEX items_external ON items USING btree (user_id, account_id, external_id)
   CREATE INDEX items_sku ON items USING btree (user_id, account_id, sku)
+  CREATE INDEX items_title ON items USING btree (user_id, account_id, lower("left"(title, 200)) COLLATE "C", item_id) WHERE (NOT is_ended)
   CREATE INDEX items_to_improve ON items USING btree (user_id, account_id, item_id) WHERE ((NOT is_ended) AND (((gtin IS NULL) AND (NOT has_variants)) OR (brand IS NULL) OR (cardinality(images) < 2) OR (char_length(title) < 40)))
 
 table job_crashes

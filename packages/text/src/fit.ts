@@ -3,6 +3,7 @@ import type { TextLanguage } from './language.ts';
 import { boundPlaces, type Stretch } from './meaning.ts';
 import { type Part, renderParts, titleLength } from './parts.ts';
 import { findSlots, isProtected, type Piece } from './slots.ts';
+import { markApart } from './unlike.ts';
 
 export type FitOutcome =
   | {
@@ -58,7 +59,8 @@ const fillers =
     const drops: number[][] = [];
     const isFiller = (from: number, to: number): boolean => {
       const taken = parts.slice(from, to);
-      if (!taken.every((part) => isWord(part) && isFree(part) && part.keep !== 'name')) return false;
+      if (!taken.every((part) => isWord(part) && isFree(part) && part.keep !== 'name' && part.keep !== 'apart'))
+        return false;
       const say = (write: (part: Part) => string) =>
         taken.map((part) => (part === undefined ? '' : write(part).toLowerCase())).join(' ');
       return fillersOf('en').has(say((part) => part.source)) || fillersOf(language).has(say((part) => part.text));
@@ -88,7 +90,7 @@ const remarks: Stage = (parts) => {
     );
     if (close < 0) continue;
     const places = Array.from({ length: close - open + 1 }, (_, offset) => open + offset);
-    if (places.every((place) => parts[place] === undefined || isFree(parts[place])))
+    if (places.every((place) => parts[place]?.keep !== 'apart' && (parts[place] === undefined || isFree(parts[place]))))
       found.push({ places, isTag: part?.text === '[' });
   }
   return found.sort((a, b) => Number(b.isTag) - Number(a.isTag)).map(({ places }) => places);
@@ -121,10 +123,15 @@ const words: Stage = (parts) => {
     Number(parts[a]?.isHead ?? false) - Number(parts[b]?.isHead ?? false) ||
     b - a;
   const places = fromEnd(parts, (part) => part.keep === 'word' || part.keep === 'likely_name').sort(byPhrase);
-  const isCounted = ([place = 0]: number[]) => /^\p{Nd}+$/u.test(parts[place - 1]?.text ?? '');
-  return [...places.filter((place) => !isCounted(place)), ...places.filter(isCounted)];
+  const marked = new Set(parts.flatMap((part, place) => (part?.keep === 'apart' ? (phraseAt[place] ?? 0) : [])));
+  // Nor does "blue" say anything where the noun that it belongs to has gone.
+  const isNeeded = ([place = 0]: number[]) =>
+    /^\p{Nd}+$/u.test(parts[place - 1]?.text ?? '') ||
+    (parts[place]?.isHead === true && marked.has(phraseAt[place] ?? 0));
+  return [...places.filter((place) => !isNeeded(place)), ...places.filter(isNeeded)];
 };
 const names: Stage = (parts) => fromEnd(parts, (part) => part.keep === 'name');
+const tellingApart: Stage = (parts) => fromEnd(parts, (part) => part.keep === 'apart');
 
 /** What is left, with the space that a dropped part stood behind. */
 const kept = (parts: readonly (Part | undefined)[], all: readonly Part[]): Part[] => {
@@ -152,7 +159,7 @@ const trimTail = (parts: readonly Part[]): Part[] => {
   const isOpen = (part: Part | undefined): boolean =>
     part?.keep !== 'must' &&
     (part?.role === 'function' ||
-      (part?.keep === 'word' && OPEN_PHRASE.test(part.text)) ||
+      ((part?.keep === 'word' || part?.keep === 'apart') && OPEN_PHRASE.test(part.text)) ||
       /^[-–—,:;|/&+]$/u.test(part?.text ?? ''));
   while (end > 0 && isOpen(parts[end - 1])) end -= 1;
   return parts.slice(0, end);
@@ -168,7 +175,7 @@ const leastLength = (parts: readonly (Part | undefined)[]): number =>
 
 /**
  * Shortens a title to `limit` code points by dropping whole parts, least important first: repeats, praise, bracketed remarks, ornaments,
- * function words, unknown words, then words and finally listed names from the end. Parts that turn out to fit are restored, the most
+ * function words, unknown words, then words, listed names and finally what tells the title from another, from the end. Parts that turn out to fit are restored, the most
  * important first. Brand, numbers with their nouns, units, sizes, codes, negations and "for …" always stay.
  */
 export const fitParts = (all: readonly Part[], limit: number, language: TextLanguage): FitOutcome => {
@@ -192,6 +199,7 @@ export const fitParts = (all: readonly Part[], limit: number, language: TextLang
     separators,
     words,
     names,
+    tellingApart,
   ];
   const hasDroppedEnough = stages.some((stage) =>
     stage(parts).some((places) => {
@@ -240,6 +248,11 @@ const stretchOf = (piece: Piece): Stretch => {
   return { text: piece.text, kind: isNumber ? 'number' : 'word' };
 };
 
-/** Shortens a finished text (an engine's answer, a remembered title) like `fitParts`. */
-export const fitText = (text: string, limit: number, language: TextLanguage, brand?: string): FitOutcome =>
-  fitParts(textParts(text, language, brand), limit, language);
+/** Shortens a finished text (an engine's answer, a remembered title) like `fitParts`; words of `apart` are dropped last. */
+export const fitText = (
+  text: string,
+  limit: number,
+  language: TextLanguage,
+  brand?: string,
+  apart: ReadonlySet<string> = new Set(),
+): FitOutcome => fitParts(markApart(textParts(text, language, brand), apart), limit, language);

@@ -15,3 +15,4 @@ export { sourceTitle } from './plain.ts';
 export { withoutPromises } from './promises.ts';
 export { protectedTexts } from './slots.ts';
 export { coverageOf, makeTitle, memoryKeys, type TitleInput } from './title.ts';
+export type { OtherTitle } from './unlike.ts';

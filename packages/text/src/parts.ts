@@ -1,8 +1,9 @@
 /**
  * A title on its way to the market: an ordered list of parts, each of which can be dropped alone when the title is too long.
- * `keep` is its priority: `must` is never dropped, `function` goes first.
+ * `keep` is its priority: `must` is never dropped, `function` goes first, and `apart` last: it tells
+ * the title from another one.
  */
-export type Keep = 'must' | 'name' | 'likely_name' | 'word' | 'function';
+export type Keep = 'must' | 'apart' | 'name' | 'likely_name' | 'word' | 'function';
 
 export interface Part {
   readonly text: string;

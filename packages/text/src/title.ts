@@ -10,6 +10,7 @@ import type { TitleLabel, TitleOutcome } from './outcome.ts';
 import { type Part, titleLength } from './parts.ts';
 import { sourceTitle } from './plain.ts';
 import { withoutPromises } from './promises.ts';
+import { differingWords, markApart, type OtherTitle } from './unlike.ts';
 
 export interface TitleInput {
   /** The seller's own title, any length. */
@@ -24,6 +25,8 @@ export interface TitleInput {
   /** Compiled once per pair by `compileLexicon`; a seller's own terms laid over it by `withSellerTerms`. */
   readonly lexicon: Lexicon;
   readonly memory?: TitleMemory | undefined;
+  /** Titles that this one must not equal: of what is left out, the words in which it differs from them go last. */
+  readonly unlike?: readonly OtherTitle[] | undefined;
 }
 
 interface Candidate {
@@ -54,7 +57,11 @@ const remembered = (input: TitleInput, title: string, isExact: boolean): Candida
   const filled = fillTemplate(hit.template, title, input.brand);
   if (filled === undefined) return undefined;
   const label: TitleLabel = isExact ? 'tm_exact' : `tm_fuzzy:${Math.floor(hit.score * 100)}`;
-  const fitted = fitText(filled, input.limit, targetLanguage(input.to), input.brand);
+  const apart = differingWords(
+    filled,
+    (input.unlike ?? []).map(({ made }) => made),
+  );
+  const fitted = fitText(filled, input.limit, targetLanguage(input.to), input.brand, apart);
   return { label, fitted, keptAsIs: false, source: title, promises: [] };
 };
 
@@ -74,11 +81,22 @@ const composed = (input: TitleInput, title: string): FitOutcome | undefined => {
   return fitted.ok && fitted.dropped.length === 0 ? { ...fitted, dropped: made.praise } : undefined;
 };
 
+/** The words in which the title differs at home from those that it must not equal. */
+const apartOf = ({ unlike = [] }: TitleInput, title: string): ReadonlySet<string> =>
+  differingWords(
+    title,
+    unlike.map((other) => other.title),
+  );
+
 /** The title in another English: words and spelling of the site, the rest as the seller wrote it. */
 const respelt = (input: TitleInput, title: string): FitOutcome => {
   const text = respell(title, input.brand, input.lexicon);
   if (titleLength(text) <= input.limit) return { ok: true, text, dropped: [], droppedWords: 0, parts: [] };
-  return fitParts(englishParts(text, input.brand, input.lexicon), input.limit, targetLanguage(input.to));
+  const apart = new Set(
+    [...apartOf(input, title)].map((word) => respell(word, undefined, input.lexicon).toLowerCase()),
+  );
+  const parts = markApart(englishParts(text, input.brand, input.lexicon), apart);
+  return fitParts(parts, input.limit, targetLanguage(input.to));
 };
 
 /** The keys under which a memory may know a title: as the seller wrote it, and without what is promised at home. */
@@ -108,7 +126,8 @@ const write = (input: TitleInput, whole: string): Candidate | TitleOutcome => {
   }
   // Nothing but brand, listed names and codes is right in every language.
   const label = draft.keptAsIs && draft.unknown.length === 0 ? 'composed' : 'glossary_draft';
-  return candidate(label, fitParts(draft.parts, input.limit, targetLanguage(input.to)), draft.keptAsIs);
+  const parts = markApart(draft.parts, apartOf(input, title));
+  return candidate(label, fitParts(parts, input.limit, targetLanguage(input.to)), draft.keptAsIs);
 };
 
 /**

@@ -8,6 +8,7 @@ import { withTransaction } from '../../platform/database/database.ts';
 import { findUnchanged, listSiteTitles, lockAcceptable, readAcceptance } from './list-site-titles.ts';
 import { findAlike, listEntries } from './memory.repository.ts';
 import { countTitles, listItemIds, settleTitles, type TitlePlace } from './site-titles.repository.ts';
+import { findNeighbours } from './titles-apart.ts';
 import { findBySkus, findTaken } from './titles-of-skus.repository.ts';
 import { saveAcceptedTitles } from './translations.repository.ts';
 
@@ -77,6 +78,12 @@ describe(`with ${ITEMS.toLocaleString('en')} titles on a site`, () => {
     const pair = { from: 'en', to: 'de' };
     expect(await listEntries(db, userId, pair, { after: null, limit: 51 })).toHaveLength(51);
     expect((await findAlike(db, userId, pair, SOME_TEXT, 5))[0]?.key).toBe(SOME_TEXT);
+    const neighbours = await findNeighbours(
+      db,
+      userId,
+      Array.from({ length: 200 }, (_, n) => ITEMS + n + 1),
+    );
+    expect(neighbours.size).toBe(200);
     expect(await watched.faults(BIG)).toEqual([]);
   });
 

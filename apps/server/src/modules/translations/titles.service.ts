@@ -4,6 +4,7 @@ import {
   makeTitle,
   memoryKeys,
   type TextLanguage,
+  type TitleInput,
   type TitleOutcome,
   type TitleTarget,
   targetLanguage,
@@ -13,6 +14,7 @@ import { titlesOnSites } from '../charts/index.ts';
 import { type GlossaryTermRow, listSellerTerms, type WriteTitles } from '../glossary/index.ts';
 import { getItems } from '../products/index.ts';
 import { lexicons } from './lexicons.ts';
+import { type TitleWriter, tellApart } from './titles-apart.ts';
 import { listHomeSites, listManualTitles, listMemory } from './translations.repository.ts';
 
 /** The inputs of a title. */
@@ -50,8 +52,15 @@ export async function sourceLanguagesOf(
   };
 }
 
+interface TitleOptions {
+  readonly withoutHumans?: boolean;
+  /** Makes other terms of the seller's own. */
+  readonly changeTerms?: (terms: readonly GlossaryTermRow[]) => readonly GlossaryTermRow[];
+}
+
 /**
- * Titles of items for sites: manual titles first, then the seller's memory, item specifics and glossary, without an engine.
+ * Titles of items for sites: manual titles first, then the seller's memory, item specifics and glossary, without an engine. Automatic
+ * titles that would be the same once they are shortened keep the words in which the items differ.
  * @param limit the marketplace's maximum in code points
  * @returns item id → site → title, or the reason why there is none
  */
@@ -61,21 +70,42 @@ export async function titlesFor(
   items: readonly TitledItem[],
   sites: readonly Site[],
   limit: number,
-  options: {
-    readonly withoutHumans?: boolean;
-    /** Makes other terms of the seller's own. */
-    readonly changeTerms?: (terms: readonly GlossaryTermRow[]) => readonly GlossaryTermRow[];
-  } = {},
+  options: TitleOptions = {},
 ): Promise<Map<number, Map<Site, SiteTitle>>> {
-  const targets = [...new Set(sites.map(targetOf))];
   const itemIds = items.map((item) => item.itemId);
   // Sequential, because `db` may be a transaction, which runs one statement at a time.
   const manual = options.withoutHumans ? [] : await listManualTitles(db, userId, itemIds);
-  const languageOf = await sourceLanguagesOf(db, userId, items);
   const manualByCell = new Map(manual.map((row) => [listingKeyOf(row), row]));
+  const write = await titleWriter(db, userId, items, sites, options);
+  const automatic = await tellApart(db, userId, items, sites, limit, write, (others) =>
+    titleWriter(db, userId, others, sites, options),
+  );
+  return new Map(
+    items.map((item) => {
+      const titleFor = (site: Site): SiteTitle => {
+        const human = manualByCell.get(listingKeyOf({ itemId: item.itemId, site }));
+        if (human) return { ...humanTitle(human.translation), isStale: human.sourceTitle !== item.title };
+        return automatic(item, site);
+      };
+      return [item.itemId, new Map(sites.map((site) => [site, titleFor(site)]))];
+    }),
+  );
+}
+
+/** Writes automatic titles of these items for these sites. */
+async function titleWriter(
+  db: Db,
+  userId: number,
+  items: readonly TitledItem[],
+  sites: readonly Site[],
+  options: TitleOptions,
+): Promise<TitleWriter> {
+  const targets = [...new Set(sites.map(targetOf))];
+  const languageOf = await sourceLanguagesOf(db, userId, items);
   // Sizes become those of the site before the words do.
   const titleOn = await titlesOnSites(db, userId, items);
-  const writers = new Map<string, (item: TitledItem, title: string) => TitleOutcome>();
+  type Ask = Pick<TitleInput, 'title' | 'limit' | 'unlike'>;
+  const writers = new Map<string, (item: TitledItem, ask: Ask) => TitleOutcome>();
   for (const from of new Set(items.map(languageOf))) {
     const keysOf = ({ brand }: TitledItem, title: string) => memoryKeys(title, brand ?? undefined, from);
     const keys = items
@@ -89,39 +119,40 @@ export async function titlesFor(
       const ofLanguage = terms.filter((term) => term.dstLang === to.slice(0, 2));
       const lexicon = lexicons.of(from, to, ofLanguage);
       const memory = await listMemory(db, userId, from, to, keys);
-      writers.set(`${from} ${to}`, (item, title) => {
+      writers.set(`${from} ${to}`, (item, ask) => {
         const made = makeTitle({
-          title,
+          ...ask,
           brand: item.brand ?? undefined,
           attributes: item.attributes,
           from,
           to,
-          limit,
           lexicon,
           memory: (key) => memory.get(key),
         });
         // What an engine said stays the engine's, however often it is remembered.
-        const origin = keysOf(item, title).flatMap((key) => memory.get(key) ?? [])[0]?.origin;
+        const origin = keysOf(item, ask.title).flatMap((key) => memory.get(key) ?? [])[0]?.origin;
         return made.ok && made.label === 'tm_exact' && isEngine(origin) ? { ...made, label: origin } : made;
       });
     }
   }
-  return new Map(
-    items.map((item) => {
-      const known = new Map<string, TitleOutcome>();
-      const titleFor = (site: Site): SiteTitle => {
-        const human = manualByCell.get(listingKeyOf({ itemId: item.itemId, site }));
-        if (human) return { ...humanTitle(human.translation), isStale: human.sourceTitle !== item.title };
-        const to = targetOf(site);
-        const title = titleOn(item, site);
-        const made = known.get(`${to} ${title}`) ?? writers.get(`${languageOf(item)} ${to}`)?.(item, title);
-        if (!made) throw new Error(`No title writer for ${to}`);
-        known.set(`${to} ${title}`, made);
-        return made;
-      };
-      return [item.itemId, new Map(sites.map((site) => [site, titleFor(site)]))];
-    }),
-  );
+  const known = new Map<string, TitleOutcome>();
+  const write = (item: TitledItem, site: Site, ask: Ask): TitleOutcome => {
+    const to = targetOf(site);
+    const made = writers.get(`${languageOf(item)} ${to}`)?.(item, ask);
+    if (!made) throw new Error(`No title writer for ${to}`);
+    return made;
+  };
+  return {
+    titleOn,
+    write(item, site, { limit, unlike }) {
+      const title = titleOn(item, site);
+      if (unlike) return write(item, site, { title, limit, unlike });
+      const key = `${item.itemId} ${targetOf(site)} ${limit} ${title}`;
+      const made = known.get(key) ?? write(item, site, { title, limit });
+      known.set(key, made);
+      return made;
+    },
+  };
 }
 
 /** The automatic titles as they would be with other terms of the seller's own, uncut: the preview is about words. */

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { fitText } from './fit.ts';
+import { baseGlossary } from './glossary/index.ts';
+import { compileLexicon, makeTitle, type TitleTarget, titleLength } from './index.ts';
+import { differingWords } from './unlike.ts';
+
+const LIMIT = 60;
+const START = 'Harbour wooden toy train set with bridge and tunnel without battery 30cm with station';
+const TITLES = ['umbrella', 'calendar', 'backpack'].map((word) => `${START} ${word}`);
+
+const writerOf = (to: TitleTarget) => {
+  const lexicon = compileLexicon(baseGlossary(), 'en', to);
+  return (title: string, unlike: readonly string[] = [], limit = LIMIT): string => {
+    const others = unlike.map((other) => ({ title: other, made: other }));
+    const made = makeTitle({ title, brand: 'Harbour', from: 'en', to, limit, lexicon, unlike: others });
+    return made.ok ? made.title : made.reason;
+  };
+};
+
+describe('titles that are the same once they are shortened', () => {
+  it.each([
+    ['de', /Regenschirm/i, /Kalender/i, /Rucksack/i, 'ohne'],
+    ['fr', /parapluie/i, /calendrier/i, /sac à dos/i, 'sans'],
+    ['it', /ombrello/i, /calendario/i, /zaino/i, 'senza'],
+    ['es', /paraguas/i, /calendario/i, /mochila/i, 'sin'],
+    ['en-US', /umbrella/i, /calendar/i, /backpack/i, 'without'],
+  ] as const)(
+    'keep the words that differ, within the limit, and lose nothing protected: %s',
+    (to, umbrella, calendar, backpack, without) => {
+      const write = writerOf(to);
+      expect(new Set(TITLES.map((title) => write(title))).size).toBe(1);
+      const told = TITLES.map((title) =>
+        write(
+          title,
+          TITLES.filter((other) => other !== title),
+        ),
+      );
+      expect(new Set(told).size).toBe(TITLES.length);
+      for (const [index, differing] of [umbrella, calendar, backpack].entries()) expect(told[index]).toMatch(differing);
+      for (const title of told) {
+        expect(titleLength(title)).toBeLessThanOrEqual(LIMIT);
+        expect(title).toMatch(/^Harbour /);
+        expect(title).toContain('30cm');
+        expect(title).toContain(` ${without} `);
+      }
+      // In whatever order the others come.
+      const [first = '', ...others] = TITLES;
+      expect(write(first, others.toReversed())).toBe(told[0]);
+    },
+  );
+
+  it('stay as they are where nothing differs', () => {
+    const write = writerOf('de');
+    const [first = ''] = TITLES;
+    expect(write(first, [first.toUpperCase()])).toBe(write(first));
+  });
+
+  it.each([
+    ['a b c', ['a b d'], ['c']],
+    ['red small', ['red large', 'blue small'], ['red', 'small']],
+    ['a b', ['a b c'], []],
+    ['Grün, 5', ['grün 5'], []],
+    ['a', [], []],
+  ])('differ in words of theirs that another is without: %s', (text, others, expected) => {
+    expect([...differingWords(text, others)]).toEqual(expected);
+  });
+
+  it('keep those words of a text that an engine wrote', () => {
+    const text = 'Acme wooden train carriage bridge blue';
+    const fit = (apart?: ReadonlySet<string>) => fitText(text, 22, 'en', 'Acme', apart);
+    expect(fit()).toMatchObject({ text: 'Acme wooden train blue' });
+    expect(fitText(text, 17, 'en', 'Acme')).toMatchObject({ text: 'Acme wooden train' });
+    expect(fitText(text, 17, 'en', 'Acme', new Set(['blue']))).toMatchObject({ text: 'Acme wooden blue' });
+  });
+});
