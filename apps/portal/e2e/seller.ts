@@ -27,8 +27,14 @@ export async function openProducts(page: Page): Promise<void> {
 
 /** The id of the signed-in seller's first eBay shop. */
 export async function shopOf(page: Page): Promise<string> {
-  const { user } = await (await page.request.get('/v1/auth')).json();
-  return String(user.accounts.find(({ platform }: { platform: string }) => platform === 'ebay').id);
+  let id = '';
+  // The demo may still be connecting its shops.
+  await expect(async () => {
+    const { user } = await (await page.request.get('/v1/auth')).json();
+    id = String(user.accounts.find(({ platform }: { platform: string }) => platform === 'ebay')?.id ?? '');
+    expect(id).not.toBe('');
+  }).toPass({ timeout: 60_000 });
+  return id;
 }
 
 export interface Session {
