@@ -84,7 +84,7 @@ export function useUpdateLabel(itemId: number) {
     save: (label, expected) => call(contract.compliance.updateLabel, { params, body: { label, expected } }),
     onDone: () => {
       showToast('settingUpdated');
-      refresh();
+      void refresh();
     },
   });
 }
