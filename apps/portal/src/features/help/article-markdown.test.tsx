@@ -16,8 +16,12 @@ const drawn = (body: string, language = 'en') =>
 test.each(readdirSync(HELP))('no mark of Markdown is left to read in the articles in %s', (language) => {
   const directory = new URL(`${language}/`, HELP);
   const broken = readdirSync(directory).filter((name) => {
+    if (!name.endsWith('.md')) return false;
     const [, , body = ''] = readFileSync(new URL(name, directory), 'utf8').split('---\n');
-    return /[*_`]|\]\(/.test(drawn(body, language).replace(/<[^>]*>/g, ''));
+    const text = drawn(body, language)
+      .replace(/<code>[^<]*<\/code>/g, '')
+      .replace(/<[^>]*>/g, '');
+    return /[*_`]|\]\(/.test(text);
   });
   expect(broken).toEqual([]);
 });

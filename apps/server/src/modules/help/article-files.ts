@@ -30,26 +30,18 @@ export function readArticles(directory: string): ArticleFile[] {
     .flatMap((language) => {
       const read = (name: string) => readFileSync(join(directory, language, name), 'utf8');
       const synonyms = read(SYNONYMS);
-      const questions = questionsBySlug(read(QUESTIONS));
+      const questionsOf = (slug: string) =>
+        read(join(QUESTIONS, `${slug}.txt`))
+          .trim()
+          .split('\n');
       return readdirSync(join(directory, language))
         .filter((name) => name.endsWith('.md'))
         .toSorted(firstStepsFirst)
-        .map((name) => readArticle(language, name, read(name), synonyms, questions.get(slugOf(name))));
+        .map((name) => readArticle(language, name, read(name), synonyms, questionsOf(slugOf(name))));
     });
 }
 
 const slugOf = (file: string): string => file.replace(/\.md$/, '');
-
-/** Lines `slug: question`. */
-function questionsBySlug(text: string): Map<string, string[]> {
-  const questions = new Map<string, string[]>();
-  for (const line of text.split('\n').filter((one) => one !== '')) {
-    const colon = line.indexOf(': ');
-    const slug = line.slice(0, colon);
-    questions.set(slug, [...(questions.get(slug) ?? []), line.slice(colon + 2)]);
-  }
-  return questions;
-}
 
 /** Alphabetical, except that nobody should begin with the second step. */
 const firstStepsFirst = (one: string, other: string) =>
@@ -58,8 +50,8 @@ const FIRST_STEPS = 'getting-started.md';
 
 /** Beside the articles of a language: a group of words that mean the same on each line. */
 const SYNONYMS = 'synonyms.txt';
-/** Beside them: on each line an article's slug, a colon, and a question that the article answers. */
-const QUESTIONS = 'questions.txt';
+/** The folder beside them: of each article a file with what sellers ask that it answers, a question on each line. */
+const QUESTIONS = 'questions';
 
 /** The head is `name: value` lines between two lines of three hyphens. */
 const HEAD = /^---\n([\s\S]*?)\n---\n+([\s\S]*)$/;
