@@ -11,7 +11,6 @@ import { recommendedFor, typesNamed } from './type-search.ts';
 /** Product Type Definitions 2020-09-01. */
 const base = '/definitions/2020-09-01/productTypes';
 const VERSION = 'UAhwl6pyYOQxLMs0KG4TGQ==';
-const REQUIREMENTS: readonly string[] = ['LISTING', 'LISTING_PRODUCT_ONLY', 'LISTING_OFFER_ONLY'];
 
 function localeOf(call: AmazonCall, marketplaceIds: readonly string[]): string {
   const asked = call.query.locale;
@@ -49,8 +48,6 @@ function get(call: AmazonCall) {
   const type = findProductType(call.params.productType ?? '');
   if (!type) throw notFound(call.params.productType ?? '');
   const requirements = call.query.requirements ?? 'LISTING';
-  if (!REQUIREMENTS.includes(requirements))
-    throw invalidInput(`'${requirements}' is not a valid value of 'requirements'.`);
   const locale = localeOf(call, marketplaceIds);
   const { profile } = call.seller;
   const isOwn = call.query.sellerId === profile.sellerId;

@@ -2,20 +2,11 @@ import { attributesFor, isParent, OWN_CHANNEL, offerOf, parentOf, stockOf, textO
 import type { Issue, Market, StoredListing } from './model.ts';
 import { iso } from './operation.ts';
 import { titleOf } from './product-page.ts';
+import type { itemDataSets } from './query-rules.data.ts';
 import type { AmazonSeller } from './seller.ts';
 
 /** A listing in the form of the Listings Items API. */
 
-export const itemDataSets = [
-  'summaries',
-  'attributes',
-  'issues',
-  'offers',
-  'fulfillmentAvailability',
-  'procurement',
-  'relationships',
-  'productTypes',
-] as const;
 export type ItemDataSet = (typeof itemDataSets)[number];
 
 /** Pieces that a buyer can order. */

@@ -9,6 +9,7 @@ import { bodyNames } from './bodies.data.ts';
 import { AmazonRefusal, denied, invalidInput, quotaExceeded } from './errors.ts';
 import { type AmazonOperationName, publishedRates } from './operations.data.ts';
 import { settleDue } from './processing.ts';
+import { checkQuery } from './query-rules.ts';
 import type { AmazonSeller } from './seller.ts';
 import { siteById } from './sites.data.ts';
 
@@ -105,16 +106,18 @@ async function perform(
   if (userAgent === '' || userAgent.length > LONGEST_USER_AGENT) {
     throw invalidInput(`The user-agent header has to have 1 to ${LONGEST_USER_AGENT} characters.`);
   }
+  const sent = Object.entries(request.query as Record<string, string | string[]>);
+  const query = Object.fromEntries(sent.map(([name, value]) => [name, firstOf(value)]));
+  checkQuery(operation.name, query);
   await settleDue(world, seller);
   const names = bodyNames[operation.name];
   if (names) noteIgnored(unknownNames(names, request.body));
-  const query = Object.entries(request.query as Record<string, string | string[]>);
   try {
     return await operation.run({
       world,
       seller,
       params: request.params as Record<string, string>,
-      query: Object.fromEntries(query.map(([name, value]) => [name, firstOf(value)])),
+      query,
       body: request.body,
       now: world.clock.now(),
       fault: (kind) => struck.find((fault) => fault.kind === kind),
