@@ -11,8 +11,8 @@ function get(call: AmazonCall) {
   const { query, seller, world } = call;
   if (query.sellerId !== seller.profile.sellerId)
     throw invalidInput('The seller id does not belong to the access token.');
-  const asin = query.asin;
-  if (asin === undefined) throw invalidInput("Missing required parameter 'asin'.");
+  const marketplaceIds = marketplacesOf(call);
+  const asin = query.asin ?? '';
   const conditionType = query.conditionType === undefined ? {} : { conditionType: query.conditionType };
   const isKnown = world.amazon.goods.byAsin(asin) !== undefined;
   const isRestricted = hash32(`gated/${asin}`) % GATED_SHARE === 0;
@@ -28,7 +28,7 @@ function get(call: AmazonCall) {
         ],
       }
     : { message: 'The ASIN was not found.', reasonCode: 'ASIN_NOT_FOUND' };
-  const restrictions = marketplacesOf(call).map((marketplaceId) => ({
+  const restrictions = marketplaceIds.map((marketplaceId) => ({
     marketplaceId,
     ...conditionType,
     reasons: [reason],
