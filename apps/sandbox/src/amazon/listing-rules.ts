@@ -1,3 +1,4 @@
+import { endsInCheckDigit } from '../catalog/gtin.ts';
 import { attributeOfPath, CHANNELS, OFFER, offerOf, STOCK } from './attributes.ts';
 import { judgeByDefinition } from './definition-judge.ts';
 import { type AmazonRefusal, invalidInput } from './errors.ts';
@@ -101,6 +102,8 @@ const DIGITS_OF: Readonly<Record<string, RegExp>> = {
   gtin: /^(\d{8}|\d{12,14})$/,
 };
 
+const isCode = (type: string, code: string): boolean => DIGITS_OF[type]?.test(code) === true && endsInCheckDigit(code);
+
 function judgeValues(attributes: Attributes, marketplaceIds: readonly string[], profile: AmazonProfile): Issue[] {
   return Object.entries(attributes).flatMap(([name, values]) =>
     values.flatMap((value): Issue[] => {
@@ -122,7 +125,7 @@ function judgeValues(attributes: Attributes, marketplaceIds: readonly string[], 
       ) {
         return [error('90215', 'The quantity has to be a whole number, zero or more.', name, 'INVALID_ATTRIBUTE')];
       }
-      if (name === IDENTIFIER && DIGITS_OF[String(value.type)]?.test(String(stated)) !== true) {
+      if (name === IDENTIFIER && !isCode(String(value.type), String(stated))) {
         return [
           error('90245', `'${stated}' is not a valid value of the type '${value.type}'.`, name, 'INVALID_ATTRIBUTE'),
         ];

@@ -89,19 +89,6 @@ test('an offer is refused with product facts, without its product, and for an un
 });
 
 test.each([
-  ['ean', '036000291452'],
-  ['upc', '4006381333931'],
-  ['gtin', '400638133393'.repeat(2)],
-])('a product code that is no %s is rejected as one', async (type, value) => {
-  const code = [{ type, value, marketplace_id: DE }];
-  const answer = await client.put('CODE', DE, {
-    ...attributesFor(DE, 20),
-    externally_assigned_product_identifier: code,
-  });
-  expect(answer.body).toMatchObject({ status: 'INVALID', issues: [{ code: '90245' }] });
-});
-
-test.each([
   ['a SKU of 41 characters', 'x'.repeat(41), {}, 'sku'],
   [
     'a condition of another marketplace',

@@ -7,6 +7,13 @@ export function eanCheckDigit(first12: string): number {
   return (10 - (sum % 10)) % 10;
 }
 
+/** Whether a product code, of 8 to 14 digits, ends in the check digit of the others. */
+export function endsInCheckDigit(code: string): boolean {
+  let sum = 0;
+  for (const [index, digit] of [...code].reverse().entries()) sum += Number(digit) * (index % 2 === 0 ? 1 : 3);
+  return sum % 10 === 0;
+}
+
 /** An EAN for about six rows in ten. Prefix 200 to 299 is set aside for use inside a shop: it names no real product. */
 export function deriveEan(sku: string): string | undefined {
   const hash = hash32(`ean/${sku}`);
