@@ -36,7 +36,8 @@ const notification = (message: string, category: EbayErrorKind['category'] = 'RE
 });
 
 export const ebayErrors = {
-  1001: { domain: 'OAuth', category: 'REQUEST', message: 'The access token is not valid' },
+  // eBay's own three words: clients refresh a token only when they read exactly these.
+  1001: { domain: 'OAuth', category: 'REQUEST', message: 'Invalid access token' },
   1002: { domain: 'OAuth', category: 'REQUEST', message: 'The access token is missing' },
   1100: { domain: 'ACCESS', category: 'REQUEST', message: 'The token does not allow this call' },
   2001: { domain: 'ACCESS', category: 'APPLICATION', message: 'Too many calls: the quota of the day is used up' },
