@@ -16,13 +16,14 @@ const KINDS: Readonly<Record<number, ConnectorErrorKind>> = {
   // Feed: too many tasks at once or in the period.
   160024: 'rate-limited',
   160025: 'rate-limited',
-  // Unknown SKU, group, resource, offer, task or file.
+  // Unknown SKU, group, resource, offer, category tree, task or file.
   25701: 'not-found',
   25702: 'not-found',
   25705: 'not-found',
   25710: 'not-found',
   25713: 'not-found',
   25725: 'not-found',
+  62004: 'not-found',
   160003: 'not-found',
   160014: 'not-found',
   // A system error before any work, or two concurrent writes.
