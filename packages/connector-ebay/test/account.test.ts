@@ -138,10 +138,12 @@ describe('a category', () => {
     const fresh = createEbayConnector(sandboxConfig(shop.proxy.url));
     shop.proxy.answerNext(/get_item_aspects/, 204, {});
     shop.proxy.answerNext(/get_item_condition_policies/, 204, {});
+    shop.proxy.answerNext(/get_regulatory_policies/, 204, {});
     expect(await fresh.categoryRequirements(shop.session, 'FR', categoryId)).toEqual({
       categoryId,
       requiredAspects: [],
       recommendedAspects: [],
+      optionalAspects: [],
     });
   });
 
