@@ -3,6 +3,8 @@ import { expectAccessible } from './axe.ts';
 import { agree, listInGermany } from './live.ts';
 import { enterAs, openProducts, shopOf } from './seller.ts';
 
+const PICTURE_AT_EBAY = 'https://i.ebayimg.com/images/g/demo/s-l1600.png';
+
 test('a seller enters the manufacturer of a brand, is told what is missing, and takes the entry back', async ({
   page,
 }) => {
@@ -87,10 +89,11 @@ test('a seller enters the energy label of an item with the keyboard, and takes i
   await picture.focus();
   await page.keyboard.type('label');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('This does not have the right form.')).toBeVisible();
+  await expect(page.getByText('eBay takes only a picture that it keeps itself.')).toBeVisible();
+  await expect(page.getByText('This is not the address of a picture at eBay.')).toBeVisible();
   await expect(picture).toBeFocused();
   await expectAccessible(page);
-  await picture.fill('https://pics.example/e.png');
+  await picture.fill(PICTURE_AT_EBAY);
   await page.keyboard.press('Tab');
   await page.keyboard.type('E on a scale from A to G');
   await page.keyboard.press('Tab');
@@ -101,7 +104,7 @@ test('a seller enters the energy label of an item with the keyboard, and takes i
   await Promise.race([saved, confirm.click({ timeout: 30_000 }).catch(() => undefined)]);
   await saved;
   await page.reload();
-  await expect(picture).toHaveValue('https://pics.example/e.png');
+  await expect(picture).toHaveValue(PICTURE_AT_EBAY);
   for (const label of [/^Address of the label/, 'What the label says', /^Address of the product information/]) {
     await page.getByLabel(label).fill('');
   }

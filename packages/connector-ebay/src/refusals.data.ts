@@ -25,5 +25,8 @@ export const EBAY_REFUSAL_TOPICS: Readonly<Record<string, RefusalTopic>> = {
   25038: 'locked',
   25039: 'locked',
   25040: 'locked',
+  25083: 'energy-label',
+  25084: 'energy-label',
+  25086: 'energy-label',
   25759: 'quantity',
 };

@@ -118,7 +118,11 @@ const energyLabel = z
     imageDescription: text,
     sheetUrl: address,
   })
-  .refine((given) => isEmpty(energyLabelProblems(given)), 'incomplete_label');
+  .superRefine((given, context) => {
+    for (const [field, message] of Object.entries(energyLabelProblems(given))) {
+      context.addIssue({ code: 'custom', path: [field], message });
+    }
+  });
 const labelPreview = z.strictObject({
   /** Null takes the label back. */
   label: energyLabel.nullable(),

@@ -103,6 +103,7 @@ export const REFUSAL_TOPICS = [
   'specifics',
   'details',
   'pictures',
+  'energy-label',
   'quantity',
   'price',
   'identifier',

@@ -69,6 +69,7 @@ export const ebayErrors = {
   25088: inventory('The email address has a wrong form'),
   25083: inventory('A description of the energy label needs the picture of the label'),
   25084: inventory('The energy label and the product information sheet go together'),
+  25086: inventory('The picture of the energy label is not one that eBay keeps'),
   25110: inventory('The address of the manufacturer needs street, city, postal code and country'),
   25111: inventory('The manufacturer needs a company name'),
   25112: inventory('{field} may have {most} entries'),

@@ -7,17 +7,30 @@ const whole = {
 };
 const person = { ...whole, types: ['EUResponsiblePerson'] };
 const { addressLine1: _street, ...withoutStreet } = whole;
+const label = { imageURL: 'https://i.ebayimg.com/images/g/demo/s-l1600.png', imageDescription: 'E of A to G' };
+const sheet = { productInformationSheet: 'https://sheets.example/e.pdf' };
+const labelled = (more: Regulatory['energyEfficiencyLabel']) => ({
+  energyEfficiencyLabel: { ...label, ...sheet, ...more },
+});
 const idsOf = (regulatory: Regulatory | undefined) => regulatoryProblems(regulatory).map(({ errorId }) => errorId);
 
 it('takes an offer that names nobody, as eBay documents no error for it', () => {
   expect(idsOf(undefined)).toEqual([]);
   expect(idsOf({ repairScore: 7.9 })).toEqual([]);
+  expect(idsOf(labelled({}))).toEqual([]);
   expect(idsOf({ manufacturer: { ...whole, country: 'CN' }, responsiblePersons: [person] })).toEqual([]);
 });
 
 it.each([
   [25083, { energyEfficiencyLabel: { imageDescription: 'E of A to G' } }],
-  [25084, { energyEfficiencyLabel: { imageURL: 'https://pics.example/e.png' } }],
+  [25084, { energyEfficiencyLabel: { imageURL: label.imageURL } }],
+  [25086, labelled({ imageURL: 'https://pics.example/e.png' })],
+  [25086, labelled({ imageURL: 'http://i.ebayimg.com/images/g/demo/s-l1600.png' })],
+  [25086, labelled({ imageURL: 'https://i.ebayimg.com.pics.example/e.png' })],
+  [25086, labelled({ imageURL: 'https://i.ebayimg.com@pics.example/e.png' })],
+  [25086, labelled({ imageURL: 'picture' })],
+  [25016, labelled({ productInformationSheet: 'http://sheets.example/e.pdf' })],
+  [25016, labelled({ productInformationSheet: 'sheet' })],
   [25110, { manufacturer: withoutStreet }],
   [25111, { manufacturer: { ...whole, companyName: ' ' } }],
   [25118, { manufacturer: { companyName: 'Kessel' }, responsiblePersons: [person] }],

@@ -36,6 +36,8 @@ const LENGTHS = {
   phone: 64,
   contactUrl: 250,
 } as const;
+/** eBay's picture service. */
+const PICTURE_HOST = 'i.ebayimg.com';
 const PERSONS = 5;
 const PERSON_TYPE = 'EUResponsiblePerson';
 const EU = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ');
@@ -87,10 +89,25 @@ function contactProblems(contact: Contact, whose: (typeof WHOSE)[keyof typeof WH
   return problems;
 }
 
-/** The label and its sheet go together, and a description needs its picture. */
+/** The label and its sheet go together, a description needs its picture, and eBay keeps the picture itself. */
 function energyProblems(label: Regulatory['energyEfficiencyLabel'], isRequired: boolean): EbayErrorBody[] {
   const { imageURL, imageDescription, productInformationSheet } = label ?? {};
   if (imageDescription && !imageURL) return [ebayError(25083)];
   const isWhole = Boolean(imageURL) && Boolean(productInformationSheet);
-  return isWhole || (!label && !isRequired) ? [] : [ebayError(25084)];
+  if (!isWhole && (label || isRequired)) return [ebayError(25084)];
+  const problems: EbayErrorBody[] = [];
+  if (imageURL && hostOf(imageURL) !== PICTURE_HOST) problems.push(ebayError(25086));
+  if (productInformationSheet && hostOf(productInformationSheet) === undefined) {
+    // eBay documents no error of its own for the sheet.
+    const additionalInfo = `${productInformationSheet} is not an https address`;
+    problems.push(ebayError(25016, { fieldName: 'productInformationSheet', additionalInfo }));
+  }
+  return problems;
+}
+
+/** The host of an https address, with its port if that is not the usual one. */
+function hostOf(address: string): string | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const { protocol, host } = new URL(address);
+  return protocol === 'https:' ? host : undefined;
 }

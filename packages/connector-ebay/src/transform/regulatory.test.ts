@@ -31,14 +31,14 @@ it.each([
 
 it('shows the energy label with its sheet, also of goods whose manufacturer need not be named', () => {
   const label = {
-    imageUrl: 'https://pics.example/e.png',
+    imageUrl: 'https://i.ebayimg.com/images/g/demo/s-l1600.png',
     imageDescription: 'E of A to G',
     sheetUrl: 'https://sheets.example/e',
   };
   expect(regulatoryOf({ ...safety, isExempt: true }, label, { repairScore: 7.9 })).toEqual({
     repairScore: 7.9,
     energyEfficiencyLabel: {
-      ...{ imageURL: 'https://pics.example/e.png', imageDescription: 'E of A to G' },
+      ...{ imageURL: 'https://i.ebayimg.com/images/g/demo/s-l1600.png', imageDescription: 'E of A to G' },
       productInformationSheet: 'https://sheets.example/e',
     },
   });

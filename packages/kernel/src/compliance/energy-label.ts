@@ -1,11 +1,10 @@
 import type { Reason } from '../reasons.ts';
 import { platformOfSite, SITES, type Site, siteFacts } from '../sites.ts';
-import { isWebPage } from './contacts.ts';
 import { SAFETY_SITES } from './duties.ts';
 
 /** The EU's energy label of goods, and the sheet that belongs to it (Regulation (EU) 2017/1369). */
 export interface EnergyLabel {
-  /** The picture of the label. */
+  /** The picture of the label, at eBay's own picture service. */
   readonly imageUrl: string;
   /** What the picture says, such as "E on a scale from A to G". */
   readonly imageDescription: string;
@@ -20,18 +19,38 @@ export const ENERGY_SITES: readonly Site[] = SITES.filter(
   (site) => platformOfSite(site) === null && (SAFETY_SITES.includes(site) || siteFacts(site).country === 'GB'),
 );
 
-export type EnergyLabelProblems = Partial<Record<keyof EnergyLabel, 'missing' | 'malformed' | 'too_long'>>;
+/** How the address of every picture begins that eBay keeps itself. It refuses the label when its picture is anywhere else. */
+export const EBAY_PICTURES = 'https://i.ebayimg.com/';
 
-/** eBay takes the label and the sheet only together, and the picture only with its description. */
+export type EnergyLabelProblem = 'missing' | 'too_long' | 'not_at_ebay' | 'not_https';
+export type EnergyLabelProblems = Partial<Record<keyof EnergyLabel, EnergyLabelProblem>>;
+
+/**
+ * eBay takes the label and the sheet only together, and the picture only with its description. Labels that were stored before eBay's
+ * other rules were known may break them.
+ */
 export function energyLabelProblems(label: EnergyLabel): EnergyLabelProblems {
   const problems: EnergyLabelProblems = {};
   for (const field of ['imageUrl', 'imageDescription', 'sheetUrl'] as const) {
     const text = label[field].trim();
     if (text === '') problems[field] = 'missing';
     else if ([...text].length > ENERGY_LABEL_LENGTHS[field]) problems[field] = 'too_long';
-    else if (field !== 'imageDescription' && !isWebPage(text)) problems[field] = 'malformed';
+    else if (field === 'imageUrl' && !isEbayPicture(text)) problems[field] = 'not_at_ebay';
+    else if (field === 'sheetUrl' && !isSecurePage(text)) problems[field] = 'not_https';
   }
   return problems;
+}
+
+export function isEnergyLabelWhole(label: EnergyLabel): boolean {
+  return Object.keys(energyLabelProblems(label)).length === 0;
+}
+
+function isEbayPicture(text: string): boolean {
+  return text.toLowerCase().startsWith(EBAY_PICTURES) && /^\S+$/.test(text.slice(EBAY_PICTURES.length));
+}
+
+function isSecurePage(text: string): boolean {
+  return /^https:\/\/[^\s/?#]+\.[^\s]+$/i.test(text);
 }
 
 /** Why goods may not be offered where their category requires the label. */

@@ -1,6 +1,12 @@
 import { TextInput } from '@mantine/core';
 import type { ItemSafety } from '@quayside/contract';
-import { ENERGY_LABEL_LENGTHS, type EnergyLabel, energyLabelProblems } from '@quayside/kernel';
+import {
+  EBAY_PICTURES,
+  ENERGY_LABEL_LENGTHS,
+  type EnergyLabel,
+  energyLabelProblems,
+  isEnergyLabelWhole,
+} from '@quayside/kernel';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
@@ -9,6 +15,8 @@ import classes from './compliance.module.css';
 import { useUpdateLabel } from './use-compliance.ts';
 
 const FIELDS = ['imageUrl', 'imageDescription', 'sheetUrl'] as const;
+/** How the address in a field must begin. */
+const BEGINNINGS = { imageUrl: EBAY_PICTURES, imageDescription: '', sheetUrl: 'https://' } as const;
 const EMPTY: EnergyLabel = { imageUrl: '', imageDescription: '', sheetUrl: '' };
 
 interface EnergyLabelFormProps {
@@ -16,11 +24,11 @@ interface EnergyLabelFormProps {
   readonly initial: ItemSafety['energyLabel'];
 }
 
-/** The EU's energy label of one item. An empty form takes it back. */
+/** The EU's energy label of one item. An empty form takes it back. What eBay would refuse in a stored label is shown at once. */
 export function EnergyLabelForm({ itemId, initial }: EnergyLabelFormProps) {
   const { t } = useTranslation('compliance');
   const [draft, setDraft] = useState<EnergyLabel>(initial ?? EMPTY);
-  const [hasFailed, setHasFailed] = useState(false);
+  const [hasFailed, setHasFailed] = useState(initial !== null && !isEnergyLabelWhole(initial));
   const form = useRef<HTMLFormElement>(null);
   const update = useUpdateLabel(itemId);
   const isEmpty = FIELDS.every((field) => draft[field].trim() === '');
@@ -43,9 +51,10 @@ export function EnergyLabelForm({ itemId, initial }: EnergyLabelFormProps) {
           <TextInput
             key={field}
             label={t(`label.${field}`)}
+            description={field === 'imageUrl' ? t('label.imageHint', { start: EBAY_PICTURES }) : undefined}
             maxLength={ENERGY_LABEL_LENGTHS[field]}
             value={draft[field]}
-            error={problem ? t(`problem.${problem}`) : undefined}
+            error={problem ? t(`problem.${problem}`, { start: BEGINNINGS[field] }) : undefined}
             onChange={(event) => setDraft({ ...draft, [field]: event.currentTarget.value })}
           />
         );

@@ -165,7 +165,7 @@ it('keeps a listing back whose manufacturer was taken away after the consent, an
 
 describe('the energy label', () => {
   const label = {
-    ...{ imageUrl: 'https://pics.example/e.png', imageDescription: 'E on a scale from A to G' },
+    ...{ imageUrl: 'https://i.ebayimg.com/images/g/demo/s-l1600.png', imageDescription: 'E on a scale from A to G' },
     sheetUrl: 'https://sheets.example/e.pdf',
   };
   const ofItem = () => ({ ...params(), itemId: shop.itemIds[1] ?? 0 });
@@ -173,6 +173,20 @@ describe('the energy label', () => {
     const { live } = await caller().call(compliance.previewLabel, { params: ofItem(), body: { label: given } });
     return caller().call(compliance.updateLabel, { params: ofItem(), body: { label: given, expected: live } });
   };
+  const account = () => ({ ...params(), accountId: shop.accountId });
+  const lampsOn = async (site: Site, query: string) => {
+    const [lamps] = (await caller().call(categories.search, { params: account(), query: { site, query } })).categories;
+    if (!lamps) throw new Error('no category for lamps');
+    return { site, categoryId: lamps.id, path: lamps.path };
+  };
+  /** Chooses the category for the item, which reads what the category asks for. */
+  const choose = (category: Awaited<ReturnType<typeof lampsOn>>) =>
+    caller().call(categories.choose, {
+      params: account(),
+      body: { ...category, selection: { itemIds: [ofItem().itemId] } },
+    });
+  const requireLabel = ({ site, categoryId }: { site: Site; categoryId: string }) =>
+    sandbox.control('categories/energy', { site, categoryId });
   const shown = async (site: Site) =>
     (await heldOn(site)).flatMap((held) => (held as { energyEfficiencyLabel?: object }).energyEfficiencyLabel ?? []);
 
@@ -180,15 +194,16 @@ describe('the energy label', () => {
     await enter({ entry: made('Shenzhen Works') });
     const itemIds = [shop.itemIds[1] ?? 0];
     const prepared = async () => shop.runs.prepare('list', itemIds, ['ES']);
-    const account = { ...params(), accountId: shop.accountId };
-    const query = { site: 'ES' as const, query: 'Lámpara' };
-    const [lamps] = (await caller().call(categories.search, { params: account, query })).categories;
-    if (!lamps) throw new Error('no category for lamps');
-    await sandbox.control('categories/energy', { site: 'ES', categoryId: lamps.id });
-    const body = { site: 'ES' as const, categoryId: lamps.id, path: lamps.path, selection: { itemIds } };
-    await caller().call(categories.choose, { params: account, body });
+    const lamps = await lampsOn('ES', 'Lámpara');
+    await requireLabel(lamps);
+    await choose(lamps);
     expect(countOf(await prepared(), { reason: 'no_energy_label', fix: 'enter_energy_label' })).toBe(1);
     await enterLabel(label);
+    const stored = (imageUrl: string) =>
+      database.pool.query('update energy_labels set image_url = $1 where user_id = $2', [imageUrl, shop.owner.userId]);
+    await stored('https://pics.example/e.png');
+    expect(countOf(await prepared(), { reason: 'no_energy_label', fix: 'enter_energy_label' })).toBe(1);
+    await stored(label.imageUrl);
     await shop.runs.finished((await shop.runs.carryOut(await prepared())).runId);
     expect(await shown('ES')).toEqual([
       {
@@ -199,7 +214,7 @@ describe('the energy label', () => {
     ]);
   });
 
-  it('is changed on live listings with consent to their number, and refused half', async () => {
+  it('is changed on live listings with consent to their number', async () => {
     const changed = { ...label, imageDescription: 'D on a scale from A to G' };
     const counted = await caller().call(compliance.previewLabel, { params: ofItem(), body: { label: changed } });
     expect(counted.sites).toEqual(['DE', 'ES', 'IT']);
@@ -211,10 +226,29 @@ describe('the energy label', () => {
       async () => expect(await shown('DE')).toMatchObject([{ imageDescription: changed.imageDescription }]),
       20_000,
     );
-    const half = { ...label, sheetUrl: '' };
-    expect(await caller().refused(compliance.updateLabel, { params: ofItem(), body: { label: half } })).toMatchObject({
-      error: 'invalid_request',
-    });
     expect(await enterLabel(null)).toEqual({ live: 0 });
+  });
+
+  it.each([
+    ['sheetUrl', ''],
+    ['sheetUrl', 'http://sheets.example/e.pdf'],
+    ['imageUrl', 'https://pics.example/e.png'],
+  ])('is refused with %s %j, and the answer names the field', async (field, text) => {
+    const body = { label: { ...label, [field]: text } };
+    for (const call of [compliance.previewLabel, compliance.updateLabel]) {
+      const refusal = await caller().refused(call, { params: ofItem(), body });
+      expect(refusal).toMatchObject({ status: 400, error: 'invalid_request' });
+      expect(refusal.fields).toEqual({ [`body.label.${field}`]: 'custom' });
+    }
+  });
+
+  it('is the reason when the marketplace asks for it only at the publish', async () => {
+    const lamps = await lampsOn('FR', 'Lampe');
+    await choose(lamps);
+    const prepared = await shop.runs.prepare('list', [ofItem().itemId], ['FR']);
+    expect(countOf(prepared, { verdict: 'blocked' })).toBe(0);
+    await requireLabel(lamps);
+    const done = await shop.runs.finished((await shop.runs.carryOut(prepared)).runId);
+    expect(countOf(done, { outcome: 'failed', reason: 'no_energy_label', fix: 'enter_energy_label' })).toBe(1);
   });
 });

@@ -1,4 +1,4 @@
-import { ENERGY_SITES, type EnergyLabel, type Site } from '@quayside/kernel';
+import { ENERGY_SITES, type EnergyLabel, isEnergyLabelWhole, type Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 
@@ -12,6 +12,16 @@ export async function energyLabelsOf(
     select item_id as "itemId", image_url as "imageUrl", image_description as "imageDescription", sheet_url as "sheetUrl"
     from energy_labels where user_id = ${userId} and item_id = any(${[...itemIds]}::bigint[])`.execute(db);
   return new Map(rows.map(({ itemId, ...label }) => [itemId, label]));
+}
+
+/** Without labels that eBay would refuse: an item with such a one counts as an item without a label. */
+export async function acceptedLabelsOf(
+  db: Db,
+  userId: number,
+  itemIds: readonly number[],
+): Promise<ReadonlyMap<number, EnergyLabel>> {
+  const labels = await energyLabelsOf(db, userId, itemIds);
+  return new Map([...labels].filter(([, label]) => isEnergyLabelWhole(label)));
 }
 
 /** @param label null removes it */

@@ -1,5 +1,5 @@
 export { createComplianceRoom } from './compliance.room.ts';
-export { energyLabelsOf } from './energy-labels.repository.ts';
+export { acceptedLabelsOf } from './energy-labels.repository.ts';
 export {
   findSafetyEntry,
   listProducerNumbers,

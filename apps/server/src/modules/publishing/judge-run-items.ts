@@ -3,7 +3,7 @@ import { lackingDuty, lackingEnergyLabel, listingKeyOf, NO_SAFETY, type Site } f
 import type { Account } from '../accounts/index.ts';
 import { type CategoryOf, fieldsOf, listedSpecifics, requiresLabel, specificsOf } from '../categories/index.ts';
 import { sizeConvertersOf } from '../charts/index.ts';
-import { energyLabelsOf, listProducerNumbers, safetyOf } from '../compliance/index.ts';
+import { acceptedLabelsOf, listProducerNumbers, safetyOf } from '../compliance/index.ts';
 import { floorsOf, type PriceDecision, pricesFor } from '../pricing/index.ts';
 import { getItems, type Item } from '../products/index.ts';
 import { type ItemRoute, routesOf } from '../shipping/index.ts';
@@ -50,7 +50,7 @@ export async function runItemsToList(
       specificsOf(db, userId, itemIds, abroad),
       safetyOf(db, userId, itemIds),
       listProducerNumbers(db, userId),
-      energyLabelsOf(db, userId, itemIds),
+      acceptedLabelsOf(db, userId, itemIds),
     ]);
   const { engines } = context;
   if (engines.length > 0) await improveDrafts({ db, log: deps.log, engines }, userId, items, titles, limit);

@@ -27,7 +27,7 @@ export function inputs(mine: Holdings): Pick<ValidInputs, 'compliance'> {
   const expected = optional(fc.constantFrom(0, 1));
   const label = fc.option(
     fc.constant({
-      ...{ imageUrl: 'https://pics.example/e.png', imageDescription: 'E on a scale from A to G' },
+      ...{ imageUrl: 'https://i.ebayimg.com/images/g/demo/s-l1600.png', imageDescription: 'E on a scale from A to G' },
       sheetUrl: 'https://sheets.example/e.pdf',
     }),
   );

@@ -59,6 +59,14 @@ describe('after a failed send', () => {
     });
   });
 
+  it('a label that the marketplace refuses is a reason of its own, with the marketplace’s words', () => {
+    const refused = { ...error('rejected'), code: '25086' };
+    expect(decideRetry(row(), refused, NOW, { topics: { 25086: 'energy-label' } })).toEqual({
+      kind: 'failed',
+      reason: { code: 'no_energy_label', params: { message: 'said so', code: '25086' } },
+    });
+  });
+
   it('a lost answer is always read back before the row is sent again', () => {
     for (const attempts of [0, 5, 500]) {
       expect(decideRetry(row({ attempts }), error('unknown'), NOW)).toMatchObject({

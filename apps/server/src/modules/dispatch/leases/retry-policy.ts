@@ -1,5 +1,5 @@
 import type { ConnectorError } from '@quayside/connector-kit';
-import type { Reason, RefusalTopic } from '@quayside/kernel';
+import type { Reason, ReasonCode, RefusalTopic } from '@quayside/kernel';
 import type { ChangeKind } from '../ports.ts';
 
 /** What happens to a row after its send failed. */
@@ -22,6 +22,12 @@ const CONTENT_ATTEMPTS = 12;
 
 /** The pause after a rate limit without `retryAt`. */
 const RATE_PAUSE_MS = 5_000;
+
+/** Subjects whose remedy differs from reading the marketplace's words. */
+const REASONS_BY_TOPIC: Partial<Record<RefusalTopic, ReasonCode>> = {
+  'selling-limit': 'selling_limit_reached',
+  'energy-label': 'no_energy_label',
+};
 
 export interface FailedSend {
   readonly changeKind: ChangeKind;
@@ -78,6 +84,7 @@ function pauseMs(attempts: number, random: () => number): number {
 }
 
 function rejection({ message, code = '' }: Pick<ConnectorError, 'message' | 'code'>, topics: RefusalTopics): Reason {
-  const isLimit = topics[code] === 'selling-limit';
-  return { code: isLimit ? 'selling_limit_reached' : 'rejected_by_marketplace', params: { message, code } };
+  const topic = topics[code];
+  const reason = (topic && REASONS_BY_TOPIC[topic]) ?? 'rejected_by_marketplace';
+  return { code: reason, params: { message, code } };
 }

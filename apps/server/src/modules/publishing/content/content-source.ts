@@ -23,7 +23,7 @@ import {
   specificsOf,
 } from '../../categories/index.ts';
 import { sizeConvertersOf } from '../../charts/index.ts';
-import { energyLabelsOf, listProducerNumbers, safetyOf } from '../../compliance/index.ts';
+import { acceptedLabelsOf, listProducerNumbers, safetyOf } from '../../compliance/index.ts';
 import type { Content, ContentSource } from '../../dispatch/index.ts';
 import { getItems, type Item } from '../../products/index.ts';
 import { routesOf } from '../../shipping/index.ts';
@@ -72,7 +72,7 @@ export function createContentSource({ termsOf }: ContentSourceDeps): ContentSour
       const givenTo = await specificsOf(db, userId, [...items.keys()], [site]);
       const decided = await decisionsOn(db, { userId, accountId }, [...items.keys()], site);
       const labels = ENERGY_SITES.includes(site)
-        ? await energyLabelsOf(db, userId, [...items.keys()])
+        ? await acceptedLabelsOf(db, userId, [...items.keys()])
         : new Map<number, EnergyLabel>();
       const isSafetySite = SAFETY_SITES.includes(site);
       const safety = isSafetySite ? await safetyOf(db, userId, [...items.keys()]) : undefined;
