@@ -1,6 +1,7 @@
 import type { ConnectorErrorKind } from '@quayside/connector-kit';
 import { describe, expect, it } from 'vitest';
 import { toConnectorError } from './errors.ts';
+import { EBAY_REFUSAL_TOPICS } from './refusals.data.ts';
 
 describe('an eBay rejection', () => {
   it.each<[string, number, number | undefined, ConnectorErrorKind]>([
@@ -61,6 +62,13 @@ describe('an eBay rejection', () => {
     expect(error.message).toBe('Material is required. Add a picture.');
     expect(error.code).toBe('25029');
     expect(error.field).toBe('Material');
+  });
+
+  it.each([25083, 25084, 25086])('of the energy label (%i) is known as one', (errorId) => {
+    const refusal = { status: 400, errors: [{ errorId, message: 'Words of eBay.' }], isRepeatable: false };
+    const { kind, code = '' } = toConnectorError(refusal);
+    expect(kind).toBe('rejected');
+    expect(EBAY_REFUSAL_TOPICS[code]).toBe('energy-label');
   });
 
   it('gets its kind from the decisive error: an unknown offer among content warnings', () => {

@@ -46,6 +46,29 @@ test('one bad entry is answered by itself, with 207, and the others are done', a
   expect(statuses(read.body)).toEqual([200, 404]);
 });
 
+test('a label whose picture eBay does not keep is refused alone, alike in a publish and in an update of a live offer', async () => {
+  const labelled = (sku: string, host: string) => {
+    const energyEfficiencyLabel = {
+      ...{ imageURL: `https://${host}/images/g/demo/s-l1600.png`, imageDescription: 'E of A to G' },
+      productInformationSheet: 'https://sheets.example/e.pdf',
+    };
+    return chessOffer(client, sku, { regulatory: { energyEfficiencyLabel } });
+  };
+  await bulk('bulk_create_or_replace_inventory_item', [item('LABEL-1'), item('LABEL-2')]);
+  const asked = [await labelled('LABEL-1', 'i.ebayimg.com'), await labelled('LABEL-2', 'pics.example')];
+  const offers = (await bulk('bulk_create_offer', asked)).body.responses.map(({ offerId }) => offerId);
+  const published = await bulk(
+    'bulk_publish_offer',
+    offers.map((offerId) => ({ offerId })),
+  );
+  expect(statuses(published.body)).toEqual([200, 400]);
+  expect(errorIds(published.body.responses[1])).toEqual([25086]);
+  const [live, refused] = offers;
+  expect(errorIds((await client.call('POST', `${inventory}/offer/${refused}/publish`)).body)).toEqual([25086]);
+  const elsewhere = await labelled('LABEL-1', 'pics.example');
+  expect(errorIds((await client.call('PUT', `${inventory}/offer/${live}`, elsewhere, german)).body)).toEqual([25086]);
+});
+
 test('26 entries, a repeated entry, and an entry without a locale refuse the whole call', async () => {
   const many = Array.from({ length: 26 }, (_, index) => item(`MANY-${index}`));
   expect(errorIds((await bulk('bulk_create_or_replace_inventory_item', many)).body)).toEqual([25727]);
