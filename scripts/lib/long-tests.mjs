@@ -13,7 +13,12 @@ export const LONG_TESTS = [
   'apps/server/test/recorded-run.test.ts',
   'apps/server/test/shipping-elsewhere.test.ts',
   'apps/server/test/shipping-shop.test.ts',
+  'apps/server/src/modules/categories/categories.plans.test.ts',
+  'apps/server/src/modules/categories/new-products.plans.test.ts',
+  'apps/server/src/modules/categories/sixty-items.test.ts',
+  'apps/server/src/modules/compliance/compliance.plans.test.ts',
   'apps/server/src/modules/health/health.plans.test.ts',
+  'apps/server/src/modules/translations/site-titles.plans.test.ts',
 ];
 
 /** The same list as exclude patterns of vitest. */
