@@ -120,11 +120,13 @@ function Item({ item, history, safety, renderPublish }: ItemProps) {
         <div className={classes.main}>
           <ListingsPanel item={item} onPublish={publish} onEnd={(listing) => end([listing])} />
           <UnitsPanel item={item} />
-          {safety}
         </div>
-        <Panel title={t('item.history')} className={classes.history} flush>
-          {history}
-        </Panel>
+        <div className={classes.growing}>
+          {safety}
+          <Panel title={t('item.history')} flush>
+            {history}
+          </Panel>
+        </div>
       </div>
       {request ? renderPublish(request, () => setRequest(null)) : null}
     </>
