@@ -13,11 +13,15 @@ export const LONG_TESTS = [
   'apps/server/test/recorded-run.test.ts',
   'apps/server/test/shipping-elsewhere.test.ts',
   'apps/server/test/shipping-shop.test.ts',
+  'apps/server/src/modules/accounts/secrets-stay.test.ts',
   'apps/server/src/modules/categories/categories.plans.test.ts',
   'apps/server/src/modules/categories/new-products.plans.test.ts',
   'apps/server/src/modules/categories/sixty-items.test.ts',
   'apps/server/src/modules/compliance/compliance.plans.test.ts',
+  'apps/server/src/modules/health/catalogue-drop.test.ts',
   'apps/server/src/modules/health/health.plans.test.ts',
+  'apps/server/src/modules/publishing/waiting-preparations.test.ts',
+  'apps/server/src/modules/shipping/shipping-run.test.ts',
   'apps/server/src/modules/translations/site-titles.plans.test.ts',
 ];
 
