@@ -7,9 +7,10 @@ import type { Db, Tx } from '../../platform/database/db.ts';
 import { fail } from '../../platform/http/fail.ts';
 import { findForbiddenWords } from '../blacklist/index.ts';
 import { emitEvents } from '../events/index.ts';
-import { type Actor, recordHistory } from '../history/index.ts';
+import type { Actor } from '../history/index.ts';
 import { getItems, lockItems } from '../products/index.ts';
-import { settleTitles, type TitlePlace, type TitleRules } from './site-titles.repository.ts';
+import { ownTitlesOf, settleOwnTitles } from './settle-own-titles.ts';
+import type { TitlePlace, TitleRules } from './site-titles.repository.ts';
 import type { SiteTitleDeps } from './site-titles.service.ts';
 import { readTitleCsv, type TitleRow } from './title-csv.ts';
 import { sourceLanguagesOf } from './titles.service.ts';
@@ -157,11 +158,13 @@ export async function importTitleFile(
 async function storeStep(
   tx: Tx,
   deps: SiteTitleDeps,
-  { userId, site }: TitlePlace,
+  place: TitlePlace,
   changes: readonly NewTitle[],
   actor: Actor,
 ): Promise<void> {
+  const { userId, site } = place;
   const itemIds = changes.map(({ item }) => item.itemId);
+  const before = await ownTitlesOf(tx, place, itemIds);
   await saveOwnTitles(
     tx,
     userId,
@@ -182,25 +185,13 @@ async function storeStep(
       return [{ from: languageOf(item), to: siteFacts(site).language, key, template, origin: 'human' }];
     }),
   );
-  await settleTitles(
+  await settleOwnTitles(
     tx,
-    userId,
-    itemIds.map((itemId) => ({ itemId, site })),
-  );
-  await recordHistory(
-    tx,
-    userId,
-    changes.map(({ item, title }) => ({
-      actor,
-      entity: 'item' as const,
-      entityId: item.itemId,
-      itemId: item.itemId,
-      site,
-      field: 'manual-title' as const,
-      before: item.title,
-      after: title,
-      why: 'title_written' as const,
-    })),
+    place,
+    changes.map(({ item, title }) => ({ itemId: item.itemId, title })),
+    before,
+    'title_written',
+    actor,
   );
   await deps.titlesChanged(tx, userId, itemIds, [site], actor);
 }

@@ -16,7 +16,7 @@ import { fail } from '../../platform/http/fail.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { getAccount } from '../accounts/index.ts';
 import { emitEvents } from '../events/index.ts';
-import { type Actor, recordHistory } from '../history/index.ts';
+import type { Actor } from '../history/index.ts';
 import { lockItems } from '../products/index.ts';
 import {
   type AcceptableTitle,
@@ -25,18 +25,18 @@ import {
   lockAcceptable,
   readAcceptance,
 } from './list-site-titles.ts';
+import { ownTitlesOf, settleOwnTitles } from './settle-own-titles.ts';
 import {
   countTitles,
   digestInputs,
   getTitleList,
   saveTitleList,
-  settleTitles,
   type TitlePlace,
   type TitleRules,
 } from './site-titles.repository.ts';
 import { TITLE_CSV_HEAD, titleCsvLines } from './title-csv.ts';
 import { enqueueMakeTitles } from './translations.enqueue.ts';
-import { listManualTitles, saveAcceptedTitles } from './translations.repository.ts';
+import { saveAcceptedTitles } from './translations.repository.ts';
 
 export interface SiteTitleDeps {
   readonly db: Db;
@@ -212,37 +212,17 @@ function digestOf(titles: readonly AcceptableTitle[]): string {
 async function accept(
   tx: Tx,
   deps: SiteTitleDeps,
-  { userId, accountId, site }: TitlePlace,
+  place: TitlePlace,
   titles: readonly AcceptableTitle[],
   actor: Actor,
 ): Promise<void> {
+  const { userId, accountId, site } = place;
   for (let from = 0; from < titles.length; from += ACCEPTED_AT_ONCE) {
     const step = titles.slice(from, from + ACCEPTED_AT_ONCE);
     const itemIds = step.map(({ itemId }) => itemId);
-    const before = new Map(
-      (await listManualTitles(tx, userId, itemIds)).map((row) => [`${row.itemId} ${row.site}`, row]),
-    );
+    const before = await ownTitlesOf(tx, place, itemIds);
     await saveAcceptedTitles(tx, userId, site, step);
-    await settleTitles(
-      tx,
-      userId,
-      itemIds.map((itemId) => ({ itemId, site })),
-    );
-    await recordHistory(
-      tx,
-      userId,
-      step.map(({ itemId, title }) => ({
-        actor,
-        entity: 'item' as const,
-        entityId: itemId,
-        itemId,
-        site,
-        field: 'manual-title',
-        before: before.get(`${itemId} ${site}`)?.translation ?? null,
-        after: title,
-        why: 'title_accepted',
-      })),
-    );
+    await settleOwnTitles(tx, place, step, before, 'title_accepted', actor);
     await deps.titlesChanged(tx, userId, itemIds, [site], actor);
   }
   if (titles.length > 0) await emitEvents(tx, userId, [{ kind: 'listings', accountId }]);

@@ -85,7 +85,10 @@ describe('a file of titles', () => {
       params: { id: owner.userId },
       query: { itemId: first.itemId },
     });
-    expect(entries.find(({ why }) => why === 'title_written')).toMatchObject({ after: 'Zug von Harbour 30cm' });
+    expect(entries.find(({ why }) => why === 'title_written')).toMatchObject({
+      before: null,
+      after: 'Zug von Harbour 30cm',
+    });
     const live = await database.db
       .selectFrom('listings')
       .select(['title', 'title_label'])
