@@ -1,5 +1,5 @@
 import type { DraftEntry, ListingProblem } from '@quayside/connector-kit';
-import { listingKeyOf, type Reason, type Safety, type Site } from '@quayside/kernel';
+import { listingKeyOf, type Reason, type Safety, type Site, toGtin14 } from '@quayside/kernel';
 import { conditionIn } from '@quayside/kernel/categories';
 import type { Account } from '../accounts/index.ts';
 import { exemptionsOf, fieldsOf, specificsOf } from '../categories/index.ts';
@@ -49,11 +49,11 @@ export async function newProductsToList(
   if (engines.length > 0) await improveDrafts({ db, log: deps.log, engines }, userId, items, titles, limit);
   const categoryOf = await context.mapCategories(items, sites, titles);
   const requirements = await requirementsFor(context, items, sites, categoryOf);
-  const judged = places.map((place) => {
+  const factsOf = (place: NewProductPlace): NewProductFacts => {
     const { item, site } = place.facts;
     const title = titles.get(item.itemId)?.get(site) ?? NO_TITLE;
     const category = categoryOf(item, site);
-    const facts: NewProductFacts = {
+    return {
       ...place.facts,
       category,
       requirements: category && requirements.get(`${site} ${category.categoryId}`),
@@ -61,33 +61,36 @@ export async function newProductsToList(
       title,
       isDuplicateTitle: isTaken(context.titles, site, item.itemId, title),
     };
-    const verdict = judgeNewProduct(facts);
-    if (verdict.verdict !== 'blocked') {
+  };
+  const judged = new Map<NewProductPlace, JudgedPlace>();
+  // One of several that are alike is looked at in each round, so that one that the marketplace refuses keeps no other back.
+  for (let waiting = places; waiting.length > 0; ) {
+    const claims = createClaims();
+    const round = waiting.flatMap((place): JudgedPlace[] => {
+      const facts = factsOf(place);
+      const verdict = judgeNewProduct(facts);
+      return verdict.verdict === 'blocked' || claims.take(facts) ? [{ place, facts, title: facts.title, verdict }] : [];
+    });
+    const open = round.filter(({ verdict }) => verdict.verdict !== 'blocked');
+    const problems = await problemsOf(await draftsOf(deps, account, open, context), sites, catalogue);
+    for (const one of round) {
+      const { item, site, title } = one.facts;
+      const refused = reasonOf(problems.get(listingKeyOf({ itemId: item.itemId, site })) ?? []);
+      const isOpen = one.verdict.verdict !== 'blocked';
+      judged.set(one.place, isOpen && refused ? { ...one, verdict: { verdict: 'blocked', reason: refused } } : one);
+      if (!isOpen || refused) continue;
       noteSold(catalogue, item);
       if (title.ok) context.titles.set(titleKey(site, title.title), item.itemId);
     }
-    return { place, facts, title, verdict };
-  });
-  const open = judged.filter(({ verdict }) => verdict.verdict !== 'blocked');
-  const drafts = await draftsOf(deps, account, open, context);
-  const problems = new Map<string, readonly ListingProblem[]>();
-  for (const site of sites) {
-    const there = drafts.filter((draft) => draft.site === site);
-    const found = await catalogue.check?.(
-      site,
-      there.map(({ entry }) => entry),
-    );
-    for (const [index, draft] of there.entries()) problems.set(listingKeyOf(draft), found?.[index] ?? []);
+    waiting = waiting.filter((place) => !judged.has(place));
   }
-  return judged.map(({ place: { quantity }, facts, title, verdict }): NewRunItem => {
+  return [...judged.values()].map(({ place: { quantity }, facts, title, verdict }): NewRunItem => {
     const { item, site, price, route, category } = facts;
-    const refused = reasonOf(problems.get(listingKeyOf({ itemId: item.itemId, site })) ?? []);
-    const final: Verdict = refused && verdict.verdict !== 'blocked' ? { verdict: 'blocked', reason: refused } : verdict;
     return {
       ...toRunItem(item, site, price, quantity, route),
       categoryId: category?.categoryId ?? null,
-      verdict: final.verdict,
-      reason: final.verdict === 'blocked' ? final.reason : null,
+      verdict: verdict.verdict,
+      reason: verdict.verdict === 'blocked' ? verdict.reason : null,
       title: title.ok ? title.title : null,
       titleLabel: title.ok ? title.label : null,
       coverage: title.ok ? Math.floor(title.coverage * 100) : null,
@@ -103,6 +106,43 @@ interface OpenPlace {
   readonly place: NewProductPlace;
   readonly facts: NewProductFacts;
   readonly title: SiteTitle;
+}
+
+interface JudgedPlace extends OpenPlace {
+  readonly verdict: Verdict;
+}
+
+/** The codes and titles of one round, each of one item. */
+function createClaims() {
+  const holders = new Map<string, number>();
+  return {
+    /** @returns false if another item has one of them */
+    take({ item, site, title, isWithoutCodes }: NewProductFacts): boolean {
+      const codes = isWithoutCodes ? [] : item.units.flatMap(({ gtin }) => toGtin14(gtin) ?? []);
+      const keys = [...codes, ...(title.ok ? [titleKey(site, title.title)] : [])];
+      if (keys.some((key) => (holders.get(key) ?? item.itemId) !== item.itemId)) return false;
+      for (const key of keys) holders.set(key, item.itemId);
+      return true;
+    },
+  };
+}
+
+/** What the marketplace would refuse, by listing. */
+async function problemsOf(
+  drafts: Awaited<ReturnType<typeof draftsOf>>,
+  sites: readonly Site[],
+  { check }: RunCatalogue,
+): Promise<ReadonlyMap<string, readonly ListingProblem[]>> {
+  const problems = new Map<string, readonly ListingProblem[]>();
+  for (const site of sites) {
+    const there = drafts.filter((draft) => draft.site === site);
+    const found = await check?.(
+      site,
+      there.map(({ entry }) => entry),
+    );
+    for (const [index, draft] of there.entries()) problems.set(listingKeyOf(draft), found?.[index] ?? []);
+  }
+  return problems;
 }
 
 /** The listings as they would be sent now. */
