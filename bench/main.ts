@@ -1,15 +1,21 @@
 import { measureImport } from './import-storage.ts';
 import { createFloorMeter } from './lib/floor.ts';
 import { startLoadClient } from './lib/load.ts';
+import { measureMatching } from './lib/matching.ts';
 import { serveFloor, serveGateway } from './lib/servers.ts';
 import { createShop, importListings } from './lib/shop.ts';
 import { openTempDatabase } from './lib/temp-database.ts';
+import { measureTitleMaking } from './lib/title-making.ts';
 import { measurePriceChanges } from './price-changes.ts';
 import { measureProductList } from './product-list.ts';
 import { measurePublishRun } from './publish-run.ts';
 
 const SMALL = 6_000;
 const LARGE = 100_000;
+const TITLES = 1_000_000;
+
+measureMatching(TITLES);
+measureTitleMaking();
 
 const database = await openTempDatabase();
 const load = startLoadClient();

@@ -1,29 +1,19 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { isDraftLabel } from '../apps/server/src/modules/translations/index.ts';
 import { baseGlossary, compileLexicon, makeTitle, type TitleTarget } from '../packages/text/src/index.ts';
+import { CATALOGUE_FILE, readCatalogue } from './lib/catalogue-file.ts';
 import { judgeTitle, type Violation } from './lib/title-judge.ts';
 
 /**
  * Counts how many titles of a catalogue may go live without review, and whether one of them lost essential content. By hand: `node --import
  * tsx bench/titles.ts [file.csv [examples]]`; the file has the columns sku, title, category, brand.
  */
-const FILE = process.argv[2] ?? '../shared/data/uk-seller-catalog.csv';
+const FILE = process.argv[2] ?? CATALOGUE_FILE;
 const EXAMPLES = Number(process.argv[3] ?? 3);
 const TARGETS: readonly TitleTarget[] = ['en-US', 'en-AU', 'en-CA', 'en-IE', 'de', 'fr', 'it', 'es'];
 const LIMIT = 80;
 
-const runItemsOf = (line: string): readonly string[] =>
-  [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/gu)].map(
-    (match) => match[1]?.replaceAll('""', '"') ?? match[2] ?? '',
-  );
-
-function readCatalogue(): readonly { title: string; brand: string }[] {
-  if (!existsSync(FILE)) throw new Error(`${FILE} is not there: name a catalogue`);
-  const lines = readFileSync(FILE, 'utf8').split('\n').slice(1);
-  return lines.map(runItemsOf).flatMap(([, title = '', , brand = '']) => (title === '' ? [] : [{ title, brand }]));
-}
-
-const rows = readCatalogue();
+const rows = readCatalogue(FILE);
+if (rows.length === 0) throw new Error(`${FILE} is not there: name a catalogue`);
 for (const to of TARGETS) {
   const lexicon = compileLexicon(baseGlossary(), 'en', to);
   const counts = { ready: 0, whole: 0, draft: 0, refused: new Map<string, number>() };

@@ -1,6 +1,6 @@
 import type { Term, TermInput } from '@quayside/contract';
 import { type KeywordRule, SITES, siteFacts } from '@quayside/kernel';
-import { createKeywordMatcher } from '@quayside/kernel/keywords/matcher';
+import { createKeywordMatcher, type KeywordMatcher } from '@quayside/kernel/keywords/matcher';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/db.ts';
 
@@ -21,7 +21,7 @@ export async function countUsage(db: Db, userId: number, terms: readonly Term[])
   const usage = new Map(terms.map(({ id }) => [id, 0]));
   for (const language of new Set(terms.map((term) => term.src_lang))) {
     const ofLanguage = terms.filter((term) => term.src_lang === language);
-    const matcher = createKeywordMatcher(ofLanguage.map(ruleOf));
+    const matcher = createTermMatcher(ofLanguage);
     for await (const items of readTitles(db, userId, language)) {
       for (const item of items) {
         for (const at of matcher.find({ ...item, description: '' })) {
@@ -41,7 +41,7 @@ export async function findUsing(
   term: TermInput,
   limit: number,
 ): Promise<{ readonly count: number; readonly first: readonly UsingItem[] }> {
-  const matcher = createKeywordMatcher([ruleOf(term)]);
+  const matcher = createTermMatcher([term]);
   const first: UsingItem[] = [];
   let count = 0;
   for await (const items of readTitles(db, userId, term.src_lang)) {
@@ -52,8 +52,13 @@ export async function findUsing(
   return { count, first };
 }
 
-function ruleOf({ src_text }: TermInput): KeywordRule {
-  return { keyword: src_text, match: 'word', language: 'en', fields: ['title'], exceptions: [] };
+/** Finds the terms whose source words a title contains, all of them in one pass. */
+export function createTermMatcher(terms: readonly Pick<TermInput, 'src_text'>[]): KeywordMatcher {
+  return createKeywordMatcher(
+    terms.map(({ src_text }): KeywordRule => {
+      return { keyword: src_text, match: 'word', language: 'en', fields: ['title'], exceptions: [] };
+    }),
+  );
 }
 
 /** The items for sale in shops of this language, step by step. */

@@ -1,0 +1,60 @@
+import { baseGlossary } from '../../packages/text/src/index.ts';
+import { readCatalogue } from './catalogue-file.ts';
+
+/**
+ * Titles of real words in new combinations, the same ones in every run. Words and makers are the base glossary's; where a real catalogue
+ * is there, its words and its brands join them.
+ */
+export interface TitleMaker {
+  /** Every word that a title may hold, in small letters. */
+  readonly words: readonly string[];
+  titles(count: number): string[];
+}
+
+const MAKERS = ['Bosch', 'Makita', 'Sony', 'Braun', 'Philips', 'Adidas', 'Puma', 'Canon', 'Epson', 'Garmin'];
+const SIZES = ['30 cm', '1.5 m', '250 ml', '12 V', '1:72', 'XL', '42 mm', '10 x 15 cm', '2 kg', '64 GB'];
+
+/** Numbers from 0 to 1 that depend on the seed alone (mulberry32). */
+export function createDice(seed: number): <T>(faces: readonly T[]) => T {
+  let state = seed;
+  const next = () => {
+    state = (state + 0x6d_2b_79_f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  return (faces) => {
+    const face = faces[Math.floor(next() * faces.length)];
+    if (face === undefined) throw new RangeError('a die has faces');
+    return face;
+  };
+}
+
+const capitalised = (text: string) => text.replace(/(?:^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
+
+export function createTitleMaker(seed = 1): TitleMaker {
+  const roll = createDice(seed);
+  const headwords = (...kinds: readonly string[]) =>
+    baseGlossary().flatMap(({ headword, pos }) =>
+      kinds.includes(pos) && /^[a-z][a-z' -]+$/.test(headword) ? [capitalised(headword)] : [],
+    );
+  const nouns = headwords('noun');
+  const looks = headwords('colour', 'material', 'adjective');
+  const people = headwords('audience');
+  const catalogue = readCatalogue();
+  const makers = [...MAKERS, ...new Set(catalogue.map(({ brand }) => brand).filter((brand) => brand !== ''))];
+  const seen = catalogue.flatMap(({ title }) => title.match(/\p{L}{4,}/gu) ?? []);
+  const others = seen.length > 0 ? seen : nouns;
+  const shapes: readonly (() => string)[] = [
+    () => `${roll(makers)} ${roll(looks)} ${roll(nouns)} ${roll(SIZES)} for ${roll(nouns)} ${roll(others)}`,
+    () => `${roll(looks)} ${roll(nouns)} with ${roll(nouns)}, ${roll(others)} ${roll(SIZES)} ${roll(makers)}`,
+    () =>
+      `${roll(makers)} ${roll(others)} ${roll(nouns)} ${roll(looks)} ${roll(others)} - Pack of ${roll([2, 4, 6, 10])}`,
+    () => `${roll(people)} ${roll(nouns)} ${roll(others)} ${roll(looks)} ${roll(looks)} ${roll(nouns)} NEW`,
+  ];
+  const words = [...new Set([...nouns, ...looks, ...others].flatMap((text) => text.toLowerCase().split(/[ '-]+/)))];
+  return {
+    words: words.filter((word) => word.length > 2),
+    titles: (count) => Array.from({ length: count }, () => roll(shapes)()),
+  };
+}
