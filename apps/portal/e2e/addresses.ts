@@ -22,8 +22,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
 /** A product, a prepared run, an order, a shipping profile and a shop of the signed-in business. */
 export async function wordsOf(page: Page, { user }: Session): Promise<Words> {
   const accountId = user.accounts.find(({ platform }) => platform === 'ebay')?.id ?? 0;
-  const items = await page.request.get(`/v1/users/${user.id}/items/ebay?accountId=${accountId}`);
-  const { list } = (await items.json()) as { readonly list: readonly { readonly id: number; readonly sku: string }[] };
+  const list = await itemsOf(page, user.id, accountId);
   const itemIds = list.slice(0, 12).map(({ id }) => id);
   const data = { kind: 'list', selection: { accountId, itemIds }, sites: ['DE', 'FR', 'US'] };
   const { runId } = await (await page.request.post(`/v1/users/${user.id}/publish-runs`, { data })).json();
@@ -31,9 +30,26 @@ export async function wordsOf(page: Page, { user }: Session): Promise<Words> {
     itemId: String(itemIds[0]),
     runId: String(runId),
     accountId: String(accountId),
-    orderId: await orderOf(page, user, list[0]?.sku ?? ''),
+    orderId: await orderOf(page, user, list.find(({ sku }) => sku !== null)?.sku ?? ''),
     profile: await profileOf(page, user.id),
   };
+}
+
+interface Item {
+  readonly id: number;
+  /** Null for a family, whose variants carry the SKUs. */
+  readonly sku: string | null;
+}
+
+/** The first items of the shop, as soon as its import has brought one that a buyer can order by its SKU. */
+async function itemsOf(page: Page, userId: number, accountId: number): Promise<readonly Item[]> {
+  let list: readonly Item[] = [];
+  await expect(async () => {
+    const items = await page.request.get(`/v1/users/${userId}/items/ebay?accountId=${accountId}`);
+    ({ list } = (await items.json()) as { readonly list: readonly Item[] });
+    expect(list.some(({ sku }) => sku !== null)).toBe(true);
+  }).toPass({ timeout: 60_000 });
+  return list;
 }
 
 /** An order of an eBay shop; a buyer places one if there is none yet. */

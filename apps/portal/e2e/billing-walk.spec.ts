@@ -31,9 +31,9 @@ async function toPayment(page: Page): Promise<void> {
   await fillBillingAddress(page);
 }
 
-/** Clicks what sends a change, and returns when the server has answered: a page that is left earlier takes the change with it. */
-async function send(page: Page, button: Locator): Promise<void> {
-  const answered = page.waitForResponse((answer) => answer.request().method() !== 'GET');
+/** Clicks what changes this path, and returns when the server has answered: a page that is left earlier takes the change with it. */
+async function send(page: Page, button: Locator, path: RegExp): Promise<void> {
+  const answered = page.waitForResponse((answer) => answer.request().method() !== 'GET' && path.test(answer.url()));
   await button.click();
   expect((await answered).ok()).toBe(true);
 }
@@ -70,7 +70,7 @@ test('a business goes from its trial to a plan and leaves, and each page survive
   await page.reload();
   await page.getByRole('link', { name: 'Confirm payment' }).click(DECIDED);
   await page.reload();
-  await send(page, page.getByRole('button', { name: 'Approve' }));
+  await send(page, page.getByRole('button', { name: 'Approve' }), /\/test-payments\//);
   await page.reload();
   await expect(page).toHaveURL(/\/checkout\/success/, DECIDED);
   // Going back leads to no second payment.
@@ -96,17 +96,17 @@ test('a business goes from its trial to a plan and leaves, and each page survive
   await expect(page.getByText(/^Ends on/)).toBeVisible();
 
   await page.goto('/user/profile/leaving');
-  await send(page, page.getByRole('button', { name: /^Make a(n| new) export$/ }));
+  await send(page, page.getByRole('button', { name: /^Make a(n| new) export$/ }), /\/export$/);
   await page.reload();
   await expect(page.getByRole('link', { name: 'Download the export' })).toBeVisible({ timeout: 60_000 });
   await page.getByRole('button', { name: 'Delete the business …' }).click();
   const dialog = page.getByRole('dialog', { name: `Delete ${user.name}?` });
   await dialog.getByLabel('Name of the business').fill(user.name);
   await dialog.getByRole('textbox', { name: 'Your password' }).fill(PASSWORD);
-  await send(page, dialog.getByRole('button', { name: 'Delete in thirty days' }));
+  await send(page, dialog.getByRole('button', { name: 'Delete in thirty days' }), /\/closing$/);
   await page.reload();
   await expect(page.getByText(/^This business will be deleted on /)).toBeVisible();
-  await send(page, page.getByRole('button', { name: 'Keep the business' }));
+  await send(page, page.getByRole('button', { name: 'Keep the business' }), /\/closing$/);
   await expectInvoices(page, 1);
 });
 

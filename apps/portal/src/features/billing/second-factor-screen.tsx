@@ -1,10 +1,10 @@
-import { useNavigate, useSearchParams } from 'react-router';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { ChangeButton } from '../../ui/change-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { StandIn } from '../../ui/stand-in.tsx';
-import { useAnswerPayment } from './use-billing.ts';
+import { useAnswerPayment, useOpenCheckout } from './use-billing.ts';
 
 /** Stands in for a bank's page: approves or rejects a payment of the built-in test provider. */
 export function SecondFactorScreen() {
@@ -13,10 +13,15 @@ export function SecondFactorScreen() {
   const [query] = useSearchParams();
   const answer = useAnswerPayment(query.get('payment') ?? '');
   const checkoutId = query.get('checkout_id');
+  const checkout = useOpenCheckout(checkoutId);
   const send = (approved: boolean) =>
     answer.mutate(approved, {
       onSuccess: () => navigate(checkoutId ? paths.checkoutPending('CREDIT_CARD', checkoutId) : paths.plans),
     });
+  // Answered already, here or in another tab: a reload leads on to the outcome.
+  if (checkoutId !== null && checkout.data?.redirect_url === null) {
+    return <Navigate to={paths.checkoutPending('CREDIT_CARD', checkoutId)} replace />;
+  }
   return (
     <StandIn
       title={t('factor.title')}

@@ -101,6 +101,15 @@ export interface Purchase extends PlanChoiceInput {
   readonly idempotency_key: string;
 }
 
+/** A checkout that waits for an answer, read until it waits no more. */
+export function useOpenCheckout(id: string | null) {
+  return useQuery({
+    ...query(billing.getCheckout, { params: { id: id ?? '' } }),
+    enabled: id !== null,
+    refetchInterval: ({ state }) => (state.data?.redirect_url === null ? false : 5_000),
+  });
+}
+
 export function useCheckout() {
   const { id } = useUser();
   return useMutation({
