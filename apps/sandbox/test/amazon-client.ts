@@ -124,6 +124,7 @@ export function attributesFor(
     main_product_image_locator: [{ media_location: 'https://pictures.example/1.jpg', ...at }],
     condition_type: [{ value: 'new_new', ...at }],
     purchasable_offer: [{ currency, our_price: [{ schedule: [{ value_with_tax: amount }] }], ...at }],
+    list_price: [{ value_with_tax: amount, currency, ...at }],
     fulfillment_availability: [{ fulfillment_channel_code: 'DEFAULT', quantity }],
   };
 }

@@ -7,6 +7,7 @@ import {
   chunked,
   failed,
   mapAhead,
+  type PublishEntry,
   succeeded,
 } from '@quayside/connector-kit';
 import type { Site } from '@quayside/kernel';
@@ -14,7 +15,8 @@ import { stillInProcess } from './errors.ts';
 import { readHeld } from './held.ts';
 import { liveSkus, type PreparedUpdate, prepareUpdate } from './offers.ts';
 import { callsOfOneFeed } from './operations.ts';
-import { listed, type Prepared, type PublishDeps, prepare } from './publish.ts';
+import { type Prepared, type PublishDeps, prepare } from './prepare.ts';
+import { listed } from './publish.ts';
 import { type Expected, judge, type Settled, SHOWN } from './settle.ts';
 import { amazonSite } from './sites.ts';
 import { OFFER_TYPE } from './transform/attributes.ts';
@@ -40,7 +42,7 @@ const OF_DOCUMENT = 'document:';
 
 /** One change, broken down by SKU. */
 type Work =
-  | { readonly kind: 'publish'; readonly prepared: Prepared }
+  | { readonly kind: 'publish'; readonly prepared: Prepared<PublishEntry> }
   | { readonly kind: 'update'; readonly update: PreparedUpdate }
   | { readonly kind: 'end'; readonly skus: readonly string[] };
 

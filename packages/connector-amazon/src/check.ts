@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { type AccountSession, type DraftEntry, type ListingProblem, mapBounded } from '@quayside/connector-kit';
 import type { Site } from '@quayside/kernel';
-import type { AmazonClient } from './client.ts';
 import { aspectNames } from './definition/to-aspects.ts';
 import type { Problem } from './definition/validate.ts';
+import { type PublishDeps, prepare } from './prepare.ts';
 import { PARALLEL_WRITES } from './publish.ts';
-import { isFilled, type ProductType, type ReadProductType, unknownProductType } from './requirements.ts';
-import { refusalOf, toWritings, type Writing } from './transform/attributes.ts';
+import { isFilled, type ProductType } from './requirements.ts';
+import type { Writing } from './transform/attributes.ts';
 import type { Issue } from './wire.ts';
 
 /** A preparation that waits for Amazon's rate begins its step anew: what was asked is not asked again. */
@@ -19,8 +19,9 @@ export type CheckListings = (
   entries: readonly DraftEntry[],
 ) => Promise<readonly (readonly ListingProblem[])[]>;
 
-/** Judges listings by their product type's definition, and those that hold by Amazon's own preview. */
-export function createCheck(client: AmazonClient, readProductType: ReadProductType): CheckListings {
+/** Judges listings as they would be sent: by their product type's definition, and those that hold by Amazon's own preview. */
+export function createCheck(deps: PublishDeps): CheckListings {
+  const { client } = deps;
   const cache = new Map<string, { readonly at: number; readonly issues: readonly Issue[] }>();
 
   async function previewed(session: AccountSession, site: Site, { sku, body }: Writing): Promise<readonly Issue[]> {
@@ -37,19 +38,18 @@ export function createCheck(client: AmazonClient, readProductType: ReadProductTy
     return issues;
   }
 
-  return (session, site, entries) =>
-    mapBounded(entries, PARALLEL_WRITES, async (entry): Promise<readonly ListingProblem[]> => {
-      const refusal = refusalOf(entry);
-      if (refusal) return [whole(refusal.message)];
-      const type = await readProductType(session, site, entry.categoryId);
-      if (!type) return [whole(unknownProductType(site, entry.categoryId).message)];
-      const writings = toWritings(entry, { site, shapes: type.shapes }, new Map());
-      const problems = distinct(writings.flatMap(({ body }) => type.validate(body.attributes)).map(ofDefinition(type)));
-      // What the definition refuses, Amazon refuses as well: no call is spent on it.
-      if (problems.length > 0) return problems;
-      const issues = await mapBounded(writings, 1, (writing) => previewed(session, site, writing));
-      return distinct(issues.flat().flatMap(ofIssue(type)));
+  return async (session, site, entries) => {
+    const { prepared } = await prepare(deps, session, site, entries);
+    return mapBounded(prepared, PARALLEL_WRITES, async (one): Promise<readonly ListingProblem[]> => {
+      if ('error' in one) {
+        // What the definition refuses, Amazon refuses as well: no call is spent on it.
+        const { faults, error } = one;
+        return faults ? distinct(faults.problems.map(ofDefinition(faults.type))) : [whole(error.message)];
+      }
+      const issues = await mapBounded(one.writings, 1, (writing) => previewed(session, site, writing));
+      return distinct(issues.flat().flatMap(ofIssue(one.type)));
     });
+  };
 }
 
 const whole = (message: string): ListingProblem => ({ aspects: [], label: '', isMissing: false, message });
@@ -67,7 +67,7 @@ function ofDefinition(type: ProductType): (problem: Problem) => ListingProblem {
 }
 
 /** An issue names the attributes at fault; each is told with the issue's words. */
-function ofIssue(type: ProductType): (issue: Issue) => ListingProblem[] {
+function ofIssue(type: ProductType | undefined): (issue: Issue) => ListingProblem[] {
   return ({ message = '', attributeNames = [], categories = [] }) => {
     const isMissing = categories.includes(MISSING_CATEGORY);
     if (attributeNames.length === 0) return [whole(message)];
@@ -76,8 +76,8 @@ function ofIssue(type: ProductType): (issue: Issue) => ListingProblem[] {
 }
 
 /** The fields that the seller may give. An attribute that Quayside fills itself, such as the title, has none. */
-function named({ shapes }: ProductType, attribute: string, isMissing: boolean) {
-  const shape = shapes.get(attribute);
+function named(type: ProductType | undefined, attribute: string, isMissing: boolean) {
+  const shape = type?.shapes.get(attribute);
   const aspects = shape && !isFilled(attribute) ? aspectNames(shape, isMissing) : [];
   return { aspects, label: shape?.label ?? attribute };
 }

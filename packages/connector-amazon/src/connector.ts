@@ -88,7 +88,7 @@ export function createAmazonConnector(config: AmazonConfig): Connector {
 
     findProducts: (session, site, gtins) => catalogue.find(session, site, gtins),
     findRestrictions: createRestrictions(client),
-    checkListings: createCheck(client, readProductType),
+    checkListings: createCheck(deps),
 
     publish: (session, site, entries) => publish(deps, session, site, entries),
     updateOffers: (session, site, entries) => updateOffers(client, session, site, entries),

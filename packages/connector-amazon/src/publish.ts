@@ -1,6 +1,5 @@
 import {
   type AccountSession,
-  ConnectorError,
   failed,
   failedBy,
   mapBounded,
@@ -10,100 +9,17 @@ import {
   succeeded,
 } from '@quayside/connector-kit';
 import type { Site } from '@quayside/kernel';
-import type { Catalogue } from './catalogue.ts';
 import type { AmazonClient } from './client.ts';
-import { refusalByIssues, refusalByProblems, refusalBySubmission, stillInProcess, warningsOf } from './errors.ts';
-import { readHeld } from './held.ts';
-import type { Participations } from './participations.ts';
-import { type ProductType, type ReadProductType, unknownProductType } from './requirements.ts';
-import { type Expected, type Settled, SHOWN, settle, showsOnly } from './settle.ts';
+import { refusalByIssues, refusalBySubmission, stillInProcess, warningsOf } from './errors.ts';
+import { type Prepared, type PublishDeps, prepare } from './prepare.ts';
+import { type Expected, type Settled, settle, showsOnly } from './settle.ts';
 import { productUrl } from './sites.ts';
-import { refusalOf, toOffers, toWritings, type Writing } from './transform/attributes.ts';
+import { refusalOf, type Writing } from './transform/attributes.ts';
 import { issuesOn, summaryOn } from './transform/home-listing.ts';
 import type { ListingsItem } from './wire.ts';
 
 /** Parallel submissions; the throttle sets the pace. */
 export const PARALLEL_WRITES = 5;
-
-export interface PublishDeps {
-  readonly client: AmazonClient;
-  readonly readProductType: ReadProductType;
-  readonly participations: Participations;
-  readonly catalogue: Catalogue;
-}
-
-/** An entry ready to send, or the reason why it cannot be sent. */
-export type Prepared =
-  | { readonly entry: PublishEntry; readonly writings: readonly Writing[] }
-  | { readonly entry: PublishEntry; readonly error: ConnectorError };
-
-/**
- * Prepares entries: rejects those that cannot be listed and converts the others to submissions by SKU. A SKU is read on all of the seller's
- * sites, because another site shows its product and whether Amazon stores the goods.
- */
-export async function prepare(
-  { client, readProductType, participations, catalogue }: PublishDeps,
-  session: AccountSession,
-  site: Site,
-  given: readonly PublishEntry[],
-): Promise<{ prepared: Prepared[]; held: Map<string, ListingsItem> }> {
-  const entries = await withProducts(catalogue, session, site, given);
-  const fit = entries.filter((entry) => refusalOf(entry) === undefined);
-  const skus = fit.flatMap(({ key, units }) => [key, ...units.map(({ sku }) => sku)]);
-  const alsoOn = skus.length === 0 ? [] : await participations.openSites(session);
-  const held = await readHeld(client, session, site, skus, SHOWN, alsoOn);
-  const offers = new Map(fit.map((entry) => [entry, toOffers(entry, site, held)]));
-  const types = new Map<string, ProductType | undefined>();
-  for (const { categoryId } of fit.filter((entry) => !isOffer(entry) && offers.get(entry) === undefined)) {
-    if (!types.has(categoryId)) types.set(categoryId, await readProductType(session, site, categoryId));
-  }
-  const prepared = entries.map((entry): Prepared => {
-    const error = refusalOf(entry);
-    if (error) return { entry, error };
-    const writings = offers.get(entry);
-    if (writings) return { entry, writings };
-    if (isOffer(entry)) return { entry, error: otherProduct() };
-    const type = types.get(entry.categoryId);
-    if (!type) return { entry, error: unknownProductType(site, entry.categoryId) };
-    const described = toWritings(entry, { site, shapes: type.shapes }, held);
-    // What Amazon would refuse is told before a call is spent on it, with every attribute that is missing or wrong.
-    const problems = described.flatMap(({ body }) => type.validate(body.attributes));
-    return problems.length > 0 ? { entry, error: refusalByProblems(problems) } : { entry, writings: described };
-  });
-  return { prepared, held };
-}
-
-/** An entry without a category describes nothing: it is an offer for products of the catalogue. */
-const isOffer = ({ categoryId }: PublishEntry): boolean => categoryId === '';
-
-function otherProduct(): ConnectorError {
-  const reason = 'Amazon’s catalogue no longer has exactly the product that the seller consented to.';
-  return new ConnectorError('rejected', reason, { field: 'merchant_suggested_asin' });
-}
-
-/** Names the products of offers by their GTINs, if they are still the products under whose title the seller consented to the listing. */
-async function withProducts(
-  catalogue: Catalogue,
-  session: AccountSession,
-  site: Site,
-  entries: readonly PublishEntry[],
-): Promise<PublishEntry[]> {
-  const isUnknown = (entry: PublishEntry) =>
-    isOffer(entry) && entry.units.some(({ sku }) => entry.knownOffers[sku] === undefined);
-  const gtins = entries.filter(isUnknown).flatMap(({ units }) => units.flatMap(({ gtin }) => gtin ?? []));
-  if (gtins.length === 0) return [...entries];
-  const found = await catalogue.find(session, site, gtins);
-  return entries.map((entry) => {
-    if (!isUnknown(entry)) return entry;
-    const products = entry.units.map(({ gtin }) => found.get(gtin ?? ''));
-    if (!products.some((product) => product?.title === entry.title)) return entry;
-    const offers = entry.units.flatMap(({ sku }, index) => {
-      const facts = products[index]?.facts;
-      return facts && !facts.isOneOfSeveral ? [[sku, facts.productId] as const] : [];
-    });
-    return { ...entry, knownOffers: { ...Object.fromEntries(offers), ...entry.knownOffers } };
-  });
-}
 
 /**
  * Makes entries live with one full submission per SKU, so that repeating an entry is safe. An accepted submission is not done yet: an entry
@@ -152,7 +68,7 @@ async function send(
   client: AmazonClient,
   session: AccountSession,
   site: Site,
-  { entry, writings }: Extract<Prepared, { writings: unknown }>,
+  { entry, writings }: Extract<Prepared<PublishEntry>, { writings: unknown }>,
   held: ReadonlyMap<string, ListingsItem>,
 ): Promise<Outcome<Expected[]>> {
   const expected: Expected[] = [];

@@ -26,6 +26,7 @@ const FILLED = new Set([
   'externally_assigned_product_identifier',
   'merchant_suggested_asin',
   CODE_EXEMPTION,
+  'list_price',
   SHIPPING_GROUP,
   'parentage_level',
   'child_parent_sku_relationship',
@@ -38,6 +39,8 @@ export interface ProductType {
   readonly requirements: CategoryRequirements;
   /** How each attribute that the type has is written. */
   readonly shapes: ReadonlyMap<string, AttributeShape>;
+  /** The attributes that the type requires, always or in some listings. */
+  readonly mayRequire: ReadonlySet<string>;
   readonly validate: Validate;
 }
 
@@ -110,6 +113,7 @@ export function toProductType(productType: string, schema: ProductTypeSchema): P
       conditionalAspects: aspectsOf(new Set(conditional)),
     },
     shapes,
+    mayRequire: new Set([...required, ...conditional]),
     validate: createValidate(withoutGroups(schema)),
   };
 }

@@ -15,7 +15,7 @@ const headers = {
   'x-amz-access-token': 'token',
   'x-amz-date': '20261122T000000Z',
 };
-const { shapes } = definitionOf({ color: words(), size: words(), part_number: plain({ type: 'string' }) });
+const { shapes, mayRequire } = definitionOf({ color: words(), size: words(), part_number: plain({ type: 'string' }) });
 const marketplace = { currency: 'EUR', settings: {}, titleLimit: TITLE_LIMIT, skuLimit: SKU_LIMIT } as const;
 
 it('sends only what Amazon’s models allow, whatever an item contains, in single calls and in a feed', () => {
@@ -24,7 +24,7 @@ it('sends only what Amazon’s models allow, whatever an item contains, in singl
   fc.assert(
     fc.property(anyEntry(marketplace), (entry) => {
       fc.pre(refusalOf(entry) === undefined);
-      const writings = toWritings(entry, { site: SITE, shapes }, new Map());
+      const writings = toWritings(entry, { site: SITE, shapes, mayRequire }, new Map());
       const singly = writings.flatMap(({ sku, body }) => {
         const path = `/listings/2021-08-01/items/A1/${encodeURIComponent(sku)}?marketplaceIds=${marketplaceId}&issueLocale=${locale}`;
         return official.request({ ...sent, method: 'PUT', path, body: JSON.stringify(body) });

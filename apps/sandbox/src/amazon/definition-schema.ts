@@ -108,8 +108,9 @@ const structured: Readonly<Record<string, Schema>> = {
     ['fulfillment_channel_code'],
   ),
   list_price: listOf(
-    { value: number, currency: { type: 'string' }, marketplace_id: marketplace },
-    ['currency', 'value'],
+    // With tax in Europe and the United Kingdom; elsewhere the field is called `value`.
+    { value_with_tax: { type: 'number', minimum: 0 }, currency: { type: 'string' }, marketplace_id: marketplace },
+    ['currency', 'value_with_tax'],
     ['marketplace_id', 'currency'],
   ),
   max_order_quantity: perMarketplace({ value: { type: 'integer', minimum: 1 } }, ['value']),
@@ -152,7 +153,7 @@ const where = (facts: Schema, required: readonly string[]): Schema => ({
 
 /** What is due depends on the rest: a parent sells nothing, a family has a theme, and a new product has a code or an exemption. */
 const conditions: readonly Schema[] = [
-  unlessParent(['condition_type', 'purchasable_offer', 'fulfillment_availability']),
+  unlessParent(['condition_type', 'purchasable_offer', 'fulfillment_availability', 'list_price']),
   unlessParent(['externally_assigned_product_identifier'], {
     allOf: [
       lacks('merchant_suggested_asin'),

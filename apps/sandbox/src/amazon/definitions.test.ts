@@ -25,6 +25,7 @@ test('a new product states what Amazon’s definitions require of every type', a
     '90220 externally_assigned_product_identifier',
     '90220 item_name',
     '90220 item_type_keyword',
+    '90220 list_price',
     '90220 product_description',
     '90220 supplier_declared_dg_hz_regulation',
   ]);

@@ -73,7 +73,7 @@ export function createGoods(catalog: Catalog): Goods {
     (row.entry.currency === 'EUR' ? german : british).set(sku, row);
     asins.set(asinOf(sku), sku);
     const ean = deriveEan(sku);
-    if (ean !== undefined && row.variation === undefined) eans.set(ean, asinOf(sku));
+    if (ean !== undefined) eans.set(ean, asinOf(sku));
   };
   for (const entry of [...catalog.entries, ...germanCatalog()]) {
     add(entry.sku, { entry, variation: undefined });

@@ -11,7 +11,7 @@ import { fromNumber, toNumber } from './values.ts';
 const DE = 'A1PA6795UKMFR9';
 const UK = 'A1F83G8C2ARO7P';
 const price = (minor: number) => money(minor, 'EUR') as GatedPrice;
-const { shapes } = definitionOf({ color: words(), size: words(), part_number: plain({ type: 'string' }) });
+const { shapes, mayRequire } = definitionOf({ color: words(), size: words(), part_number: plain({ type: 'string' }) });
 
 const entry = (changes: Partial<PublishEntry> = {}): PublishEntry => ({
   key: 'A',
@@ -33,7 +33,7 @@ const entry = (changes: Partial<PublishEntry> = {}): PublishEntry => ({
 
 describe('a submission', () => {
   it('names its site in every value except the stock, which belongs to all sites', () => {
-    const [writing] = toWritings(entry(), { site: 'DE', shapes }, new Map());
+    const [writing] = toWritings(entry(), { site: 'DE', shapes, mayRequire }, new Map());
     const { fulfillment_availability: stock, ...others } = writing?.body.attributes ?? {};
     expect(stock).toEqual([{ fulfillment_channel_code: 'DEFAULT', quantity: 3 }]);
     for (const values of Object.values(others)) for (const value of values) expect(value.marketplace_id).toBe(DE);
@@ -55,7 +55,7 @@ describe('a submission', () => {
   ])('states the type of code %s', (gtin, type) => {
     const [unit] = entry().units;
     if (!unit) throw new Error('no unit');
-    const [writing] = toWritings(entry({ units: [{ ...unit, gtin }] }), { site: 'DE', shapes }, new Map());
+    const [writing] = toWritings(entry({ units: [{ ...unit, gtin }] }), { site: 'DE', shapes, mayRequire }, new Map());
     expect(writing?.body.attributes.externally_assigned_product_identifier).toMatchObject([{ type, value: gtin }]);
   });
 
@@ -71,7 +71,7 @@ describe('a submission', () => {
       dsa_responsible_party_address: plain({ type: 'string' }),
     });
     const attributesOf = (changes: Partial<PublishEntry>, of: typeof shapes) =>
-      toWritings(entry(changes), { site: 'DE', shapes: of }, new Map())[0]?.body.attributes ?? {};
+      toWritings(entry(changes), { site: 'DE', shapes: of, mayRequire }, new Map())[0]?.body.attributes ?? {};
     expect(attributesOf({ safety }, known)).toMatchObject({
       gpsr_manufacturer_reference: [{ gpsr_manufacturer_email_address: 'safety@kessel.example', marketplace_id: DE }],
       dsa_responsible_party_address: [{ value: 'https://answers.example/eu', marketplace_id: DE }],
@@ -80,8 +80,67 @@ describe('a submission', () => {
     expect(names.filter((name) => /^(gpsr|dsa)_/.test(name))).toEqual([]);
   });
 
+  describe('of a type that requires a list price', () => {
+    const amount = { type: 'number', multipleOf: 0.01 };
+    const currency = { type: 'string', enum: ['EUR'] };
+    const listPriceIn = (attribute: object, required: readonly string[], changes: Partial<PublishEntry> = {}) => {
+      const type = definitionOf({ list_price: attribute }, required);
+      return toWritings(entry(changes), { site: 'DE', ...type }, new Map()).map(
+        ({ body }) => body.attributes.list_price,
+      );
+    };
+    const european = {
+      ...plain(amount, { currency }),
+      items: {
+        type: 'object',
+        required: ['currency', 'value_with_tax'],
+        properties: { value_with_tax: amount, currency, marketplace_id: { type: 'string' } },
+      },
+    };
+
+    it('states the seller’s price, in the field that the definition has', () => {
+      const at = { currency: 'EUR', marketplace_id: DE };
+      expect(listPriceIn(plain(amount, { currency }), ['list_price'])).toEqual([[{ value: 19.9, ...at }]]);
+      expect(listPriceIn(european, ['list_price'])).toEqual([[{ value_with_tax: 19.9, ...at }]]);
+    });
+
+    it('states the seller’s own list price, where there is one, and none where the type asks for none', () => {
+      const attributes = { list_price: ['24,90'] };
+      expect(listPriceIn(plain(amount, { currency }), ['list_price'], { attributes })).toMatchObject([
+        [{ value: 24.9 }],
+      ]);
+      expect(listPriceIn(european, [])).toEqual([undefined]);
+    });
+  });
+
+  it('of a family of which Amazon knows a unit is an offer for that one, and describes the others', () => {
+    const unit = (sku: string, size: string) => ({
+      ...{ sku, price: price(100), quantity: 1, gtin: null },
+      ...{ specifics: { size }, images: [] },
+    });
+    const place = { site: 'DE' as const, shapes, mayRequire };
+    const units = [unit('P-S', 'S'), unit('P-M', 'M'), unit('P-L', 'L')];
+    const family = entry({ key: 'P', isGroup: true, units, knownOffers: { 'P-M': 'B071VG5N9D' } });
+    const writings = toWritings(family, place, new Map());
+    expect(writings.map(({ sku, body }) => [sku, body.requirements])).toEqual([
+      ['P', 'LISTING'],
+      ['P-S', 'LISTING'],
+      ['P-M', 'LISTING_OFFER_ONLY'],
+      ['P-L', 'LISTING'],
+    ]);
+    // One that is left alone has no parent, and still says what it is.
+    const pair = { ...family, units: units.slice(0, 2) };
+    const [single, offer] = toWritings(pair, place, new Map());
+    expect(single).toMatchObject({
+      sku: 'P-S',
+      body: { requirements: 'LISTING', attributes: { size: [{ value: 'S' }] } },
+    });
+    expect(Object.keys(single?.body.attributes ?? {})).not.toContain('parentage_level');
+    expect(offer).toMatchObject({ sku: 'P-M', body: { requirements: 'LISTING_OFFER_ONLY' } });
+  });
+
   it('omits attributes that the product type does not have', () => {
-    const [writing] = toWritings(entry(), { site: 'DE', shapes }, new Map());
+    const [writing] = toWritings(entry(), { site: 'DE', shapes, mayRequire }, new Map());
     expect(Object.keys(writing?.body.attributes ?? {})).toContain('color');
     expect(Object.keys(writing?.body.attributes ?? {})).not.toContain('unheard_of');
   });
@@ -96,7 +155,7 @@ describe('a submission', () => {
       images: [],
     });
     const family = entry({ key: 'P', isGroup: true, units: [unit('P-S', 'S'), unit('P-M', 'M')] });
-    const writings = toWritings(family, { site: 'DE', shapes }, new Map());
+    const writings = toWritings(family, { site: 'DE', shapes, mayRequire }, new Map());
     expect(writings.map(({ sku }) => sku)).toEqual(['P', 'P-S', 'P-M']);
     expect(Object.keys(writings[0]?.body.attributes ?? {})).not.toContain('purchasable_offer');
     expect(writings[1]?.body.attributes).toMatchObject({

@@ -4,7 +4,7 @@ import { amazonSite } from '../sites.ts';
 import type { Attributes, AttributeValue, ListingsItem, Patch, PutBody } from '../wire.ts';
 import { TYPE_BY_CONDITION } from './conditions.data.ts';
 import { summaryOn } from './home-listing.ts';
-import { factsOf, familyOf, type Place } from './product.ts';
+import { factsOf, familyOf, listPriceOf, type Place, varyingOf } from './product.ts';
 import {
   isForAll,
   isFulfilledByAmazon,
@@ -162,40 +162,54 @@ export function toOffers(
   site: Site,
   held: ReadonlyMap<string, ListingsItem>,
 ): Writing[] | undefined {
-  const offers = entry.units.flatMap((unit): Writing[] => {
-    const item = held.get(unit.sku);
-    const asin = catalogueAsin(entry, unit.sku, site, item);
-    if (asin === undefined) return [];
-    const attributes = { ...termsOf(entry, unit, site, item), ...suggesting(site, asin) };
-    const productType = entry.categoryId || OFFER_TYPE;
-    const body: PutBody = { productType, requirements: 'LISTING_OFFER_ONLY', attributes };
-    return [{ sku: unit.sku, body, ...leftGroup(entry, site, item) }];
-  });
+  const offers = entry.units.flatMap((unit) => offerOf(entry, unit, site, held.get(unit.sku)) ?? []);
   return offers.length === entry.units.length ? offers : undefined;
 }
 
-/** The submissions that describe an entry's products: one for a single listing; otherwise the parent, then its variations. */
+/** A unit as an offer; undefined where its product is not in the catalogue. */
+function offerOf(entry: DraftEntry, unit: DraftUnit, site: Site, item: ListingsItem | undefined): Writing | undefined {
+  const asin = catalogueAsin(entry, unit.sku, site, item);
+  if (asin === undefined) return undefined;
+  const attributes = { ...termsOf(entry, unit, site, item), ...suggesting(site, asin) };
+  const productType = entry.categoryId || OFFER_TYPE;
+  const body: PutBody = { productType, requirements: 'LISTING_OFFER_ONLY', attributes };
+  return { sku: unit.sku, body, ...leftGroup(entry, site, item) };
+}
+
+/**
+ * The submissions that describe an entry's products: one for a single listing; otherwise the parent, then its variations. A variation that
+ * the catalogue has is an offer for its product; if one alone is left to describe, it has no parent.
+ */
 export function toWritings(entry: DraftEntry, place: Place, held: ReadonlyMap<string, ListingsItem>): Writing[] {
+  const { site } = place;
   const body = (attributes: Attributes): PutBody => ({
     productType: entry.categoryId,
     requirements: 'LISTING',
     attributes,
   });
+  const offers = new Map(
+    entry.units.map((unit) => [unit, entry.isGroup ? offerOf(entry, unit, site, held.get(unit.sku)) : undefined]),
+  );
+  const isFamily =
+    entry.isGroup && (entry.units.length === 1 || entry.units.filter((one) => !offers.get(one)).length > 1);
   const units = entry.units.map((unit): Writing => {
+    const offer = offers.get(unit);
+    if (offer) return offer;
     const images = unit.images.length > 0 ? unit.images : entry.images;
-    const family = entry.isGroup ? familyOf(entry, place, unit) : {};
     const item = held.get(unit.sku);
-    const asin = catalogueAsin(entry, unit.sku, place.site, item);
+    const asin = catalogueAsin(entry, unit.sku, site, item);
     const attributes = {
+      ...listPriceOf(place, unit.price),
       ...factsOf(entry, place, images),
-      ...family,
-      ...termsOf(entry, unit, place.site, item),
-      ...codeOf(entry, unit, place.site),
-      ...(asin === undefined ? {} : suggesting(place.site, asin)),
+      ...varyingOf(place, unit),
+      ...(isFamily ? familyOf(entry, place, unit) : {}),
+      ...termsOf(entry, unit, site, item),
+      ...codeOf(entry, unit, site),
+      ...(asin === undefined ? {} : suggesting(site, asin)),
     };
-    return { sku: unit.sku, body: body(attributes), ...leftGroup(entry, place.site, item) };
+    return { sku: unit.sku, body: body(attributes), ...leftGroup(entry, site, item) };
   });
-  if (!entry.isGroup) return units;
+  if (!isFamily) return units;
   const parent = { ...factsOf(entry, place, entry.images), ...familyOf(entry, place, undefined) };
   return [{ sku: entry.key, body: body(parent) }, ...units];
 }

@@ -1,10 +1,10 @@
 import type { DraftEntry, DraftUnit } from '@quayside/connector-kit';
-import { type SafetyContact, type Site, siteFacts } from '@quayside/kernel';
+import { type Money, type SafetyContact, type Site, siteFacts } from '@quayside/kernel';
 import type { AttributeShape } from '../definition/attribute-shape.ts';
 import { buildParts, buildValues, bulletPoints, fitted, themeOf } from '../definition/build-values.ts';
 import { amazonSite } from '../sites.ts';
 import type { Attributes } from '../wire.ts';
-import { SHIPPING_GROUP } from './values.ts';
+import { SHIPPING_GROUP, toNumber } from './values.ts';
 
 const OTHER_PICTURES = 8;
 /** Amazon's brand value for unbranded goods. */
@@ -14,6 +14,8 @@ const NO_BRAND = 'Generic';
 export interface Place {
   readonly site: Site;
   readonly shapes: ReadonlyMap<string, AttributeShape>;
+  /** The attributes that the type requires, always or in some listings. */
+  readonly mayRequire: ReadonlySet<string>;
 }
 
 /** Attributes of the listing itself, which an item's specifics never state. */
@@ -120,13 +122,38 @@ export function familyOf(entry: DraftEntry, place: Place, unit: DraftUnit | unde
   if (unit === undefined) {
     return { ...theme, parentage_level: [{ value: 'parent', ...at }], child_parent_sku_relationship: [relationship] };
   }
-  return Object.assign(
-    {},
-    ...Object.entries(unit.specifics).map(([specific, value]) => attributeOf(place, specific, [value])),
-    theme,
-    {
-      parentage_level: [{ value: 'child', ...at }],
-      child_parent_sku_relationship: [{ ...relationship, parent_sku: entry.key }],
-    },
-  );
+  return {
+    ...theme,
+    parentage_level: [{ value: 'child', ...at }],
+    child_parent_sku_relationship: [{ ...relationship, parent_sku: entry.key }],
+  };
+}
+
+/** What tells a unit from the others of its entry. */
+export function varyingOf(place: Place, { specifics }: DraftUnit): Attributes {
+  return Object.assign({}, ...Object.entries(specifics).map(([name, value]) => attributeOf(place, name, [value])));
+}
+
+const LIST_PRICE = 'list_price';
+/** The fields that hold the amount; a definition has one of them. */
+const AMOUNTS: readonly string[] = ['value_with_tax', 'value'];
+
+/**
+ * The price at which the product is meant to be sold, where its type requires one: the seller's own price, because Quayside knows no other.
+ * It stays out where it may, so that no listing shows a reduction that there is not.
+ */
+export function listPriceOf({ site, shapes, mayRequire }: Place, price: Money): Attributes {
+  const shape = mayRequire.has(LIST_PRICE) ? shapes.get(LIST_PRICE) : undefined;
+  const amount = shape?.value ? 'value' : AMOUNTS.find((name) => shape?.parts.has(name));
+  if (!shape || amount === undefined) return {};
+  const hasCurrency = shape.hasCurrency || shape.parts.has('currency');
+  return {
+    [LIST_PRICE]: [
+      {
+        [amount]: toNumber(price),
+        ...(hasCurrency ? { currency: price.currency } : {}),
+        ...(shape.hasMarketplace ? { marketplace_id: amazonSite(site).marketplaceId } : {}),
+      },
+    ],
+  };
 }

@@ -72,7 +72,7 @@ export interface OfferFacts extends PlaceFacts {
 /** The facts where a listing describes a product that the marketplace's catalogue lacks. */
 export interface NewProductFacts
   extends PlaceFacts,
-    Pick<OfferFacts, 'isStockKeptElsewhere' | 'isSold'>,
+    Pick<OfferFacts, 'isStockKeptElsewhere' | 'isSold' | 'products' | 'match'>,
     Pick<RunItemFacts, 'requirements' | 'title' | 'isDuplicateTitle'> {
   readonly category: { readonly categoryId: string; readonly path: readonly string[] } | undefined;
   /** The item has no codes, or those of another product. */
@@ -145,9 +145,12 @@ function judgeNewness(facts: NewProductFacts): Verdict | undefined {
     const { categoryId, path } = category;
     return blocked('no_code_exemption', { brand: item.brand ?? '', category: path.at(-1) ?? categoryId, categoryId });
   }
-  const sold = facts.isWithoutCodes ? undefined : item.units.flatMap(({ gtin }) => gtin ?? []).find(isSold);
-  return sold === undefined ? undefined : blocked('sold_there_already', { gtin: sold });
+  if (facts.isWithoutCodes) return undefined;
+  const sold = gtinsOf(item).find(isSold);
+  return judgeDoubt(facts) ?? (sold === undefined ? undefined : blocked('sold_there_already', { gtin: sold }));
 }
+
+const gtinsOf = ({ units }: Item): string[] => units.flatMap(({ gtin }) => gtin ?? []);
 
 function judgeDecision({ item, site, homeSite, listingState }: PlaceFacts): Verdict | undefined {
   if (site === homeSite) return blocked('home_site');
@@ -223,17 +226,24 @@ function judgeStock({
 }
 
 /** Each unit is a product of its own. */
-function judgeProducts({ item, products, isSold, match }: OfferFacts): Verdict | undefined {
+function judgeProducts(facts: OfferFacts): Verdict | undefined {
+  const { item, products, isSold } = facts;
   const seen = new Set<string>();
   for (const { sku, gtin } of item.units) {
     const key = toGtin14(gtin);
     if (gtin === null || key === undefined || seen.has(key)) return blocked('no_gtin', { sku });
     seen.add(key);
   }
-  const gtins = item.units.flatMap(({ gtin }) => gtin ?? []);
+  const gtins = gtinsOf(item);
   const unknown = gtins.find((gtin) => !products.has(gtin));
   if (unknown !== undefined) return blocked('not_in_catalogue', { gtin: unknown });
-  for (const gtin of gtins) {
+  const sold = gtins.find(isSold);
+  return judgeDoubt(facts) ?? (sold === undefined ? undefined : blocked('sold_there_already', { gtin: sold }));
+}
+
+/** The first of the catalogue's products that may be another one than the item, and that the seller has not said to be the same. */
+function judgeDoubt({ item, products, match }: Pick<OfferFacts, 'item' | 'products' | 'match'>): Verdict | undefined {
+  for (const gtin of gtinsOf(item)) {
     const { title = '', facts, images = [] } = products.get(gtin) ?? {};
     const doubt = facts && (facts.isOneOfSeveral || doubtAbout({ ...item, packQuantity: null }, { title, ...facts }));
     if (!doubt || match?.productIds.includes(facts.productId)) continue;
@@ -241,8 +251,7 @@ function judgeProducts({ item, products, isSold, match }: OfferFacts): Verdict |
     const seen = { gtin, title, brand: brand ?? '', pack: packQuantity ?? packQuantityIn(title) };
     return blocked('product_doubtful', { ...seen, productId, image: images[0] ?? '' });
   }
-  const sold = gtins.find(isSold);
-  return sold === undefined ? undefined : blocked('sold_there_already', { gtin: sold });
+  return undefined;
 }
 
 /** The reason that the seller sees for a price that the gate would refuse. Other refusals mean that there is no price. */

@@ -82,7 +82,7 @@ export async function offersToList(
       const newness = catalogue.check ? newnessOf(item, found, match) : undefined;
       if (newness) {
         const quantities = new Map(item.units.map(({ unitId }) => [unitId, stock.get(unitId)?.available ?? 0]));
-        fresh.push({ facts: { ...facts, ...newness }, quantities, quantity, safety: safety.get(item.itemId) });
+        fresh.push({ facts: { ...facts, ...newness, match }, quantities, quantity, safety: safety.get(item.itemId) });
         return [];
       }
       const lacksTaxes = capabilities?.statesTaxes === true && taxesOf(item) === null;
@@ -106,12 +106,16 @@ export async function offersToList(
   );
   const described = await newProductsToList(deps, account, fresh, context, catalogue);
   const byId = new Map(items.map((item) => [item.itemId, item]));
-  const offered = await keepRestricted(catalogue, runItems, ({ itemId, site }) => {
+  // Of a family that is partly new, the units that the catalogue knows are offers as well.
+  const offeredOf = new Map(
+    fresh.map(({ facts }) => [listingKeyOf({ itemId: facts.item.itemId, site: facts.site }), facts.products]),
+  );
+  return keepRestricted(catalogue, [...runItems, ...described], ({ itemId, site }) => {
     const item = byId.get(itemId);
-    const found = item ? gtinsOf(item).flatMap((gtin) => products.get(site)?.get(gtin)?.facts ?? []) : [];
+    const known = offeredOf.get(listingKeyOf({ itemId, site })) ?? products.get(site);
+    const found = item ? gtinsOf(item).flatMap((gtin) => known?.get(gtin)?.facts ?? []) : [];
     return found.map(({ productId }) => ({ productId, condition: item?.condition ?? '' }));
   });
-  return [...offered, ...described];
 }
 
 type Products = ReadonlyMap<string, CatalogueProduct>;
@@ -169,18 +173,18 @@ function isSoldByAnother({ sold }: RunCatalogue, { itemId }: Item, gtin: string)
 }
 
 /**
- * Whether the item is a product that the catalogue lacks: it has none of the item's codes, the item has no codes, or the seller says that
- * it is another product. Undefined for an offer, and where some of the units are known and others not.
+ * Whether the item is a product that the catalogue lacks, at least in some of its units: it has none of their codes, they have no codes, or
+ * the seller says that it is another product. Undefined for an offer.
  */
 function newnessOf(
   { units }: Item,
   products: Products,
   match: ProductMatch | undefined,
-): { readonly isWithoutCodes: boolean } | undefined {
-  if (match && !match.isSame) return { isWithoutCodes: true };
+): Pick<NewProductPlace['facts'], 'isWithoutCodes' | 'products'> | undefined {
+  if (match && !match.isSame) return { isWithoutCodes: true, products: NONE };
   const codes = units.map(({ gtin }) => toGtin14(gtin));
-  if (codes.every((code) => code === undefined)) return { isWithoutCodes: true };
-  const areAllKnown = new Set(codes).size === units.length && !codes.includes(undefined);
-  const isFound = units.some(({ gtin }) => gtin !== null && products.has(gtin));
-  return areAllKnown && !isFound ? { isWithoutCodes: false } : undefined;
+  if (codes.every((code) => code === undefined)) return { isWithoutCodes: true, products: NONE };
+  const areCodes = new Set(codes).size === units.length && !codes.includes(undefined);
+  const isOffer = units.every(({ gtin }) => gtin !== null && products.has(gtin));
+  return areCodes && !isOffer ? { isWithoutCodes: false, products } : undefined;
 }
