@@ -1,60 +1,20 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
+import { transform } from 'esbuild';
 import { withoutComments } from '../lib/imports.mjs';
 import { fromRoot } from '../lib/paths.mjs';
 
 /*
  * SQL obeys the same walls as imports: one server module writes a table. Another module calls that module, or reads the table
- * if READS permits it.
+ * if its own `x.tables.data.ts` names the table in `reads`, because one statement needs the rows of both.
  */
-
-/** The tables that a module reads although another one writes them, because one statement needs the rows of both. */
-export const READS = {
-  accounts: ['desired_states', 'listing_totals', 'listings', 'product_totals', 'sync_cursors', 'users'],
-  billing: ['listing_totals', 'orders', 'product_totals', 'shipping_profiles', 'user_platforms'],
-  blacklist: ['items', 'listings'],
-  categories: ['items', 'listings'],
-  charts: ['item_units', 'items', 'listings'],
-  closing: ['marketplace_accounts', 'subscriptions'],
-  compliance: ['items', 'listings'],
-  dashboards: ['listing_totals', 'listings', 'product_totals', 'sync_cursors'],
-  dispatch: ['product_rows'],
-  engines: ['items'],
-  entitlements: ['account_tokens', 'marketplace_accounts', 'onboardings', 'subscriptions', 'user_platforms', 'users'],
-  glossary: ['items', 'marketplace_accounts'],
-  orders: ['items', 'users'],
-  pricing: ['marketplace_accounts'],
-  products: [
-    'exchange_rates',
-    'item_shipping',
-    'keyword_matches',
-    'keywords',
-    'listings',
-    'manual_prices',
-    'manual_titles',
-    'shipping_profiles',
-    'stock_levels',
-    'stock_targets',
-  ],
-  publishing: [
-    'account_tokens',
-    'desired_states',
-    'item_units',
-    'items',
-    'marketplace_accounts',
-    'product_rows',
-    'stock_targets',
-  ],
-  session: ['invitations'],
-  shipping: ['listings', 'product_rows'],
-  stock: ['desired_states', 'item_units', 'items'],
-  sync: ['item_units', 'items'],
-  taxes: ['items', 'listings'],
-  translations: ['glossary_terms', 'items', 'listings', 'marketplace_accounts'],
-};
 
 const MODULE = /^apps\/server\/src\/modules\/([^/]+)\//;
 const SERVER = 'apps/server/src';
+const MODULES = `${SERVER}/modules`;
+
+/** The tables that a module reads although another one writes them. */
+export const READS = await readsOfRooms();
 
 const BUILT_WRITE = /\b(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*'(\w+)/g;
 const BUILT_READ = /\b(?:selectFrom|\w*[jJ]oin(?:Lateral)?|using|from)\(\s*\[?'(\w+)/g;
@@ -74,7 +34,7 @@ const OWN_NAME = /\b(\w+)(?:\s*\([^()]*\))?\s+as\s+(?:not\s+)?(?:materialized\s+
 /**
  * @param {SourceText[]} [sources] by default, every source of the server except tests
  * @param {string[]} [tables] by default, those of the database
- * @param {Record<string, string[]>} [reads]
+ * @param {Record<string, readonly string[]>} [reads] by room, the tables of other rooms that it reads
  * @returns {string[]} one sentence for each forbidden statement, and for each unused table or permission
  */
 export function checkTables(sources = serverSources(), tables = tablesOfDatabase(), reads = READS) {
@@ -87,10 +47,10 @@ export function checkTables(sources = serverSources(), tables = tablesOfDatabase
     ...crossing
       .filter(({ table, room }) => !reads[room]?.includes(table))
       .map(({ table, room, path }) => `${path} reads ${table}: ${room} asks at the door of ${writers.get(table)}`),
-    ...Object.entries(reads).flatMap(([room, allowed]) =>
-      allowed
+    ...Object.entries(reads).flatMap(([room, named]) =>
+      named
         .filter((table) => !crossing.some((use) => use.room === room && use.table === table))
-        .map((table) => `scripts/checks/tables.mjs lets ${room} read ${table}, and ${room} does not`),
+        .map((table) => `${tablesFile(room)} lets ${room} read ${table}, and ${room} does not`),
     ),
   ];
 }
@@ -98,6 +58,27 @@ export function checkTables(sources = serverSources(), tables = tablesOfDatabase
 /** The tables that each module reads of others, one line per module. @returns {string[]} */
 export function describeReads(reads = READS) {
   return Object.entries(reads).map(([room, tables]) => `${room} reads ${tables.join(', ')}`);
+}
+
+/** @param {string} room */
+function tablesFile(room) {
+  return `${MODULES}/${room}/${room}.tables.data.ts`;
+}
+
+/** By room, what its `x.tables.data.ts` lets it read. @returns {Promise<Record<string, readonly string[]>>} */
+async function readsOfRooms() {
+  const rooms = readdirSync(fromRoot(MODULES)).filter((room) => existsSync(fromRoot(tablesFile(room))));
+  const declared = await Promise.all(
+    rooms.map(async (room) => {
+      const { code } = await transform(readFileSync(fromRoot(tablesFile(room)), 'utf8'), {
+        loader: 'ts',
+        format: 'esm',
+      });
+      const [tables] = Object.values(await import(`data:text/javascript,${encodeURIComponent(code)}`));
+      return [room, tables.reads ?? []];
+    }),
+  );
+  return Object.fromEntries(declared.filter(([, reads]) => reads.length > 0));
 }
 
 /** @param {string} table @param {string[]} rooms @returns {string[]} */

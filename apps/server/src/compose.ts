@@ -29,6 +29,7 @@ import { createPricingRoom } from './modules/pricing/index.ts';
 import { createProductsRoom } from './modules/products/index.ts';
 import { createProfileRoom } from './modules/profile/index.ts';
 import { createPublishingRoom } from './modules/publishing/index.ts';
+import { sellersTables } from './modules/sellers/index.ts';
 import { createSessionRoom } from './modules/session/index.ts';
 import { createShippingRoom } from './modules/shipping/index.ts';
 import { createStockRoom } from './modules/stock/index.ts';
@@ -83,6 +84,8 @@ export function compose(options: ComposeOptions): Composition {
   const help = createHelpRoom(given);
   const demo = createDemoRoom({ ...given, connectShop: onboarding.ports.connectDemoShop });
 
+  const tablesOfRooms = () => rooms.flatMap(({ tables }) => tables ?? []);
+
   const rooms: readonly Room<OutcomeListener>[] = [
     session,
     entitlements,
@@ -118,12 +121,13 @@ export function compose(options: ComposeOptions): Composition {
     createBillingRoom(given),
     createInvoicesRoom(given),
     createProfileRoom(given),
-    createDataExportRoom(given),
-    createClosingRoom(given),
+    createDataExportRoom({ ...given, tables: tablesOfRooms }),
+    createClosingRoom({ ...given, tables: tablesOfRooms }),
     help,
     createSupportRoom(given),
     createDiaryRoom(given),
     createPortalRoom(given),
+    { tables: sellersTables },
     { jobs: mailHandlers({ ...given, transport: options.mailTransport }) },
   ];
 
@@ -134,6 +138,7 @@ export function compose(options: ComposeOptions): Composition {
     mountPages(app) {
       for (const room of rooms) room.mountPages?.(app);
     },
+    tables: tablesOfRooms(),
     jobHandlers: rooms.flatMap((room) => room.jobs ?? []),
     pollOrders: orders.ports.pollOrders,
     startSender: () =>

@@ -9,6 +9,7 @@ import type { Clock } from './platform/clock.ts';
 import type { BillingConfig } from './platform/config/billing.ts';
 import type { KeepConfig } from './platform/config/config.ts';
 import type { Db } from './platform/database/db.ts';
+import type { RoomTables } from './platform/database/room-tables.ts';
 import type { Route, Who } from './platform/http/route.ts';
 import type { JobHandler } from './platform/jobs/define-job.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
@@ -61,6 +62,8 @@ export interface Composition {
   readonly loadAccess: (who: Who) => Promise<AccessUser>;
   /** Addresses outside the contract, to which marketplaces redirect browsers. */
   mountPages(app: FastifyInstance): void;
+  /** What every room declares about its tables. */
+  readonly tables: readonly RoomTables[];
   readonly jobHandlers: readonly JobHandler[];
   startSender(): Sender;
   /** Reads an account's orders, as the schedule does. */

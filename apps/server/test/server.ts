@@ -46,6 +46,8 @@ export interface TestServerOptions {
 export interface TestServer extends TestApp {
   /** The schemas of every call. */
   readonly schemas: readonly CallSchema[];
+  /** What every room declares about its tables. */
+  readonly tables: Composition['tables'];
   /** Runs a job once, like a worker, in this process. @throws what the job throws */
   runJob(name: string, payload: object, run?: Partial<Pick<JobRun, 'signal' | 'isLastAttempt'>>): Promise<void>;
   /** Fills the help articles, as each start does. */
@@ -90,7 +92,7 @@ export function useTestServer(
   let server:
     | ({ app: TestApp } & Pick<
         Composition,
-        'routes' | 'jobHandlers' | 'startSender' | 'runSchedule' | 'pollOrders' | 'installArticles'
+        'routes' | 'tables' | 'jobHandlers' | 'startSender' | 'runSchedule' | 'pollOrders' | 'installArticles'
       > & {
           accounts: AccountsDeps;
         })
@@ -142,12 +144,12 @@ export function useTestServer(
     closers.push(() => composition.close());
     await Promise.all([jobs.start(composition.jobHandlers.map(({ job }) => job)), ensureBundledRates(db)]);
     closers.push(() => jobs.stop(JOBS_STOP_MS));
-    const { routes, jobHandlers, startSender, runSchedule, pollOrders, installArticles } = composition;
+    const { routes, tables, jobHandlers, startSender, runSchedule, pollOrders, installArticles } = composition;
     const mount = (made: FastifyInstance) => composition.mountPages(made);
     const app = await buildTestApp({ db, clock, routes, log, sessionIdleMs, trustedProxies, mount });
     const requestLogs = { of: () => ({ record: () => undefined }), close: async () => undefined };
     const accounts = { db, clock, box: testBox, throttle, connectors: byPlatform, requestLogs };
-    server = { app, routes, jobHandlers, startSender, runSchedule, pollOrders, installArticles, accounts };
+    server = { app, routes, tables, jobHandlers, startSender, runSchedule, pollOrders, installArticles, accounts };
     closers.push(() => app.app.close());
   });
   afterAll(async () => {
@@ -164,6 +166,9 @@ export function useTestServer(
     await handlerOf(name).handle(payload, { id: name, attempt: 1, isLastAttempt, signal, noteProgress, log });
   };
   return {
+    get tables() {
+      return running().tables;
+    },
     get app() {
       return running().app.app;
     },

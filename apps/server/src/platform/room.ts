@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { RoomTables } from './database/room-tables.ts';
 import type { Route } from './http/route.ts';
 import type { JobHandler } from './jobs/define-job.ts';
 
@@ -9,6 +10,8 @@ import type { JobHandler } from './jobs/define-job.ts';
  * @template Listener what the room's listeners listen to: the outcomes of dispatch, which has the type
  */
 export interface Room<Listener = never> {
+  /** What becomes of its tables in an export, and the tables of other rooms that it reads. */
+  readonly tables?: RoomTables;
   /** The calls of the contract that the room answers. */
   readonly routes?: readonly Route[];
   /** Its addresses beside the contract: where marketplaces send browsers back to, and what marketplaces call. */

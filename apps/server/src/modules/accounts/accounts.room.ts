@@ -4,6 +4,7 @@ import type { Room } from '../../platform/room.ts';
 import { filterActive, markAuthBroken, refreshQuotas } from './account-health.ts';
 import { type AccountJobDeps, accountHandlers } from './accounts.jobs.ts';
 import { type AccountRouteDeps, accountRoutes } from './accounts.routes.ts';
+import { accountsTables } from './accounts.tables.data.ts';
 import {
   type MarketplaceNotificationEndpointDeps,
   mountMarketplaceNotificationEndpoints,
@@ -31,6 +32,7 @@ export interface AccountsRoom extends Room {
 
 export function createAccountsRoom(deps: AccountsRoomDeps): AccountsRoom {
   return {
+    tables: accountsTables,
     routes: accountRoutes(deps),
     mountPages: (app) => mountMarketplaceNotificationEndpoints(app, deps),
     jobs: accountHandlers(deps),

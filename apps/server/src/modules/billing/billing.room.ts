@@ -2,6 +2,7 @@ import type { BillingConfig } from '../../platform/config/billing.ts';
 import type { Room } from '../../platform/room.ts';
 import { billingHandlers } from './billing.jobs.ts';
 import { billingRoutes } from './billing.routes.ts';
+import { billingTables } from './billing.tables.data.ts';
 import type { BillingDeps } from './billing-deps.ts';
 import type { PaymentProvider } from './provider/payment-provider.ts';
 import { mountStripeEndpoint } from './provider/stripe-endpoint.ts';
@@ -16,6 +17,7 @@ export function createBillingRoom({ billing, ...given }: BillingRoomDeps): Room 
   const { supplier, stripe } = billing;
   const deps: BillingDeps = { ...given, supplier, provider: providerOf(billing, given) };
   return {
+    tables: billingTables,
     routes: billingRoutes(deps),
     jobs: billingHandlers(deps),
     ...(stripe ? { mountPages: (app) => mountStripeEndpoint(app, deps, stripe.webhookSecret) } : {}),

@@ -1,6 +1,7 @@
 import type { Room } from '../../platform/room.ts';
 import { blacklistRoutes } from './blacklist.routes.ts';
 import type { BlacklistDeps } from './blacklist.service.ts';
+import { blacklistTables } from './blacklist.tables.data.ts';
 import { createStoredItemsPort, type StoredItemsPort } from './stored-items.ts';
 
 export interface BlacklistRoom extends Room {
@@ -8,5 +9,9 @@ export interface BlacklistRoom extends Room {
 }
 
 export function createBlacklistRoom(deps: BlacklistDeps): BlacklistRoom {
-  return { routes: blacklistRoutes(deps), ports: { storedItems: createStoredItemsPort(deps.hooks) } };
+  return {
+    tables: blacklistTables,
+    routes: blacklistRoutes(deps),
+    ports: { storedItems: createStoredItemsPort(deps.hooks) },
+  };
 }

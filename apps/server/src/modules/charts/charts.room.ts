@@ -1,7 +1,8 @@
 import type { Room } from '../../platform/room.ts';
 import { chartsRoutes } from './charts.routes.ts';
 import type { ChartsDeps } from './charts.service.ts';
+import { chartsTables } from './charts.tables.data.ts';
 
 export function createChartsRoom(deps: ChartsDeps): Room {
-  return { routes: chartsRoutes(deps) };
+  return { tables: chartsTables, routes: chartsRoutes(deps) };
 }

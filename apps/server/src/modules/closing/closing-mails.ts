@@ -2,6 +2,7 @@ import { chooseLanguage } from '@quayside/i18n';
 import { mayDo } from '@quayside/kernel';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import type { RoomTables } from '../../platform/database/room-tables.ts';
 import type { EnqueueMail } from '../../platform/mail/mail.ts';
 import { getSeller } from '../sellers/index.ts';
 import type { listReachableMembers } from '../session/index.ts';
@@ -11,6 +12,8 @@ export interface ClosingDeps {
   readonly clock: Clock;
   readonly enqueueMail: EnqueueMail;
   readonly publicUrl: string;
+  /** What every room declares about its tables. */
+  readonly tables: () => readonly RoomTables[];
 }
 
 interface OwnersMail {

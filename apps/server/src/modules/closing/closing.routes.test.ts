@@ -9,7 +9,7 @@ import { useTestServer } from '../../../test/server.ts';
 import { useTestDatabase } from '../../../test/setup/test-database.ts';
 import { clockOf } from '../../platform/clock.ts';
 import { withTransaction } from '../../platform/database/database.ts';
-import { BUSINESS_TABLES } from '../data-export/index.ts';
+import { businessTables } from '../../platform/database/room-tables.ts';
 import { KEPT } from './delete-business.ts';
 
 const PASSWORD = 'correct horse battery';
@@ -44,7 +44,7 @@ const after = (days: number) => {
 /** How many rows each table has of a business. */
 async function rowsOf(userId: number): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
-  for (const table of BUSINESS_TABLES) {
+  for (const table of businessTables(server.tables)) {
     const { rows } = await sql<{
       n: number;
     }>`select count(*) as n from ${sql.table(table)} where user_id = ${userId}`.execute(database.db);

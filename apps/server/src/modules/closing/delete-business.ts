@@ -1,5 +1,5 @@
 import { withTransaction } from '../../platform/database/database.ts';
-import { BUSINESS_TABLES, type TableName } from '../data-export/index.ts';
+import { businessTables, type RoomTables, type TableName } from '../../platform/database/room-tables.ts';
 import { eraseSeller } from '../sellers/index.ts';
 import { dissolveTeam, listReachableMembers } from '../session/index.ts';
 import { type ClosingDeps, mailOwners } from './closing-mails.ts';
@@ -26,7 +26,7 @@ export async function deleteBusiness(deps: ClosingDeps, userId: number, signal: 
   const { db, clock } = deps;
   const closing = await repository.getClosing(db, userId);
   if (!closing || closing.dueAt > clock.now()) return;
-  for (const table of tablesInOrder()) {
+  for (const table of inOrder(deps.tables())) {
     let removed = ROWS_PER_STEP;
     while (removed === ROWS_PER_STEP) {
       signal.throwIfAborted();
@@ -42,7 +42,7 @@ export async function deleteBusiness(deps: ClosingDeps, userId: number, signal: 
   });
 }
 
-function tablesInOrder(): readonly TableName[] {
+function inOrder(rooms: readonly RoomTables[]): readonly TableName[] {
   const later: ReadonlySet<TableName> = new Set([...KEPT, ...LAST, ...REFERRED]);
-  return [...BUSINESS_TABLES.filter((table) => !later.has(table)), ...REFERRED];
+  return [...businessTables(rooms).filter((table) => !later.has(table)), ...REFERRED];
 }

@@ -1,6 +1,7 @@
 import type { Room } from '../../platform/room.ts';
 import { dashboardRoutes } from './dashboards.routes.ts';
 import type { DashboardDeps } from './dashboards.service.ts';
+import { dashboardsTables } from './dashboards.tables.data.ts';
 import { addSales } from './sales-days.repository.ts';
 
 export interface DashboardsRoom extends Room {
@@ -9,5 +10,5 @@ export interface DashboardsRoom extends Room {
 }
 
 export function createDashboardsRoom(deps: DashboardDeps): DashboardsRoom {
-  return { routes: dashboardRoutes(deps), ports: { addSales } };
+  return { tables: dashboardsTables, routes: dashboardRoutes(deps), ports: { addSales } };
 }

@@ -4,17 +4,19 @@ import type { Clock } from '../../platform/clock.ts';
 import { csvLine } from '../../platform/csv.ts';
 import { withTransaction } from '../../platform/database/database.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import { type ExportedTable, exportedTables, type RoomTables } from '../../platform/database/room-tables.ts';
 import type { EnqueueMail } from '../../platform/mail/mail.ts';
 import { getSeller } from '../sellers/index.ts';
 import { listReachableMembers } from '../session/index.ts';
 import * as repository from './data-exports.repository.ts';
-import { EXPORTED, type ExportedTable } from './exported-tables.data.ts';
 
 export interface DataExportDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly enqueueMail: EnqueueMail;
   readonly publicUrl: string;
+  /** What every room declares about its tables. */
+  readonly tables: () => readonly RoomTables[];
 }
 
 /** How long a file can be downloaded. */
@@ -36,7 +38,7 @@ export async function makeExport(deps: DataExportDeps, userId: number, signal: A
     const file = createPartedFile(tx, userId);
     let rows = 0;
     const counts: Record<string, number> = {};
-    for (const exported of EXPORTED) {
+    for (const exported of exportedTables(deps.tables())) {
       signal.throwIfAborted();
       const columns = await repository.columnsOf(tx, exported.table, exported.without ?? []);
       counts[exported.file] = await writeTable(tx, file, userId, exported, columns);

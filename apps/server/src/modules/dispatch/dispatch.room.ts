@@ -4,6 +4,7 @@ import type { Db } from '../../platform/database/db.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Room } from '../../platform/room.ts';
 import { dispatchHandlers } from './dispatch.jobs.ts';
+import { dispatchTables } from './dispatch.tables.data.ts';
 import { listQuotaPauses } from './holds.repository.ts';
 import { type Sender, startSender } from './loop/sender.ts';
 import type { SenderDeps } from './loop/sender-deps.ts';
@@ -46,6 +47,7 @@ export interface DispatchRoom extends Room {
 export function createDispatchRoom(deps: DispatchRoomDeps): DispatchRoom {
   const { machineClock, connectors } = deps;
   return {
+    tables: dispatchTables,
     jobs: dispatchHandlers({ ...deps, clock: machineClock }),
     ports: {
       awaitsAnswers: (platform) => awaitsAnswers(connectors, platform),

@@ -2,6 +2,7 @@ import type { Room } from '../../platform/room.ts';
 import type { TitleEngine } from '../translations/index.ts';
 import { enginesRoutes } from './engines.routes.ts';
 import { enginesOf } from './engines.service.ts';
+import { enginesTables } from './engines.tables.data.ts';
 import type { EnginesDeps } from './metered-engine.ts';
 
 export interface EnginesRoom extends Room {
@@ -9,5 +10,9 @@ export interface EnginesRoom extends Room {
 }
 
 export function createEnginesRoom(deps: EnginesDeps): EnginesRoom {
-  return { routes: enginesRoutes(deps), ports: { enginesOf: (userId) => enginesOf(deps, userId) } };
+  return {
+    tables: enginesTables,
+    routes: enginesRoutes(deps),
+    ports: { enginesOf: (userId) => enginesOf(deps, userId) },
+  };
 }

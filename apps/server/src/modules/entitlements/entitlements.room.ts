@@ -6,6 +6,7 @@ import type { Room } from '../../platform/room.ts';
 import type { SetUpPlatforms } from './access.repository.ts';
 import { entitlementRoutes } from './entitlements.routes.ts';
 import { loadAccess } from './entitlements.service.ts';
+import { entitlementsTables } from './entitlements.tables.data.ts';
 
 export interface EntitlementsRoomDeps {
   readonly db: Db;
@@ -23,6 +24,7 @@ export interface EntitlementsRoom extends Room {
 
 export function createEntitlementsRoom({ db, clock, connectors }: EntitlementsRoomDeps): EntitlementsRoom {
   return {
+    tables: entitlementsTables,
     routes: entitlementRoutes({ db }),
     ports: { loadAccess: (who) => loadAccess(db, clock, who, connectors) },
   };

@@ -1,6 +1,7 @@
 import type { Room } from '../../platform/room.ts';
 import { type GlossaryDeps, glossaryRoutes } from './glossary.routes.ts';
+import { glossaryTables } from './glossary.tables.data.ts';
 
 export function createGlossaryRoom(deps: GlossaryDeps): Room {
-  return { routes: glossaryRoutes(deps) };
+  return { tables: glossaryTables, routes: glossaryRoutes(deps) };
 }

@@ -6,6 +6,7 @@ import { type CallbackDeps, mountConsentCallbacks } from './consent-callback.ts'
 import { enqueueDemoShop, type Shop } from './demo-shop.ts';
 import { onboardingHandlers } from './onboarding.jobs.ts';
 import { onboardingRoutes } from './onboarding.routes.ts';
+import { onboardingTables } from './onboarding.tables.data.ts';
 
 export interface OnboardingRoomDeps extends CallbackDeps {
   readonly log: Log;
@@ -20,6 +21,7 @@ export interface OnboardingRoom extends Room {
 
 export function createOnboardingRoom(deps: OnboardingRoomDeps): OnboardingRoom {
   return {
+    tables: onboardingTables,
     routes: [...connectingRoutes(deps), ...onboardingRoutes(deps)],
     mountPages: (app) => mountConsentCallbacks(app, deps),
     jobs: onboardingHandlers(deps),

@@ -9,6 +9,7 @@ import { orderHandlers } from './orders.jobs.ts';
 import { findOrderNumbers } from './orders.repository.ts';
 import { orderRoutes } from './orders.routes.ts';
 import { type OrdersDeps, type PolledAccount, pollOrders } from './orders.service.ts';
+import { ordersTables } from './orders.tables.data.ts';
 import { type ShippingDeps, shipmentListener } from './ship-order.service.ts';
 
 export type OrdersRoomDeps = ShippingDeps &
@@ -34,6 +35,7 @@ export function createOrdersRoom(deps: OrdersRoomDeps): OrdersRoom {
     notifyOnHold: (tx, account, onHold) => notifyOnHold(deps, tx, account, onHold),
   };
   return {
+    tables: ordersTables,
     routes: orderRoutes(deps),
     listeners: [shipmentListener, createAnswerListener(deps.clock)],
     jobs: orderHandlers(deps),

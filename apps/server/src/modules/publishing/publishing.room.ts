@@ -9,6 +9,7 @@ import { createPublishingListener } from './outcomes.ts';
 import { resumePreparing } from './prepare-run.ts';
 import { publishingHandlers } from './publishing.jobs.ts';
 import { publishingRoutes } from './publishing.routes.ts';
+import { publishingTables } from './publishing.tables.data.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
 import { listPreparationsInWait } from './runs.repository.ts';
 
@@ -26,6 +27,7 @@ export interface PublishingRoom extends Room<OutcomeListener> {
 
 export function createPublishingRoom(deps: PublishingDeps & ContentSourceDeps): PublishingRoom {
   return {
+    tables: publishingTables,
     routes: publishingRoutes(deps),
     jobs: publishingHandlers(deps),
     listeners: [createPublishingListener(deps)],

@@ -11,3 +11,4 @@ export {
   setPaymentCustomer,
   setPlatform,
 } from './sellers.repository.ts';
+export { sellersTables } from './sellers.tables.data.ts';

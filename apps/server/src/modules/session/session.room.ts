@@ -10,6 +10,7 @@ import { sessionHandlers } from './session.jobs.ts';
 import { findLoginNames, findOpenSessions } from './session.repository.ts';
 import { sessionRoutes } from './session.routes.ts';
 import type { SessionDeps } from './session.service.ts';
+import { sessionTables } from './session.tables.data.ts';
 
 export interface SessionRoomDeps extends Omit<SessionDeps, 'pace' | 'platforms' | 'sessionIdleMs'> {
   readonly connectors: SetUpPlatforms;
@@ -34,6 +35,7 @@ export interface SessionRoom extends Room {
 export function createSessionRoom(deps: SessionRoomDeps): SessionRoom {
   const { db, clock, sessionIdleMs = DEFAULT_SESSION_IDLE_MS, wait = sleep } = deps;
   return {
+    tables: sessionTables,
     routes: sessionRoutes({
       ...deps,
       platforms: deps.connectors,

@@ -3,7 +3,8 @@ import type { OutcomeListener } from '../dispatch/index.ts';
 import type { TellAnewDeps } from './resend-stock.ts';
 import { stockHandlers } from './stock.jobs.ts';
 import { stockListener } from './stock.listener.ts';
+import { stockTables } from './stock.tables.data.ts';
 
 export function createStockRoom(deps: Omit<TellAnewDeps, 'comparing'>): Room<OutcomeListener> {
-  return { jobs: stockHandlers(deps), listeners: [stockListener] };
+  return { tables: stockTables, jobs: stockHandlers(deps), listeners: [stockListener] };
 }

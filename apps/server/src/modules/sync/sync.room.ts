@@ -6,6 +6,7 @@ import { importRoutes } from './imports.routes.ts';
 import { cancelAccountImports } from './imports.service.ts';
 import { runSchedule, type ScheduleDeps } from './schedule.ts';
 import { syncHandlers } from './sync.jobs.ts';
+import { syncTables } from './sync.tables.data.ts';
 
 export interface SyncRoomDeps extends ScheduleDeps {
   /** The clock of imports that a seller starts; `clock` is the marketplaces' clock. */
@@ -22,6 +23,7 @@ export interface SyncRoom extends Room {
 
 export function createSyncRoom(deps: SyncRoomDeps): SyncRoom {
   return {
+    tables: syncTables,
     routes: importRoutes({ ...deps, clock: deps.machineClock }),
     jobs: syncHandlers(deps),
     schedules: [(signal) => runSchedule(deps, signal)],

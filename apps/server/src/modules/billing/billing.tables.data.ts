@@ -1,0 +1,14 @@
+import type { RoomTables } from '../../platform/database/room-tables.ts';
+
+export const billingTables = {
+  exported: [
+    { file: 'invoice-details', table: 'billing_customers', without: ['provider_customer'] },
+    { file: 'subscription', table: 'subscriptions' },
+    { file: 'trial', table: 'trials' },
+    { file: 'payments', table: 'payments', without: ['intent', 'method_ref', 'provider_ref', 'action_url', 'look_at', 'looks'], },
+    { file: 'refunds', table: 'refunds', without: ['provider_ref', 'look_at'] },
+    { file: 'payment-methods', table: 'payment_methods', without: ['provider_ref'] },
+  ],
+  leftOut: { working: ['checkouts'] },
+  reads: ['listing_totals', 'orders', 'product_totals', 'shipping_profiles', 'user_platforms'],
+} as const satisfies RoomTables;

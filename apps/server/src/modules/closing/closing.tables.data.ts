@@ -1,0 +1,6 @@
+import type { RoomTables } from '../../platform/database/room-tables.ts';
+
+export const closingTables = {
+  leftOut: { working: ['business_closings'] },
+  reads: ['marketplace_accounts', 'subscriptions'],
+} as const satisfies RoomTables;

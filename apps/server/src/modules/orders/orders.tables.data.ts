@@ -1,0 +1,12 @@
+import type { RoomTables } from '../../platform/database/room-tables.ts';
+
+export const ordersTables = {
+  exported: [
+    // Buyers stay sealed: a file is kept for days, and nobody could erase them in it.
+    { file: 'orders', table: 'orders', without: ['buyer_username', 'ship_to_name', 'buyer_sealed', 'buyer_key', 'buyer_words', 'aside_sealed'], },
+    { file: 'order-settings', table: 'order_settings' },
+    { file: 'order-lines', table: 'order_lines' },
+  ],
+  leftOut: { secret: ['order_search_keys'], derived: ['order_totals'], working: ['order_cursors'] },
+  reads: ['items', 'users'],
+} as const satisfies RoomTables;

@@ -1,0 +1,11 @@
+import type { RoomTables } from '../../platform/database/room-tables.ts';
+
+export const pricingTables = {
+  exported: [
+    { file: 'price-rules', table: 'price_rules' },
+    { file: 'price-floors', table: 'price_floors' },
+    { file: 'price-stops', table: 'price_stops' },
+    { file: 'manual-prices', table: 'manual_prices' },
+  ],
+  reads: ['marketplace_accounts'],
+} as const satisfies RoomTables;

@@ -1,0 +1,11 @@
+import type { RoomTables } from '../../platform/database/room-tables.ts';
+
+export const productsTables = {
+  exported: [
+    { file: 'listing-checks-off', table: 'listing_checks_off' },
+    { file: 'items', table: 'items' },
+    { file: 'item-units', table: 'item_units' },
+  ],
+  leftOut: { derived: ['product_rows', 'product_totals'] },
+  reads: ['exchange_rates', 'item_shipping', 'keyword_matches', 'keywords', 'listings', 'manual_prices', 'manual_titles', 'shipping_profiles', 'stock_levels', 'stock_targets'],
+} as const satisfies RoomTables;

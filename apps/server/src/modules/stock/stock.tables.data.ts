@@ -1,0 +1,10 @@
+import type { RoomTables } from '../../platform/database/room-tables.ts';
+
+export const stockTables = {
+  exported: [
+    { file: 'stock', table: 'stock_levels' },
+    { file: 'stock-ledger', table: 'stock_ledger' },
+  ],
+  leftOut: { working: ['stock_targets'] },
+  reads: ['desired_states', 'item_units', 'items'],
+} as const satisfies RoomTables;

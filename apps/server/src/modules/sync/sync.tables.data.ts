@@ -1,0 +1,9 @@
+import type { RoomTables } from '../../platform/database/room-tables.ts';
+
+export const syncTables = {
+  exported: [
+    { file: 'imports', table: 'imports' },
+  ],
+  leftOut: { working: ['catalogue_drop_items', 'catalogue_drops', 'home_following', 'import_rows', 'sync_cursors'] },
+  reads: ['item_units', 'items'],
+} as const satisfies RoomTables;

@@ -1,0 +1,10 @@
+import type { RoomTables } from '../../platform/database/room-tables.ts';
+
+export const translationsTables = {
+  exported: [
+    { file: 'manual-titles', table: 'manual_titles' },
+    { file: 'translations', table: 'translation_memory' },
+  ],
+  leftOut: { derived: ['site_title_lists', 'site_titles'] },
+  reads: ['glossary_terms', 'items', 'listings', 'marketplace_accounts'],
+} as const satisfies RoomTables;
