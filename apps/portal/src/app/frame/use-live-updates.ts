@@ -1,4 +1,4 @@
-import { contract, type UserEvent } from '@quayside/contract';
+import { events, type UserEvent } from '@quayside/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { addressOf } from '../../lib/api/address.ts';
@@ -27,12 +27,12 @@ export function useLiveUpdates(): LiveState {
     if (isOver) return;
     const waiting = new Map<UserEvent['kind'], ReturnType<typeof setTimeout>>();
     const refresh = (kind: UserEvent['kind']) => {
-      for (const call of STALE_AFTER[kind]) void client.invalidateQueries({ queryKey: [call.id] });
+      for (const id of STALE_AFTER[kind]) void client.invalidateQueries({ queryKey: [id] });
     };
     const link = openLiveLink({
       name: `quayside-live-${id}`,
       from: from.current,
-      urlAfter: (after) => addressOf(contract.events.stream.path, { params: { id }, query: { after } }),
+      urlAfter: (after) => addressOf(events.stream.path, { params: { id }, query: { after } }),
       parts: browserParts,
       listener: {
         onEvent: ({ kind }) => {

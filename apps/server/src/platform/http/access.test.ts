@@ -1,4 +1,4 @@
-import { allCalls, type Call } from '@quayside/contract';
+import { allCalls, type Call, contract } from '@quayside/contract';
 import { mayDo, outcomeFor, PLATFORMS, permissionFlags, ROLES, type Role } from '@quayside/kernel';
 import { EXPECTED } from '@quayside/kernel/access/expected.data';
 import { USER_KINDS, type UserKind } from '@quayside/kernel/access/kinds';
@@ -90,10 +90,13 @@ describe('the access rules of the contract', () => {
     expect(asking.filter((call) => call.duty && !call.changes)).toEqual([]);
   });
 
-  it('give no two calls the same id or address', () => {
+  it('give each call an address of its own, and the id `room.verb` by which it is listed', () => {
     const addresses = allCalls.map((call) => `${call.method} ${call.path.replace(/\{\w+\}/g, '{}')}`);
     expect(new Set(addresses).size).toBe(allCalls.length);
-    expect(new Set(allCalls.map((call) => call.id)).size).toBe(allCalls.length);
+    const names = Object.entries(contract).flatMap(([room, calls]) =>
+      Object.keys(calls).map((verb) => `${room}.${verb}`),
+    );
+    expect(allCalls.map((call) => call.id)).toEqual(names);
   });
 });
 
