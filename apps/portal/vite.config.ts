@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { flags } from './flags.ts';
+import { roomMessages } from './room-messages.ts';
 import { unusedColours } from './unused-colours.ts';
 import { withoutSummaries } from './without-summaries.ts';
 
@@ -79,7 +80,7 @@ const CHUNKS = [
 ];
 
 export default defineConfig({
-  plugins: [react(), flags(), withoutSummaries()],
+  plugins: [react(), flags(), roomMessages(), withoutSummaries()],
   // Without what only the newest browsers have: react-pdf's default build runs in no browser older than a few months.
   resolve: { alias: [{ find: /^pdfjs-dist$/, replacement: 'pdfjs-dist/legacy/build/pdf.mjs' }] },
   css: { postcss: { plugins: [unusedColours] } },

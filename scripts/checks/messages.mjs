@@ -9,13 +9,13 @@ import { checkTypography } from './typography.mjs';
  */
 
 const MESSAGES = 'packages/i18n/messages';
-const SAME_AS_ENGLISH = 'packages/i18n/same-as-english.json';
+const SAME_AS_ENGLISH = 'packages/i18n/same-as-english';
 const SPEAKERS = ['apps/portal/src', 'apps/server/src', 'packages/contract/src', 'packages/kernel/src'];
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
 /**
  * All languages have the same keys with the same variables, in the plural forms of each language. Nothing stays in English
- * unless `same-as-english.json` allows it, and each key is used somewhere. Types prove that the portal's keys exist; this check looks for
+ * unless a file in `same-as-english` allows it, and each key is used somewhere. Types prove that the portal's keys exist; this check looks for
  * the server's.
  * @returns {string[]}
  */
@@ -23,7 +23,7 @@ export function checkMessages() {
   const languages = readdirSync(fromRoot(MESSAGES));
   return judgeMessages({
     texts: new Map(languages.map((language) => [language, readLanguage(language)])),
-    sameAsEnglish: JSON.parse(readFileSync(fromRoot(SAME_AS_ENGLISH), 'utf8')),
+    sameAsEnglish: readSameAsEnglish(),
     sources: SPEAKERS.flatMap(readSources),
   });
 }
@@ -156,6 +156,19 @@ function findEnglish(english, other, language, allowed) {
 /** @param {string} text */
 function hasWords(text) {
   return /\p{Letter}/u.test(text.replace(/\{\{[^}]*\}\}/g, ''));
+}
+
+/** Each room has a file: language → keys. @returns {Record<string, string[]>} by language, the keys with their room */
+function readSameAsEnglish() {
+  const allowed = {};
+  for (const file of readdirSync(fromRoot(SAME_AS_ENGLISH))) {
+    const room = file.replace(/\.json$/, '');
+    const keys = JSON.parse(readFileSync(fromRoot(SAME_AS_ENGLISH, file), 'utf8'));
+    for (const language of Object.keys(keys)) {
+      allowed[language] = [...(allowed[language] ?? []), ...keys[language].map((key) => `${room}:${key}`)];
+    }
+  }
+  return allowed;
 }
 
 /** @param {string} language @returns {Texts} */

@@ -40,7 +40,7 @@ for (const { language, tag } of LANGUAGES) {
     await dialog.getByLabel(session.login.email).fill('nobody@quayside.example');
     await dialog.getByLabel(session.login.password, { exact: true }).fill('Wrong-1234');
     await dialog.getByRole('button', { name: session.login.submit }).click();
-    await expect(dialog.getByRole('alert')).toHaveText(messages(language, 'errors').wrong_credentials);
+    await expect(dialog.getByRole('alert')).toHaveText(session.errors.wrong_credentials);
 
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);

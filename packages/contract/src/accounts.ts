@@ -6,6 +6,7 @@ import type {
   SiteReadinessView,
 } from './accounts.schema.ts';
 import { type AccountParams, defineCall, type UserParams } from './call.ts';
+import type { ErrorStatuses } from './errors.ts';
 
 export type {
   AccountDetail,
@@ -17,6 +18,12 @@ export type {
   SiteReadinessView,
   TokenView,
 } from './accounts.schema.ts';
+
+/** The error codes of this room → HTTP status. */
+export const accountsErrors = {
+  checked_lately: 429,
+  account_leaving: 409,
+} as const satisfies ErrorStatuses;
 
 export const accounts = {
   list: defineCall<{ params: UserParams }, { list: readonly AccountDetail[] }>({

@@ -1,7 +1,13 @@
 import type { SellerEntry } from './acting.schema.ts';
 import { defineCall, type Page } from './call.ts';
+import type { ErrorStatuses } from './errors.ts';
 
 export type { SellerEntry } from './acting.schema.ts';
+
+/** The error codes of this room → HTTP status. */
+export const actingErrors = {
+  user_not_found: 404,
+} as const satisfies ErrorStatuses;
 
 /** Lets an admin's session act for one user. The portal shows it, and each change is in that user's history under the admin's name. */
 export const acting = {

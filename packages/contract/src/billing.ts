@@ -24,6 +24,7 @@ import type {
   Usage,
 } from './billing.schema.ts';
 import { defineCall, type UserParams } from './call.ts';
+import type { ErrorStatuses } from './errors.ts';
 
 export type {
   CardToken,
@@ -66,6 +67,29 @@ export const CHOSEN_AT_PROVIDER = 'at_provider';
 
 export const PAYMENT_PROVIDERS = ['test', 'stripe'] as const;
 export type PaymentProviderName = (typeof PAYMENT_PROVIDERS)[number];
+
+/** The error codes of this room → HTTP status. */
+export const billingErrors = {
+  no_subscription: 404,
+  same_plan: 409,
+  plan_price_changed: 409,
+  payment_pending: 409,
+  payment_method_missing: 409,
+  payment_method_unknown: 400,
+  invoice_details_invalid: 400,
+  already_subscribed: 409,
+  invoice_details_missing: 409,
+  currency_not_supported: 409,
+  currency_in_use: 409,
+  /** Another country or currency without consent, or with figures that have changed since. */
+  move_changed: 409,
+  checkout_off: 403,
+  checkout_not_found: 404,
+  card_token_invalid: 410,
+  no_trial: 404,
+  trial_not_prolongable: 409,
+  invoice_not_paid: 409,
+} as const satisfies ErrorStatuses;
 
 export const billing = {
   listPlans: defineCall<{ params: UserParams }, PlanList>({

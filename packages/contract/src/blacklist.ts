@@ -10,6 +10,7 @@ import type {
   NewKeywords,
 } from './blacklist.schema.ts';
 import { defineCall, type UserParams } from './call.ts';
+import type { ErrorStatuses } from './errors.ts';
 
 export type {
   BlacklistConsent,
@@ -34,6 +35,15 @@ export const CSV_MOST_CHARACTERS = 1_000_000;
 
 type ScopeParams = UserParams & { readonly platform: KeywordScope };
 type KeywordParams = ScopeParams & { readonly keyword: string };
+
+/** The error codes of this room → HTTP status. */
+export const blacklistErrors = {
+  keyword_not_found: 404,
+  keyword_exists: 409,
+  keyword_not_searchable: 400,
+  too_many_keywords: 409,
+  blacklist_changed: 409,
+} as const satisfies ErrorStatuses;
 
 export const blacklist = {
   /** The keywords that apply on the platform, those for everywhere included; of `all`, every keyword. */

@@ -1,5 +1,5 @@
 import type { Duty, PermissionFlag, RouteGroup } from '@quayside/kernel';
-import type { ErrorCode } from './errors.ts';
+import type { ErrorCode } from './index.ts';
 
 export type { AccountParams, UserParams } from './schema.ts';
 
@@ -45,6 +45,7 @@ export interface Call<Input extends CallInput = CallInput, Output = unknown> {
   readonly _types?: { readonly input: Input; readonly output: Output };
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 export function defineCall<Input extends CallInput, Output>(
   call: Omit<Call, '_types' | 'access' | 'errors' | 'status' | 'changes'> &
     Partial<Pick<Call, 'access' | 'errors' | 'status' | 'changes'>>,

@@ -19,6 +19,7 @@ import type {
   MatchDecision,
   SpecificsGiven,
 } from './categories.schema.ts';
+import type { ErrorStatuses } from './errors.ts';
 
 export type {
   AskedExemption,
@@ -43,6 +44,12 @@ export type {
   MatchDecision,
   SpecificsGiven,
 } from './categories.schema.ts';
+
+/** The error codes of this room → HTTP status. */
+export const categoriesErrors = {
+  category_not_found: 404,
+  specific_not_taken: 400,
+} as const satisfies ErrorStatuses;
 
 /** What one call may hold: lengths of a specific's name and value (eBay's are shorter than Amazon's), and how many are given at once. */
 export const CATEGORY_LIMITS = {

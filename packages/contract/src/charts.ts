@@ -9,6 +9,7 @@ import type {
   ChartQuery,
   Unmapped,
 } from './charts.schema.ts';
+import type { ErrorStatuses } from './errors.ts';
 
 export type {
   Chart,
@@ -28,6 +29,15 @@ export const CHARTS_AT_ONCE = 50;
 /** The id of a saved chart, or the name of a built-in one. */
 type OpenParams = UserParams & { readonly chartId: number | string };
 type ChartParams = UserParams & { readonly chartId: number };
+
+/** The error codes of this room → HTTP status. */
+export const chartsErrors = {
+  chart_not_found: 404,
+  chart_conflict: 409,
+  chart_invalid: 400,
+  charts_changed: 409,
+  too_many_charts: 409,
+} as const satisfies ErrorStatuses;
 
 export const charts = {
   /** Brands of the seller’s items, in alphabetical order. */

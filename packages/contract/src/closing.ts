@@ -1,7 +1,16 @@
 import { defineCall, type UserParams } from './call.ts';
 import type { ClosingInput, ClosingState } from './closing.schema.ts';
+import type { ErrorStatuses } from './errors.ts';
 
 export type { ClosingInput, ClosingState } from './closing.schema.ts';
+
+/** The error codes of this room → HTTP status. */
+export const closingErrors = {
+  business_name_wrong: 400,
+  closing_blocked: 409,
+  closing_under_way: 409,
+  closing_not_found: 404,
+} as const satisfies ErrorStatuses;
 
 /** Deleting a business after a time in which its owner can change their mind. */
 export const closing = {

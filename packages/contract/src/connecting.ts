@@ -1,6 +1,7 @@
 import type { Site } from '@quayside/kernel';
 import { defineCall, type UserParams } from './call.ts';
 import type { ConnectOptions, ConnectParams, ConnectResult, TokenOffer } from './connecting.schema.ts';
+import type { ErrorStatuses } from './errors.ts';
 
 export type {
   ConnectOptions,
@@ -13,6 +14,20 @@ export type {
 /** How an account can be connected: a redirect to the consent page, a callback address pasted by hand, or typed credentials. */
 export const WAYS_TO_CONNECT = ['redirect', 'pasted-callback', 'credentials'] as const;
 export type WayToConnect = (typeof WAYS_TO_CONNECT)[number];
+
+/** The error codes of this room → HTTP status. */
+export const connectingErrors = {
+  consent_expired: 400,
+  consent_declined: 400,
+  account_taken: 409,
+  wrong_account: 409,
+  callback_unreadable: 400,
+  code_refused: 400,
+  keys_refused: 502,
+  credentials_refused: 400,
+  merchant_not_found: 400,
+  connect_refused: 400,
+} as const satisfies ErrorStatuses;
 
 /** `account_id` is the account to reconnect; without it a new account is added. */
 export const connecting = {

@@ -1,7 +1,14 @@
 import { defineCall, type UserParams } from './call.ts';
 import type { ExportState } from './data-export.schema.ts';
+import type { ErrorStatuses } from './errors.ts';
 
 export type { ExportState } from './data-export.schema.ts';
+
+/** The error codes of this room → HTTP status. */
+export const dataExportErrors = {
+  export_under_way: 409,
+  export_not_found: 404,
+} as const satisfies ErrorStatuses;
 
 /** Everything that a business has in Quayside, as one zip file of CSV and JSON. Owners only. */
 export const dataExport = {

@@ -7,6 +7,7 @@ import type {
   EngineTest,
   EngineTestLanguage,
 } from './engines.schema.ts';
+import type { ErrorStatuses } from './errors.ts';
 
 export type {
   EngineComparison,
@@ -38,6 +39,12 @@ export const ENGINE_BUDGET = 500_000;
 export const MAX_ENGINE_BUDGET = 1_000_000_000;
 
 type OfEngine = { params: UserParams & { engine: EngineName } };
+
+/** The error codes of this room → HTTP status. */
+export const enginesErrors = {
+  engine_not_found: 404,
+  engine_incomplete: 400,
+} as const satisfies ErrorStatuses;
 
 /** Keys go in and never come out. */
 export const engines = {

@@ -1,8 +1,16 @@
 import type { Entitlement, Platform, PlatformEntry, Site, SiteEntitlements } from '@quayside/kernel';
 import { type AccountParams, defineCall, type UserParams } from './call.ts';
 import type { PlatformInput, ServiceEligibility, Setting, SettingParams } from './entitlements.schema.ts';
+import type { ErrorStatuses } from './errors.ts';
 
 export type { PlatformInput, ServiceEligibility, Setting, SettingParams } from './entitlements.schema.ts';
+
+/** The error codes of this room → HTTP status. */
+export const entitlementsErrors = {
+  setting_not_found: 404,
+  entitlement_not_found: 404,
+  site_disabled: 403,
+} as const satisfies ErrorStatuses;
 
 export const entitlements = {
   listSettings: defineCall<{ params: UserParams }, { list: readonly Setting[] }>({

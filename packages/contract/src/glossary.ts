@@ -1,4 +1,5 @@
 import { defineCall, type UserParams } from './call.ts';
+import type { ErrorStatuses } from './errors.ts';
 import type { Term, TermImportPreview, TermInput, TermList, TermPreview, TermUsage } from './glossary.schema.ts';
 
 export type {
@@ -17,6 +18,13 @@ export const MAX_TERMS = 10_000;
 export const TERMS_AT_ONCE = 500;
 /** A file of 10,000 terms with 25 characters on each side is shorter. */
 export const TERM_CSV_CHARACTERS = 1_000_000;
+
+/** The error codes of this room → HTTP status. */
+export const glossaryErrors = {
+  term_not_found: 404,
+  term_exists: 409,
+  too_many_terms: 409,
+} as const satisfies ErrorStatuses;
 
 export const glossary = {
   /** Sorted by the source words, so that the terms of one word stand together. */

@@ -1,4 +1,5 @@
 import { type AccountParams, defineCall, type Page } from './call.ts';
+import type { ErrorStatuses } from './errors.ts';
 import type { AccountHealth, CauseQuery, FailedTarget } from './health.schema.ts';
 
 export type {
@@ -23,6 +24,12 @@ export type SyncSubject = (typeof SYNC_SUBJECTS)[number];
 
 export const CHANGE_KINDS = ['stock', 'price', 'content', 'end'] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
+
+/** The error codes of this room → HTTP status. */
+export const healthErrors = {
+  drop_not_found: 404,
+  drop_changed: 409,
+} as const satisfies ErrorStatuses;
 
 export const health = {
   get: defineCall<{ params: AccountParams }, AccountHealth>({

@@ -1,4 +1,5 @@
 import { defineCall } from './call.ts';
+import type { ErrorStatuses } from './errors.ts';
 import type { Article, ArticleList, ArticleQuery } from './help.schema.ts';
 
 export type { Article, ArticleList, ArticleQuery, ArticleSummary } from './help.schema.ts';
@@ -23,6 +24,11 @@ export type HelpTopic = (typeof HELP_TOPICS)[number];
 /** Specification, section 9: the default of the article list, and the results of the quick help. */
 export const ARTICLES_PER_PAGE = 25;
 export const QUICK_HELP_RESULTS = 10;
+
+/** The error codes of this room → HTTP status. */
+export const helpErrors = {
+  article_not_found: 404,
+} as const satisfies ErrorStatuses;
 
 export const help = {
   list: defineCall<{ query: ArticleQuery }, ArticleList>({

@@ -1,47 +1,48 @@
-import { accounts } from './accounts.ts';
-import { acting } from './acting.ts';
-import { billing } from './billing.ts';
-import { blacklist } from './blacklist.ts';
+import { accounts, accountsErrors } from './accounts.ts';
+import { acting, actingErrors } from './acting.ts';
+import { billing, billingErrors } from './billing.ts';
+import { blacklist, blacklistErrors } from './blacklist.ts';
 import type { Call } from './call.ts';
-import { categories } from './categories.ts';
-import { charts } from './charts.ts';
-import { closing } from './closing.ts';
+import { categories, categoriesErrors } from './categories.ts';
+import { charts, chartsErrors } from './charts.ts';
+import { closing, closingErrors } from './closing.ts';
 import { compliance } from './compliance.ts';
-import { connecting } from './connecting.ts';
+import { connecting, connectingErrors } from './connecting.ts';
 import { dashboards } from './dashboards.ts';
-import { dataExport } from './data-export.ts';
+import { dataExport, dataExportErrors } from './data-export.ts';
 import { diary } from './diary.ts';
-import { engines } from './engines.ts';
-import { entitlements } from './entitlements.ts';
-import { events } from './events.ts';
-import { glossary } from './glossary.ts';
-import { health } from './health.ts';
-import { help } from './help.ts';
+import { engines, enginesErrors } from './engines.ts';
+import { entitlements, entitlementsErrors } from './entitlements.ts';
+import { joinErrors, sharedErrors } from './errors.ts';
+import { events, eventsErrors } from './events.ts';
+import { glossary, glossaryErrors } from './glossary.ts';
+import { health, healthErrors } from './health.ts';
+import { help, helpErrors } from './help.ts';
 import { history } from './history.ts';
-import { invoices } from './invoices.ts';
-import { mailbox } from './mailbox.ts';
-import { memory } from './memory.ts';
+import { invoices, invoicesErrors } from './invoices.ts';
+import { mailbox, mailboxErrors } from './mailbox.ts';
+import { memory, memoryErrors } from './memory.ts';
 import { notifications } from './notifications.ts';
-import { onboarding } from './onboarding.ts';
-import { orderActions } from './order-actions.ts';
-import { orders } from './orders.ts';
-import { password } from './password.ts';
+import { onboarding, onboardingErrors } from './onboarding.ts';
+import { orderActions, orderActionsErrors } from './order-actions.ts';
+import { orders, ordersErrors } from './orders.ts';
+import { password, passwordErrors } from './password.ts';
 import { portal } from './portal.ts';
-import { pricing } from './pricing.ts';
-import { products } from './products.ts';
-import { profile } from './profile.ts';
-import { publishing } from './publishing.ts';
+import { pricing, pricingErrors } from './pricing.ts';
+import { products, productsErrors } from './products.ts';
+import { profile, profileErrors } from './profile.ts';
+import { publishing, publishingErrors } from './publishing.ts';
 import { secondFactor } from './second-factor.ts';
-import { session } from './session.ts';
-import { shipping } from './shipping.ts';
-import { siteTitles } from './site-titles.ts';
-import { support } from './support.ts';
+import { session, sessionErrors } from './session.ts';
+import { shipping, shippingErrors } from './shipping.ts';
+import { siteTitles, siteTitlesErrors } from './site-titles.ts';
+import { support, supportErrors } from './support.ts';
 import { surveys } from './surveys.ts';
-import { following, imports } from './sync.ts';
-import { taxes } from './taxes.ts';
-import { team } from './team.ts';
-import { termsOfService } from './terms-of-service.ts';
-import { translations } from './translations.ts';
+import { following, imports, syncErrors } from './sync.ts';
+import { taxes, taxesErrors } from './taxes.ts';
+import { team, teamErrors } from './team.ts';
+import { termsOfService, termsOfServiceErrors } from './terms-of-service.ts';
+import { translations, translationsErrors } from './translations.ts';
 
 export * from './accounts.ts';
 export * from './acting.ts';
@@ -138,5 +139,63 @@ export const contract = {
   portal,
 };
 
+/** The id of a call, `room.verb`. */
+export type CallId = {
+  [Room in keyof typeof contract]: `${Room}.${keyof (typeof contract)[Room] & string}`;
+}[keyof typeof contract];
+
 /** All API calls, for code that must cover every call: OpenAPI, the ownership test, the route check. */
 export const allCalls: readonly Call[] = Object.values(contract).flatMap((room) => Object.values<Call>(room));
+
+/** Every error code → its HTTP status. */
+export const ERROR_CODES = /* @__PURE__ */ joinErrors([
+  sharedErrors,
+  accountsErrors,
+  actingErrors,
+  billingErrors,
+  blacklistErrors,
+  categoriesErrors,
+  chartsErrors,
+  closingErrors,
+  connectingErrors,
+  dataExportErrors,
+  enginesErrors,
+  entitlementsErrors,
+  eventsErrors,
+  glossaryErrors,
+  healthErrors,
+  helpErrors,
+  invoicesErrors,
+  mailboxErrors,
+  memoryErrors,
+  onboardingErrors,
+  orderActionsErrors,
+  ordersErrors,
+  passwordErrors,
+  pricingErrors,
+  productsErrors,
+  profileErrors,
+  publishingErrors,
+  sessionErrors,
+  shippingErrors,
+  siteTitlesErrors,
+  supportErrors,
+  syncErrors,
+  taxesErrors,
+  teamErrors,
+  termsOfServiceErrors,
+  translationsErrors,
+]);
+
+export type ErrorCode = keyof typeof ERROR_CODES;
+
+/** The body of every error response. */
+export interface ErrorBody {
+  /** A code of ERROR_CODES. */
+  readonly error: ErrorCode;
+  /** A sentence for people, in the caller's language. */
+  readonly error_description: string;
+  readonly request_id: string;
+  /** Field path → error code of that field. */
+  readonly fields?: Readonly<Record<string, string>>;
+}

@@ -1,10 +1,16 @@
 import { defineCall, type UserParams } from './call.ts';
+import type { ErrorStatuses } from './errors.ts';
 import type { InvoiceList, UnpaidInvoices } from './invoices.schema.ts';
 
 export type { Invoice, InvoiceList, UnpaidInvoices } from './invoices.schema.ts';
 
 /** Specification, section 9: list page size. */
 export const INVOICES_PER_PAGE = 10;
+
+/** The error codes of this room → HTTP status. */
+export const invoicesErrors = {
+  invoice_not_found: 404,
+} as const satisfies ErrorStatuses;
 
 export const invoices = {
   list: defineCall<{ params: UserParams; query: { limit?: number; cursor?: string } }, InvoiceList>({

@@ -1,4 +1,11 @@
 import { defineCall } from './call.ts';
+import type { ErrorStatuses } from './errors.ts';
+
+/** The error codes of this room → HTTP status. */
+export const mailboxErrors = {
+  email_not_verified: 403,
+  link_of_other_login: 403,
+} as const satisfies ErrorStatuses;
 
 /** Verifies that a login's e-mail address belongs to the person who uses the login. */
 export const mailbox = {

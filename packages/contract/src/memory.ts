@@ -1,5 +1,6 @@
 import type { Site } from '@quayside/kernel';
 import { defineCall, type UserParams } from './call.ts';
+import type { ErrorStatuses } from './errors.ts';
 import type {
   MemoryEntries,
   MemoryExportQuery,
@@ -35,6 +36,11 @@ const FILE_BODY_LIMIT = 24_000_000;
 export const MAX_MEMORY = 100_000;
 /** The most entries that one call removes by name. */
 export const MEMORY_AT_ONCE = 200;
+
+/** The error codes of this room → HTTP status. */
+export const memoryErrors = {
+  too_many_remembered: 409,
+} as const satisfies ErrorStatuses;
 
 /** Titles that were written by hand or by an engine, remembered for items that differ only in numbers and brand. */
 export const memory = {

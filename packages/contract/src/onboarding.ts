@@ -1,5 +1,6 @@
 import type { OnboardingStep } from '@quayside/kernel';
 import { defineCall, type UserParams } from './call.ts';
+import type { ErrorStatuses } from './errors.ts';
 import type {
   CdiscountOnboarding,
   OfferTerms,
@@ -26,6 +27,12 @@ export const SHIPPING_CHOICES = ['own', 'service'] as const;
 export const TOOL_CODES = ['none', 'C'] as const;
 /** The products a seller starts with. */
 export const PRODUCT_CHOICES = ['all', 'best_stocked', 'highest_priced'] as const;
+
+/** The error codes of this room → HTTP status. */
+export const onboardingErrors = {
+  onboarding_not_found: 404,
+  step_not_due: 409,
+} as const satisfies ErrorStatuses;
 
 export const onboarding = {
   list: defineCall<{ params: UserParams; query: { is_ongoing?: boolean } }, { list: readonly Onboarding[] }>({

@@ -1,5 +1,6 @@
 import type { CancelReason, RefundReason } from '@quayside/kernel';
 import { defineCall, type UserParams } from './call.ts';
+import type { ErrorStatuses } from './errors.ts';
 import type { OrderActions, ShipmentFileCheck, ShippedFile } from './order-actions.schema.ts';
 
 export type {
@@ -65,6 +66,17 @@ export interface RefundInput {
   readonly restock: readonly { readonly lineId: number; readonly quantity: number }[];
   readonly seen: number;
 }
+
+/** The error codes of this room → HTTP status. */
+export const orderActionsErrors = {
+  order_not_cancellable: 409,
+  order_not_refundable: 409,
+  refund_too_large: 409,
+  order_changed: 409,
+  order_change_not_found: 404,
+  shipment_file_unreadable: 400,
+  shipment_file_changed: 409,
+} as const satisfies ErrorStatuses;
 
 export const orderActions = {
   get: defineCall<{ params: OrderParams }, OrderActions>({

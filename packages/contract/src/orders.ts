@@ -1,5 +1,6 @@
 import type { Platform, Site } from '@quayside/kernel';
 import { defineCall, type UserParams } from './call.ts';
+import type { ErrorStatuses } from './errors.ts';
 import type { Order, OrderDetail, OrderSettings, SalesPage } from './orders.schema.ts';
 
 export type {
@@ -76,6 +77,14 @@ export const ACCEPTANCE_STATES = [
   'lapsed',
 ] as const;
 export type AcceptanceState = (typeof ACCEPTANCE_STATES)[number];
+
+/** The error codes of this room → HTTP status. */
+export const ordersErrors = {
+  order_not_found: 404,
+  order_not_shippable: 409,
+  order_not_on_hold: 409,
+  order_without_problem: 409,
+} as const satisfies ErrorStatuses;
 
 export const orders = {
   list: defineCall<

@@ -1,4 +1,12 @@
 import { defineCall } from './call.ts';
+import type { ErrorStatuses } from './errors.ts';
+
+/** The error codes of this room → HTTP status. */
+export const passwordErrors = {
+  password_not_allowed: 400,
+  password_too_common: 400,
+  wrong_password: 400,
+} as const satisfies ErrorStatuses;
 
 /** Passwords belong to a login and not to a user, so these calls work for every role. */
 export const password = {

@@ -1,5 +1,6 @@
 import type { Platform, Site } from '@quayside/kernel';
 import { defineCall, type UserParams } from './call.ts';
+import type { ErrorStatuses } from './errors.ts';
 import type {
   ItemFloor,
   ManualPrice,
@@ -21,6 +22,15 @@ export type {
   RateView,
   RulesPreview,
 } from './pricing.schema.ts';
+
+/** The error codes of this room → HTTP status. */
+export const pricingErrors = {
+  price_not_positive: 400,
+  prices_changed: 409,
+  price_unusual: 409,
+  increase_out_of_range: 400,
+  rule_not_found: 404,
+} as const satisfies ErrorStatuses;
 
 export const pricing = {
   /** Without `accountId`: the first account of the platform. With `site`: the rule of that site only. */

@@ -1,5 +1,6 @@
 import type { Platform } from '@quayside/kernel';
 import { defineCall, type UserParams } from './call.ts';
+import type { ErrorStatuses } from './errors.ts';
 import type {
   ItemParams,
   ListingOptimizer,
@@ -39,6 +40,13 @@ export type { WireMoney } from './schema.ts';
  */
 export const LISTING_CHECKS = ['gtin', 'brand', 'pictures', 'titleLength'] as const;
 export type ListingCheck = (typeof LISTING_CHECKS)[number];
+
+/** The error codes of this room → HTTP status. */
+export const productsErrors = {
+  item_not_found: 404,
+  item_not_in_selection: 404,
+  stock_kept_by_marketplace: 409,
+} as const satisfies ErrorStatuses;
 
 export const products = {
   list: defineCall<{ params: UserParams & { platform: Platform | 'all' }; query: ProductQuery }, ProductPage>({

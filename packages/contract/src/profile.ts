@@ -1,4 +1,5 @@
 import { defineCall, type UserParams } from './call.ts';
+import type { ErrorStatuses } from './errors.ts';
 import type { ContactDetails, ContactDetailsView, ToolList, ToolMappings } from './profile.schema.ts';
 
 export type { ContactDetails, ContactDetailsView, ToolList, ToolMapping, ToolMappings } from './profile.schema.ts';
@@ -9,6 +10,11 @@ export type { ContactDetails, ContactDetailsView, ToolList, ToolMapping, ToolMap
  */
 export const THIRD_PARTY_TOOLS = { C: { name: 'ChannelAdvisor', slug: 'channeladvisor' } } as const;
 export type ToolCode = keyof typeof THIRD_PARTY_TOOLS;
+
+/** The error codes of this room → HTTP status. */
+export const profileErrors = {
+  contact_details_invalid: 400,
+} as const satisfies ErrorStatuses;
 
 export const profile = {
   getContactDetails: defineCall<{ params: UserParams }, ContactDetailsView>({

@@ -1,5 +1,6 @@
 import type { ReasonCode, Site } from '@quayside/kernel';
 import { type AccountParams, defineCall, type Page, type UserParams } from './call.ts';
+import type { ErrorStatuses } from './errors.ts';
 import type {
   RunItem,
   RunItemPreview,
@@ -27,6 +28,15 @@ export type {
   TitleChange,
   TitleChanges,
 } from './publishing.schema.ts';
+
+/** The error codes of this room → HTTP status. */
+export const publishingErrors = {
+  run_not_found: 404,
+  run_not_prepared: 409,
+  run_changed: 409,
+  run_finished: 409,
+  listing_not_found: 404,
+} as const satisfies ErrorStatuses;
 
 export const publishing = {
   list: defineCall<{ params: UserParams; query: { accountId?: number; cursor?: string } }, Page<RunView>>({

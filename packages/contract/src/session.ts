@@ -1,7 +1,16 @@
 import { defineCall, type UserParams } from './call.ts';
+import type { ErrorStatuses } from './errors.ts';
 import type { SessionAnswer, SessionEntry, SignInAnswer, SignUpInput } from './session.schema.ts';
 
 export type { SessionAnswer, SessionEntry, SignInAnswer, SignUpInput } from './session.schema.ts';
+
+/** The error codes of this room → HTTP status. */
+export const sessionErrors = {
+  wrong_credentials: 401,
+  wrong_code: 401,
+  challenge_expired: 410,
+  session_not_found: 404,
+} as const satisfies ErrorStatuses;
 
 export const session = {
   get: defineCall<object, SessionAnswer>({

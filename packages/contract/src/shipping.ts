@@ -1,5 +1,6 @@
 import type { Platform, Site } from '@quayside/kernel';
 import { defineCall, type UserParams } from './call.ts';
+import type { ErrorStatuses } from './errors.ts';
 import type {
   Assigned,
   AssignmentInput,
@@ -62,6 +63,17 @@ export type {
  * refused with `shipping_changed`.
  */
 type ProfileParams = UserParams & { readonly profileId: number };
+
+/** The error codes of this room → HTTP status. */
+export const shippingErrors = {
+  delivery_mode_not_offered: 409,
+  shipping_profile_not_found: 404,
+  shipping_profile_exists: 409,
+  shipping_rules_invalid: 400,
+  shipping_changed: 409,
+  shipping_policy_not_found: 404,
+  too_many_shipping_profiles: 409,
+} as const satisfies ErrorStatuses;
 
 export const shipping = {
   getDefault: defineCall<{ params: UserParams }, DefaultShippingProfile>({

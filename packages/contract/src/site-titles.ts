@@ -1,5 +1,6 @@
 import type { Site } from '@quayside/kernel';
 import { type AccountParams, defineCall } from './call.ts';
+import type { ErrorStatuses } from './errors.ts';
 import type {
   AcceptedTitles,
   SiteTitleAcceptance,
@@ -31,6 +32,11 @@ export const TITLES_AT_ONCE = 200;
 export const TITLE_CSV_CHARACTERS = 3_000_000;
 /** Characters of UTF-8 in JSON take a few bytes. */
 const FILE_BODY_LIMIT = 12_000_000;
+
+/** The error codes of this room → HTTP status. */
+export const siteTitlesErrors = {
+  titles_changed: 409,
+} as const satisfies ErrorStatuses;
 
 /** The titles of one account's items on one site. */
 export const siteTitles = {

@@ -1,4 +1,5 @@
 import { defineCall } from './call.ts';
+import type { ErrorStatuses } from './errors.ts';
 import type { SupportReceipt, SupportRequestInput } from './support.schema.ts';
 
 export type { SupportContext, SupportReceipt, SupportRequestInput } from './support.schema.ts';
@@ -6,6 +7,11 @@ export type { SupportContext, SupportReceipt, SupportRequestInput } from './supp
 /** Topics of a request. Each has the message `support:topic.<code>`. */
 export const SUPPORT_TOPICS = ['listings', 'orders', 'prices', 'accounts', 'billing', 'sign_in', 'other'] as const;
 export type SupportTopic = (typeof SUPPORT_TOPICS)[number];
+
+/** The error codes of this room → HTTP status. */
+export const supportErrors = {
+  support_form_off: 404,
+} as const satisfies ErrorStatuses;
 
 /** Maximum length of each text in UTF-16 units, for the form and the server's validation. */
 export const SUPPORT_LIMITS = {

@@ -1,7 +1,14 @@
 import { type AccountParams, defineCall, type Page, type UserParams } from './call.ts';
+import type { ErrorStatuses } from './errors.ts';
 import type { Following, ImportProblem, ImportView } from './sync.schema.ts';
 
 export type { Following, ImportProblem, ImportState, ImportView } from './sync.schema.ts';
+
+/** The error codes of this room → HTTP status. */
+export const syncErrors = {
+  import_not_found: 404,
+  import_running: 409,
+} as const satisfies ErrorStatuses;
 
 export const imports = {
   list: defineCall<{ params: UserParams; query: { accountId?: number } }, { list: readonly ImportView[] }>({

@@ -1,10 +1,16 @@
 import { defineCall, type UserParams } from './call.ts';
+import type { ErrorStatuses } from './errors.ts';
 import type { TaxCategories, TaxesInput, TaxesPreview, TaxesView } from './taxes.schema.ts';
 
 export type { TaxCategories, TaxesInput, TaxesPreview, TaxesView } from './taxes.schema.ts';
 
 /** Taxes belong to an account whose marketplace requires them with every offer. */
 type OfAccount = { params: UserParams; query: { accountId: number } };
+
+/** The error codes of this room → HTTP status. */
+export const taxesErrors = {
+  taxes_changed: 409,
+} as const satisfies ErrorStatuses;
 
 export const taxes = {
   /** Nothing is preset: `standard` is null until the seller has confirmed it. */

@@ -1,8 +1,19 @@
 import type { Role } from '@quayside/kernel';
 import { defineCall, type UserParams } from './call.ts';
+import type { ErrorStatuses } from './errors.ts';
 import type { Invitation, InvitationParams, Member, MemberParams, OpenInvitation, Workplace } from './team.schema.ts';
 
 export type { Invitation, InvitationParams, Member, MemberParams, OpenInvitation, Workplace } from './team.schema.ts';
+
+/** The error codes of this room → HTTP status. */
+export const teamErrors = {
+  member_not_found: 404,
+  member_exists: 409,
+  last_owner: 409,
+  invitation_not_found: 404,
+  too_many_invitations: 429,
+  invited_login_needed: 403,
+} as const satisfies ErrorStatuses;
 
 export const team = {
   list: defineCall<{ params: UserParams }, { list: readonly Member[]; invitations: readonly Invitation[] }>({

@@ -1,4 +1,5 @@
 import { defineCall } from './call.ts';
+import type { ErrorStatuses } from './errors.ts';
 import type { TermsAnswer, TermsStatus, TypeParams } from './terms-of-service.schema.ts';
 
 export type { TermsAnswer, TermsStatus } from './terms-of-service.schema.ts';
@@ -26,6 +27,11 @@ export const TERMS_EDITIONS: Readonly<Record<TermsType, readonly [TermsEdition, 
 };
 
 const FILE_PATH = '/v1/no-auth/terms_of_service/{type}/{version}/{file}';
+
+/** The error codes of this room → HTTP status. */
+export const termsOfServiceErrors = {
+  terms_not_found: 404,
+} as const satisfies ErrorStatuses;
 
 export const termsOfService = {
   getLatest: defineCall<{ params: TypeParams }, TermsStatus>({

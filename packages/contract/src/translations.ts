@@ -1,8 +1,14 @@
 import type { Site } from '@quayside/kernel';
 import { defineCall, type UserParams } from './call.ts';
+import type { ErrorStatuses } from './errors.ts';
 import type { ProductTranslation } from './translations.schema.ts';
 
 export type { ProductTranslation } from './translations.schema.ts';
+
+/** The error codes of this room → HTTP status. */
+export const translationsErrors = {
+  title_too_long: 400,
+} as const satisfies ErrorStatuses;
 
 export const translations = {
   list: defineCall<

@@ -6,7 +6,6 @@ import { recallActive } from './routes/active.ts';
 import { matchAddress } from './routes/match.ts';
 import { resolveAddress } from './routes/resolve.ts';
 import { FRAME_ROOMS, ROUTES, type Route, VISITOR_FRAME_ROOMS } from './routes/routes.data.ts';
-import { NAMING_ROOMS } from './routes/view-name.ts';
 import { loadScreen, prefetchScreen } from './screens.ts';
 
 export const Frame = readyComponent(async () => {
@@ -34,10 +33,7 @@ export const LandingFooter = readyComponent(async () => {
 });
 
 /** The replacements of screens that a user may not see. */
-export const InsteadScreen = readyComponent(async () => {
-  const [instead] = await Promise.all([import('./instead/instead-screen.tsx'), loadRooms(NAMING_ROOMS)]);
-  return instead.InsteadScreen;
-});
+export const InsteadScreen = readyComponent(async () => (await import('./instead/instead-screen.tsx')).InsteadScreen);
 
 export const DeletedLanding = readyComponent(
   async () => (await import('./instead/deleted-landing.tsx')).DeletedLanding,

@@ -14,14 +14,12 @@ import { TermsGuard } from '../../features/terms-of-service/terms-guard.tsx';
 import { useTermsCheck } from '../../features/terms-of-service/use-terms.ts';
 import { usePageViews } from '../../lib/analytics/use-page-views.ts';
 import { useRedirectReason } from '../../lib/analytics/use-redirect-reason.ts';
-import { loadRooms } from '../../lib/i18n/i18n.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { noteScreen } from '../../lib/support-context.ts';
 import { prepareToasts } from '../../lib/toasts/show-toast.ts';
 import { FOOT_ID } from '../../ui/late-bar.tsx';
 import { CrashBoundary } from '../crash-screen.tsx';
-import { NAMING_ROOMS } from '../routes/view-name.ts';
 import { ActingBar } from './acting-bar.tsx';
 import { ConnectionBar } from './connection-bar.tsx';
 import { Footer } from './footer.tsx';
@@ -31,10 +29,9 @@ import { useLiveUpdates } from './use-live-updates.ts';
 import { usePaletteKey } from './use-palette-key.ts';
 import { UserArea } from './user-area.tsx';
 
-const CommandPalette = lazyPart(async () => {
-  const [palette] = await Promise.all([import('../palette/command-palette.tsx'), loadRooms(NAMING_ROOMS)]);
-  return { default: palette.CommandPalette };
-});
+const CommandPalette = lazyPart(async () => ({
+  default: (await import('../palette/command-palette.tsx')).CommandPalette,
+}));
 
 /** Loads the toasts before the first one is needed, because it may report that nothing can be loaded. */
 function fetchToasts(): void {

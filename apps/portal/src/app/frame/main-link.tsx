@@ -2,11 +2,10 @@ import type { Service } from '@quayside/kernel';
 import { NavLink } from 'react-router';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import type { Destination } from '../routes/destinations.ts';
-import type { FrameView } from '../routes/routes.data.ts';
 import classes from './header.module.css';
 import { useVisited } from './use-visited.ts';
 
-type MainLinkProps = Destination<FrameView> & {
+type MainLinkProps = Destination & {
   readonly onGo?: () => void;
   /** Invisible and not focusable, but keeps its width. */
   readonly isUnseen?: boolean;
@@ -17,7 +16,7 @@ export function MainLink({ view, to, onGo, isUnseen = false }: MainLinkProps) {
   const { t } = useTranslation('frame');
   return (
     <NavLink to={to} onClick={onGo} data-unseen={isUnseen || undefined}>
-      {t(`view.${view}`)}
+      {t(`screens.${view}`)}
       {view === 'shipping' || view === 'returns' ? <NewBadge service={view} /> : null}
     </NavLink>
   );

@@ -26,7 +26,7 @@ export function MoreMenu({ columns }: { readonly columns: readonly Column[] }) {
               <Menu.Label aria-hidden="true">{t(`menu.${name}`)}</Menu.Label>
               {links.map(({ view, to }) => (
                 <Menu.Item key={view} component={Link} to={to}>
-                  {t(`view.${view}`)}
+                  {t(`screens.${view}`)}
                 </Menu.Item>
               ))}
             </div>

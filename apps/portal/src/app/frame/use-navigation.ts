@@ -3,16 +3,16 @@ import { useMemo } from 'react';
 import { useUser } from '../../lib/session.ts';
 import { useAddress } from '../routes/address.ts';
 import { type Destination, destinationOf } from '../routes/destinations.ts';
-import type { FrameView } from '../routes/routes.data.ts';
-import { MAIN_VIEWS, MORE_COLUMNS } from './navigation.data.ts';
+import type { Menu } from '../routes/routes.data.ts';
+import { MORE_COLUMNS, viewsOf } from './navigation.ts';
 
 export interface Column {
-  readonly name: (typeof MORE_COLUMNS)[number]['name'] | 'title';
-  readonly links: readonly Destination<FrameView>[];
+  readonly name: (typeof MORE_COLUMNS)[number] | 'title';
+  readonly links: readonly Destination[];
 }
 
 export interface Navigation {
-  readonly main: readonly Destination<FrameView>[];
+  readonly main: readonly Destination[];
   readonly more: readonly Column[];
 }
 
@@ -25,12 +25,10 @@ export function useNavigation(): Navigation {
   return useMemo(() => {
     const { isPlatformless, isDeleted } = deriveFlags(user);
     if (isPlatformless || isDeleted) return NOTHING;
-    const linksOf = (views: readonly FrameView[]) => views.flatMap((view) => destinationOf(view, user, active) ?? []);
+    const linksOf = (menu: Menu) => viewsOf(menu).flatMap((view) => destinationOf(view, user, active) ?? []);
     return {
-      main: linksOf(MAIN_VIEWS),
-      more: MORE_COLUMNS.map(({ name, views }) => ({ name, links: linksOf(views) })).filter(
-        ({ links }) => links.length > 0,
-      ),
+      main: linksOf('main'),
+      more: MORE_COLUMNS.map((name) => ({ name, links: linksOf(name) })).filter(({ links }) => links.length > 0),
     };
   }, [user, active]);
 }

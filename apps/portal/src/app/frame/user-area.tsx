@@ -4,7 +4,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useUser } from '../../lib/session.ts';
 import { useAddress } from '../routes/address.ts';
 import { destinationOf } from '../routes/destinations.ts';
-import { USER_VIEWS } from './navigation.data.ts';
+import { viewsOf } from './navigation.ts';
 import classes from './user-area.module.css';
 
 /** The user area: its own menu above the screen. */
@@ -18,13 +18,13 @@ export function UserArea({ children }: { readonly children: ReactNode }) {
     if (route) menu.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [route]);
   if (!route?.path.startsWith('/user/')) return children;
-  const links = USER_VIEWS.flatMap((view) => destinationOf(view, user, active) ?? []);
+  const links = viewsOf('user').flatMap((view) => destinationOf(view, user, active) ?? []);
   return (
     <>
       <nav ref={menu} className={classes.menu} aria-label={t('user.area')}>
         {links.map(({ view, to }) => (
           <NavLink key={view} to={to} end={view === 'profile'}>
-            {t(`view.${view}`)}
+            {t(`screens.${view}`)}
           </NavLink>
         ))}
       </nav>

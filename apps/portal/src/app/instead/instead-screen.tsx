@@ -4,7 +4,6 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { StandIn } from '../../ui/stand-in.tsx';
 import type { ViewName } from '../routes/routes.data.ts';
-import { useViewName } from '../routes/view-name.ts';
 
 export interface InsteadProps {
   readonly shown: 'upgrade' | 'module' | 'noaccess';
@@ -37,10 +36,9 @@ function DisabledDashboard() {
 /** The disabled-module screen with the specification's texts. Its second link uses the old address of the plans, as specified. */
 function DisabledModule({ view }: { readonly view: ViewName }) {
   const { t } = useTranslation('frame');
-  const viewName = useViewName();
   return (
     <StandIn
-      title={t('module.title', { module: viewName(view) })}
+      title={t('module.title', { module: t(`screens.${view}`) })}
       actions={
         <>
           <Button component={Link} to={paths.plans}>
@@ -60,10 +58,9 @@ function DisabledModule({ view }: { readonly view: ViewName }) {
 
 function NoAccess({ view }: { readonly view: ViewName }) {
   const { t } = useTranslation('frame');
-  const viewName = useViewName();
   return (
     <StandIn
-      title={t('noAccess.title', { view: viewName(view) })}
+      title={t('noAccess.title', { view: t(`screens.${view}`) })}
       actions={
         <Button component={Link} to={paths.submitRequest} variant="default">
           {t('noAccess.support')}

@@ -6,7 +6,6 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useUser } from '../../lib/session.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useAddress } from '../routes/address.ts';
-import { useViewName } from '../routes/view-name.ts';
 import classes from './command-palette.module.css';
 import { findPlaces, type Place, placesFor } from './places.ts';
 
@@ -112,18 +111,17 @@ function Option(props: {
 
 function usePlaces(): readonly Place[] {
   const { t } = useTranslation(['frame', 'app']);
-  const viewName = useViewName();
   const format = useFormat();
   const user = useUser();
   const { active } = useAddress();
   return useMemo(
     () =>
       placesFor(user, active, {
-        view: viewName,
+        view: (view) => t(`screens.${view}`),
         platform: (platform) => t(`app:platform.${platform}`),
         site: (site) => format.site(site),
         scheme: (scheme) => t(`scheme.${scheme}`),
       }),
-    [t, viewName, format, user, active],
+    [t, format, user, active],
   );
 }

@@ -100,11 +100,12 @@ export const SCREENS = {
 
 export type ScreenName = keyof typeof SCREENS;
 
+/** The main menu, the columns of the More menu, and the menu of the user area. */
+export type Menu = 'main' | 'general' | 'ebay' | 'amazon' | 'user';
+
 export interface RouteEntry {
-  /** The view's name in code and, without `name`, in messages (`frame:view.…`). */
+  /** The view's name in code. Its name for people is the message `screens.<id>` of its room. */
   readonly id: string;
-  /** The message with the view's name. Views in menus have none: the frame's messages name them. */
-  readonly name?: `${MessageRoom}:${string}`;
   /** The address pattern; `:platform` is all, ebay, amazon or cdiscount, and `:account` a number. */
   readonly path: string;
   /** The kernel's route group, which decides who may see it. */
@@ -113,6 +114,8 @@ export interface RouteEntry {
   readonly screen: ScreenName;
   /** A different screen for visitors without a session. */
   readonly visitorScreen?: ScreenName;
+  /** The menus with a link to it. */
+  readonly menus?: readonly Menu[];
   /** The message files that the screen needs in addition to the frame's. */
   readonly rooms: readonly MessageRoom[];
   /** A step within a flow. The command palette omits it, because nobody opens it directly. */
@@ -125,7 +128,7 @@ export const VISITOR_FRAME_ROOMS = ['frame'] as const satisfies readonly Message
 
 const NOT_BUILT = { screen: 'not-built', rooms: [] } as const;
 
-/** Every address with a screen (specification, section 2). `redirects.data.ts` has the others. */
+/** Every address with a screen (specification, section 2), in the order of the menus. `redirects.data.ts` has the other addresses. */
 export const ROUTES = [
   // Public, with and without a session.
   { id: 'signUp', path: '/sign-up', group: 'signUp', screen: 'sign-up', rooms: ['security', 'session', 'widgets'], isStep: true },
@@ -134,76 +137,72 @@ export const ROUTES = [
   { id: 'checkout', path: '/checkout/monthly/payment', group: 'checkout', screen: 'payment-step', visitorScreen: 'sign-up', rooms: ['billing', 'security', 'session', 'widgets'], isStep: true },
   { id: 'checkout', path: '/checkout/yearly/billing', group: 'checkout', screen: 'billing-step', visitorScreen: 'sign-up', rooms: ['billing', 'security', 'session', 'widgets'], isStep: true },
   { id: 'checkout', path: '/checkout/yearly/payment', group: 'checkout', screen: 'payment-step', visitorScreen: 'sign-up', rooms: ['billing', 'security', 'session', 'widgets'], isStep: true },
-  { id: 'submitRequest', name: 'support:view', path: '/submit-request', group: 'submitRequest', screen: 'submit-request', rooms: ['support', 'widgets'] },
-  { id: 'requestSent', name: 'support:view', path: '/submit-request/success', group: 'submitRequest', screen: 'request-sent', rooms: ['support'], isStep: true },
+  { id: 'submitRequest', path: '/submit-request', group: 'submitRequest', screen: 'submit-request', rooms: ['support', 'widgets'] },
+  { id: 'requestSent', path: '/submit-request/success', group: 'submitRequest', screen: 'request-sent', rooms: ['support'], isStep: true },
   { id: 'invitation', path: '/invitation', group: 'invitation', screen: 'invitation', rooms: ['team', 'session'], isStep: true },
   { id: 'confirmEmail', path: '/confirm-email', group: 'invitation', screen: 'confirm-email', rooms: ['security', 'session'], isStep: true },
-  { id: 'terms', name: 'terms-of-service:view', path: '/terms-and-conditions/*', group: 'terms', screen: 'terms-and-conditions', rooms: ['terms-of-service', 'widgets'] },
-  { id: 'help', name: 'help:view', path: '/help', group: 'help', screen: 'help', rooms: ['help'] },
-  { id: 'helpArticle', name: 'help:view', path: '/help/:slug', group: 'help', screen: 'help-article', rooms: ['help'], isStep: true },
+  { id: 'terms', path: '/terms-and-conditions/*', group: 'terms', screen: 'terms-and-conditions', rooms: ['terms-of-service', 'widgets'] },
+  { id: 'help', path: '/help', group: 'help', screen: 'help', rooms: ['help'] },
+  { id: 'helpArticle', path: '/help/:slug', group: 'help', screen: 'help-article', rooms: ['help'], isStep: true },
 
   // Signed out only.
   { id: 'passwordReset', path: '/password-reset/submit-email', group: 'passwordReset', screen: 'submit-email', rooms: ['security', 'session'], isStep: true },
   { id: 'passwordReset', path: '/password-reset/submit-password', group: 'passwordReset', screen: 'submit-password', rooms: ['security', 'session'], isStep: true },
 
+  // A platform and its accounts.
+  { id: 'onboarding', path: '/onboarding/*', group: 'onboarding', screen: 'onboarding', rooms: ['onboarding', 'accounts', 'taxes', 'widgets'], isStep: true },
+  { id: 'dashboard', path: '/:platform/:account/dashboard', group: 'dashboard', screen: 'dashboard', menus: ['main'], rooms: ['dashboards', 'accounts', 'onboarding', 'health'] },
+  { id: 'channelOnboarding', path: '/:platform/:account/onboarding', group: 'channelOnboarding', screen: 'onboarding', rooms: ['onboarding', 'accounts', 'taxes', 'widgets'], isStep: true },
+  { id: 'products', path: '/:platform/:account/products/:tab?', group: 'products', screen: 'products', menus: ['main'], rooms: ['products', 'accounts'] },
+  { id: 'item', path: '/:platform/:account/products/item/:itemId', group: 'products', screen: 'item', rooms: ['products', 'publishing', 'history', 'widgets'], isStep: true },
+  { id: 'publishing', path: '/:platform/:account/publish', group: 'publishing', screen: 'runs', menus: ['main'], rooms: ['publishing'] },
+  { id: 'run', path: '/:platform/:account/publish/:runId', group: 'publishing', screen: 'run', rooms: ['publishing'], isStep: true },
+  { id: 'orders', path: '/:platform/:account/orders', group: 'orders', screen: 'orders', menus: ['main'], rooms: ['orders', 'order-actions'] },
+  { id: 'order', path: '/:platform/:account/orders/:orderId', group: 'orders', screen: 'order', rooms: ['orders', 'order-actions', 'history'], isStep: true },
+  { id: 'shipping', path: '/shipping', group: 'shipping', screen: 'service', menus: ['main'], rooms: [] },
+  { id: 'returns', path: '/returns', group: 'returns', screen: 'service', menus: ['main'], rooms: [] },
+  { id: 'marketing', path: '/ebay/:account/marketing', group: 'marketing', menus: ['main'], ...NOT_BUILT },
+
+  // Tools.
+  { id: 'titles', path: '/:platform/:account/tools/titles', group: 'products', screen: 'titles', menus: ['general'], rooms: ['translations', 'publishing'] },
+  { id: 'glossary', path: '/all/:account/tools/translation-manager', group: 'glossary', screen: 'glossary', menus: ['general'], rooms: ['glossary'] },
+  { id: 'memory', path: '/all/:account/tools/translation-memory', group: 'glossary', screen: 'memory', menus: ['general'], rooms: ['translations'] },
+  { id: 'engines', path: '/all/:account/tools/translation-engines', group: 'glossary', screen: 'engines', menus: ['general'], rooms: ['engines'] },
+  { id: 'charts', path: '/all/:account/tools/conversion-charts/default', group: 'charts', screen: 'charts', menus: ['general'], rooms: ['charts'] },
+  { id: 'chart', path: '/all/:account/tools/conversion-charts/single/:chart?', group: 'charts', screen: 'chart', rooms: ['charts', 'widgets'], isStep: true },
+  { id: 'blacklist', path: '/:platform/:account/tools/blacklist', group: 'blacklist', screen: 'blacklist', menus: ['general'], rooms: ['blacklist', 'widgets'] },
+  { id: 'priceAdjustment', path: '/:platform/:account/tools/price-adjustment', group: 'priceAdjustment', screen: 'price-adjustment', menus: ['general'], rooms: ['pricing'] },
+  { id: 'categories', path: '/:platform/:account/tools/categories', group: 'categories', screen: 'categories', menus: ['general'], rooms: ['categories', 'widgets'] },
+  { id: 'compliance', path: '/all/:account/tools/product-safety', group: 'compliance', screen: 'compliance', menus: ['general'], rooms: ['compliance', 'widgets'] },
+  { id: 'shippingManager', path: '/ebay/:account/tools/shipping-manager', group: 'shippingManager', screen: 'shipping-manager', menus: ['ebay'], rooms: ['shipping', 'widgets'] },
+  { id: 'shippingProfile', path: '/ebay/:account/tools/shipping-manager/profile/:profile?', group: 'shippingManager', screen: 'shipping-profile', rooms: ['shipping', 'widgets'], isStep: true },
+  { id: 'bulk', path: '/ebay/:account/tools/bulk-request', group: 'bulk', menus: ['ebay'], ...NOT_BUILT },
+  { id: 'bulkDone', path: '/:platform/:account/tools/bulk-request/success', group: 'bulkSuccess', ...NOT_BUILT, isStep: true },
+  { id: 'productSettings', path: '/ebay/:account/products/settings', group: 'productSettings', menus: ['ebay'], ...NOT_BUILT },
+  { id: 'marketingSettings', path: '/ebay/:account/marketing/settings', group: 'marketing', menus: ['ebay'], ...NOT_BUILT },
+  { id: 'repricer', path: '/amazon/:account/tools/repricer', group: 'repricer', menus: ['amazon'], ...NOT_BUILT },
+
   // The user's own area.
-  { id: 'profile', path: '/user/profile', group: 'profile', screen: 'profile', rooms: ['profile', 'widgets'] },
-  { id: 'profileSettings', path: '/user/profile/settings', group: 'profile', screen: 'profile-settings', rooms: ['security', 'session'] },
-  { id: 'financialDetails', path: '/user/profile/financial-details', group: 'profile', screen: 'financial-details', rooms: ['billing', 'widgets'] },
-  { id: 'channelAdvisor', path: '/user/profile/third-party-tools/channeladvisor', group: 'profile', screen: 'channel-advisor', rooms: ['profile'] },
-  { id: 'leaving', name: 'data-export:view', path: '/user/profile/leaving', group: 'profile', screen: 'leaving', rooms: ['data-export'] },
-  { id: 'accounts', path: '/user/accounts', group: 'accounts', screen: 'accounts', rooms: ['accounts', 'onboarding', 'publishing'] },
+  { id: 'profile', path: '/user/profile', group: 'profile', screen: 'profile', menus: ['user'], rooms: ['profile', 'widgets'] },
+  { id: 'profileSettings', path: '/user/profile/settings', group: 'profile', screen: 'profile-settings', menus: ['user'], rooms: ['security', 'session'] },
+  { id: 'financialDetails', path: '/user/profile/financial-details', group: 'profile', screen: 'financial-details', menus: ['user'], rooms: ['billing', 'widgets'] },
+  { id: 'channelAdvisor', path: '/user/profile/third-party-tools/channeladvisor', group: 'profile', screen: 'channel-advisor', menus: ['user'], rooms: ['profile'] },
+  { id: 'leaving', path: '/user/profile/leaving', group: 'profile', screen: 'leaving', rooms: ['data-export'] },
+  { id: 'team', path: '/user/team', group: 'team', screen: 'team', menus: ['user'], rooms: ['team'] },
+  { id: 'history', path: '/user/history', group: 'profile', screen: 'history', menus: ['user'], rooms: ['history'] },
+  { id: 'accounts', path: '/user/accounts', group: 'accounts', screen: 'accounts', menus: ['ebay', 'user'], rooms: ['accounts', 'onboarding', 'publishing'] },
   { id: 'accountDetails', path: '/user/accounts/:accountId', group: 'accounts', screen: 'account', rooms: ['accounts', 'publishing', 'health'], isStep: true },
-  { id: 'invoices', path: '/user/invoices', group: 'invoices', screen: 'invoices', rooms: ['invoices'] },
-  { id: 'plans', path: '/user/plans', group: 'plans', screen: 'plans', rooms: ['billing'] },
-  { id: 'team', path: '/user/team', group: 'team', screen: 'team', rooms: ['team'] },
-  { id: 'history', path: '/user/history', group: 'profile', screen: 'history', rooms: ['history'] },
-  { id: 'permissions', path: '/user/permissions', group: 'permissions', screen: 'permissions', rooms: ['entitlements', 'acting'] },
+  { id: 'invoices', path: '/user/invoices', group: 'invoices', screen: 'invoices', menus: ['user'], rooms: ['invoices'] },
+  { id: 'plans', path: '/user/plans', group: 'plans', screen: 'plans', menus: ['user'], rooms: ['billing'] },
+  { id: 'permissions', path: '/user/permissions', group: 'permissions', screen: 'permissions', menus: ['user'], rooms: ['entitlements', 'acting'] },
   { id: 'checkoutResult', path: '/checkout/pending/:paymentMethodType', group: 'checkoutResult', screen: 'checkout-pending', rooms: ['billing'], isStep: true },
   { id: 'checkoutResult', path: '/checkout/success', group: 'checkoutResult', screen: 'checkout-success', rooms: ['billing'], isStep: true },
   { id: 'checkoutResult', path: '/checkout/error', group: 'checkoutResult', screen: 'checkout-error', rooms: ['billing'], isStep: true },
   { id: 'payment', path: '/payment/:type', group: 'payment', screen: 'payment', rooms: ['billing', 'widgets'], isStep: true },
   { id: 'token', path: '/token/*', group: 'token', screen: 'token', rooms: ['accounts', 'onboarding'], isStep: true },
-  { id: 'onboarding', path: '/onboarding/*', group: 'onboarding', screen: 'onboarding', rooms: ['onboarding', 'accounts', 'taxes', 'widgets'], isStep: true },
-  { id: 'shipping', path: '/shipping', group: 'shipping', screen: 'service', rooms: [] },
-  { id: 'returns', path: '/returns', group: 'returns', screen: 'service', rooms: [] },
-
-  // For a platform and an account.
-  { id: 'dashboard', path: '/:platform/:account/dashboard', group: 'dashboard', screen: 'dashboard', rooms: ['dashboards', 'accounts', 'onboarding', 'health'] },
-  { id: 'channelOnboarding', path: '/:platform/:account/onboarding', group: 'channelOnboarding', screen: 'onboarding', rooms: ['onboarding', 'accounts', 'taxes', 'widgets'], isStep: true },
-  { id: 'products', path: '/:platform/:account/products/:tab?', group: 'products', screen: 'products', rooms: ['products', 'accounts'] },
-  { id: 'item', path: '/:platform/:account/products/item/:itemId', group: 'products', screen: 'item', rooms: ['products', 'publishing', 'history', 'widgets'], isStep: true },
-  { id: 'productSettings', path: '/ebay/:account/products/settings', group: 'productSettings', ...NOT_BUILT },
-  { id: 'publishing', path: '/:platform/:account/publish', group: 'publishing', screen: 'runs', rooms: ['publishing'] },
-  { id: 'run', path: '/:platform/:account/publish/:runId', group: 'publishing', screen: 'run', rooms: ['publishing'], isStep: true },
-  { id: 'orders', path: '/:platform/:account/orders', group: 'orders', screen: 'orders', rooms: ['orders', 'order-actions'] },
-  { id: 'order', name: 'orders:view', path: '/:platform/:account/orders/:orderId', group: 'orders', screen: 'order', rooms: ['orders', 'order-actions', 'history'], isStep: true },
-  { id: 'categories', path: '/:platform/:account/tools/categories', group: 'categories', screen: 'categories', rooms: ['categories', 'widgets'] },
-  { id: 'charts', path: '/all/:account/tools/conversion-charts/default', group: 'charts', screen: 'charts', rooms: ['charts'] },
-  { id: 'chart', name: 'charts:view', path: '/all/:account/tools/conversion-charts/single/:chart?', group: 'charts', screen: 'chart', rooms: ['charts', 'widgets'], isStep: true },
-  { id: 'engines', path: '/all/:account/tools/translation-engines', group: 'glossary', screen: 'engines', rooms: ['engines'] },
-  { id: 'glossary', path: '/all/:account/tools/translation-manager', group: 'glossary', screen: 'glossary', rooms: ['glossary'] },
-  { id: 'memory', path: '/all/:account/tools/translation-memory', group: 'glossary', screen: 'memory', rooms: ['translations'] },
-  { id: 'titles', path: '/:platform/:account/tools/titles', group: 'products', screen: 'titles', rooms: ['translations', 'publishing'] },
-  { id: 'compliance', path: '/all/:account/tools/product-safety', group: 'compliance', screen: 'compliance', rooms: ['compliance', 'widgets'] },
-  { id: 'blacklist', path: '/:platform/:account/tools/blacklist', group: 'blacklist', screen: 'blacklist', rooms: ['blacklist', 'widgets'] },
-  { id: 'priceAdjustment', path: '/:platform/:account/tools/price-adjustment', group: 'priceAdjustment', screen: 'price-adjustment', rooms: ['pricing'] },
-  { id: 'shippingManager', path: '/ebay/:account/tools/shipping-manager', group: 'shippingManager', screen: 'shipping-manager', rooms: ['shipping', 'widgets'] },
-  { id: 'shippingProfile', path: '/ebay/:account/tools/shipping-manager/profile/:profile?', group: 'shippingManager', screen: 'shipping-profile', rooms: ['shipping', 'widgets'], isStep: true },
-  { id: 'bulk', path: '/ebay/:account/tools/bulk-request', group: 'bulk', ...NOT_BUILT },
-  { id: 'bulkDone', path: '/:platform/:account/tools/bulk-request/success', group: 'bulkSuccess', ...NOT_BUILT, isStep: true },
-  { id: 'repricer', path: '/amazon/:account/tools/repricer', group: 'repricer', ...NOT_BUILT },
-  { id: 'marketing', path: '/ebay/:account/marketing', group: 'marketing', ...NOT_BUILT },
-  { id: 'marketingSettings', path: '/ebay/:account/marketing/settings', group: 'marketing', ...NOT_BUILT },
 ] as const satisfies readonly RouteEntry[];
 
 export type ViewName = (typeof ROUTES)[number]['id'];
 
-type Named = Extract<(typeof ROUTES)[number], { readonly name: string }>;
-
-/** The views named by the frame's messages. */
-export type FrameView = Exclude<ViewName, Named['id']>;
-
 /** A row of the table with its full type. */
-export type Route = RouteEntry &
-  ({ readonly id: FrameView; readonly name?: never } | { readonly id: Named['id']; readonly name: Named['name'] });
+export type Route = RouteEntry & { readonly id: ViewName };

@@ -8,11 +8,11 @@ import { useAddress } from '../routes/address.ts';
 /** The placeholder of a missing feature: names it. */
 export function Screen() {
   const { route } = useAddress();
-  const { t } = useTranslation(['frame', ...(route?.rooms ?? [])]);
+  const { t } = useTranslation('frame');
   if (!route) return null;
   return (
     <StandIn
-      title={t('notBuilt.title', { view: route.name === undefined ? t(`frame:view.${route.id}`) : t(route.name) })}
+      title={t('notBuilt.title', { view: t(`screens.${route.id}`) })}
       actions={
         <Button component={Link} to={paths.root} variant="default">
           {t('notBuilt.home')}

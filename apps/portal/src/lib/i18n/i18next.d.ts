@@ -1,26 +1,32 @@
 import type { PlaceNames } from '@quayside/i18n/countries/names';
 import type app from '@quayside/i18n/messages/en/app.json';
-import type errors from '@quayside/i18n/messages/en/errors.json';
 import type frame from '@quayside/i18n/messages/en/frame.json';
 import type security from '@quayside/i18n/messages/en/security.json';
 import type toasts from '@quayside/i18n/messages/en/toasts.json';
 import type widgets from '@quayside/i18n/messages/en/widgets.json';
 
+type ScreenOf<Messages> = Messages extends { screens: infer Names } ? keyof Names : never;
+
 /** Keys are checked against the English messages, so that a sentence that does not exist does not compile. */
 declare module 'i18next' {
-  /** By room. The `messages.d.ts` of each feature adds the messages of that room. */
+  /** By room. The `messages.d.ts` of each feature adds the messages of that room, of which screens do not see `errors` and `screens`. */
   interface MessageRooms {
     app: typeof app;
-    errors: typeof errors;
-    frame: typeof frame;
     places: PlaceNames;
     security: typeof security;
     toasts: typeof toasts;
     widgets: typeof widgets;
   }
 
+  /** The frame has the names of the screens of all rooms: `room-messages.ts` of the build puts them there. */
+  interface FrameRoom {
+    frame: Omit<typeof frame, 'screens'> & {
+      screens: Record<ScreenOf<MessageRooms[keyof MessageRooms] | typeof frame>, string>;
+    };
+  }
+
   interface CustomTypeOptions {
     defaultNS: 'app';
-    resources: MessageRooms;
+    resources: { [Room in keyof MessageRooms]: Omit<MessageRooms[Room], 'errors' | 'screens'> } & FrameRoom;
   }
 }

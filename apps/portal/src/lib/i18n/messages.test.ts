@@ -1,6 +1,4 @@
-import { ERROR_CODES } from '@quayside/contract';
 import app from '@quayside/i18n/messages/en/app.json' with { type: 'json' };
-import errors from '@quayside/i18n/messages/en/errors.json' with { type: 'json' };
 import publishing from '@quayside/i18n/messages/en/publishing.json' with { type: 'json' };
 import { LISTING_STATES, REASONS } from '@quayside/kernel';
 import { expect, test } from 'vitest';
@@ -8,10 +6,6 @@ import { expect, test } from 'vitest';
 /* English is looked at: that the other languages say what it says is `npm run check`'s. */
 
 const keysOf = (messages: object) => Object.keys(messages).sort();
-
-test('there is one sentence for every error code, and none for another', () => {
-  expect(keysOf(errors)).toEqual(keysOf(ERROR_CODES));
-});
 
 test('there is one sentence for every reason and every fix', () => {
   expect(keysOf(publishing.reason)).toEqual(keysOf(REASONS));
