@@ -69,6 +69,24 @@ test('a seller sets up engines, tests and compares them, reads why an answer is 
     await page.request.delete(sandboxAddress(page, '/control/api/faults'));
   }
 
+  const order = () =>
+    own(page)
+      .getByRole('row')
+      .getByRole('cell')
+      .filter({ hasText: /^\d\. / })
+      .allTextContents();
+  expect(await order()).toEqual(['1. DeepL', '2. LibreTranslate']);
+  await page.getByRole('button', { name: 'Move up: LibreTranslate' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(order).toEqual(['1. LibreTranslate', '2. DeepL']);
+  await expect(page.getByText('LibreTranslate is now number 1.')).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Move down: LibreTranslate' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect.poll(order).toEqual(['1. DeepL', '2. LibreTranslate']);
+  await setUp(page, 'LibreTranslate', 'a-wrong-key');
+  await page.getByRole('button', { name: 'Test: LibreTranslate' }).click();
+  await expect(own(page).getByText('It is skipped until you enter its key again.')).toBeVisible();
+
   await remove(page, 'LibreTranslate');
   await expect(own(page).getByRole('row').filter({ hasText: 'LibreTranslate' })).toHaveCount(0);
   await remove(page, 'DeepL');

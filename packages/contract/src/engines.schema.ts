@@ -94,6 +94,11 @@ const engineParams = z.strictObject({ ...userParams.shape, engine: engineName })
 export const enginesSchemas = schemasFor(engines, {
   list: { params: userParams, output: list },
   update: { params: engineParams, body: input, output: list },
+  reorder: {
+    params: userParams,
+    body: z.strictObject({ engines: z.array(engineName).min(1).max(TRANSLATION_ENGINES.length).readonly() }),
+    output: list,
+  },
   remove: { params: engineParams, output: list },
   test: { params: engineParams, output: test },
   compare: {

@@ -67,6 +67,17 @@ export const engines = {
     requiresScreen: 'glossary',
     errors: ['engine_incomplete'],
   }),
+  /** Engines that are set up and not named keep their order behind those that are. */
+  reorder: defineCall<{ params: UserParams; body: { engines: readonly EngineName[] } }, EngineList>({
+    id: 'engines.reorder',
+    method: 'PUT',
+    path: '/v1/users/{id}/translation-engines',
+    userParam: 'id',
+    summary: 'Set the order in which translation engines are asked',
+    duty: 'accounts',
+    requiresScreen: 'glossary',
+    errors: ['engine_not_found'],
+  }),
   remove: defineCall<OfEngine, EngineList>({
     id: 'engines.remove',
     method: 'DELETE',

@@ -234,6 +234,7 @@ export const HISTORY_WHYS = [
   'producer_numbers_entered',
   'engine_set_up',
   'engine_removed',
+  'engines_reordered',
 ] as const;
 export type HistoryWhy = (typeof HISTORY_WHYS)[number];
 

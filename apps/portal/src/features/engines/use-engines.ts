@@ -22,6 +22,15 @@ export function useSaveEngine() {
   });
 }
 
+export function useReorderEngines() {
+  const { id } = useUser();
+  return useMutation({
+    mutationFn: (engines: readonly EngineName[]) =>
+      call(contract.engines.reorder, { params: { id }, body: { engines } }),
+    onSuccess: useRefresh(),
+  });
+}
+
 export function useRemoveEngine() {
   const { id } = useUser();
   return useMutation({

@@ -40,8 +40,10 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   platform: ({ platform, state, programme }) => joined(text(platform), text(state), text(programme)),
   'terms-of-service': ({ version }) => text(version),
   import: ({ account, platform }, _format, words) => joined(text(account), words.platform(text(platform))),
-  'translation-engine': ({ engine, budget }, format) =>
-    joined(labelOf(engine), typeof budget === 'number' ? format.number(budget) : ''),
+  'translation-engine': ({ engine, budget, engines }, format) =>
+    Array.isArray(engines)
+      ? format.values(engines.map(labelOf))
+      : joined(labelOf(engine), typeof budget === 'number' ? format.number(budget) : ''),
   consent: ({ expected }, format) => (typeof expected === 'number' ? format.number(expected) : ''),
 };
 

@@ -32,11 +32,25 @@ export async function saveEngine(
   await sql`
     insert into translation_engines (user_id, engine, sealed_key, region, budget, position)
     values (${userId}, ${engine}, ${sealedKey}, ${region}, ${budget},
-      (select count(*) from translation_engines where user_id = ${userId}))
+      (select coalesce(max(position), 0) + 1 from translation_engines where user_id = ${userId}))
     on conflict (user_id, engine) do update
     set sealed_key = excluded.sealed_key, region = excluded.region, budget = excluded.budget,
       state = case when translation_engines.sealed_key = excluded.sealed_key then translation_engines.state else 'new' end,
       paused_until = null`.execute(tx);
+}
+
+/** The engines in the order of their use. Others that would change the order wait. */
+export async function lockEngineOrder(tx: Tx, userId: number): Promise<EngineName[]> {
+  const { rows } = await sql<{ engine: EngineName }>`
+    select engine from translation_engines where user_id = ${userId} order by position, engine for update`.execute(tx);
+  return rows.map(({ engine }) => engine);
+}
+
+export async function setEngineOrder(tx: Tx, userId: number, engines: readonly EngineName[]): Promise<void> {
+  await sql`
+    update translation_engines e set position = given.place
+    from unnest(${[...engines]}::text[]) with ordinality as given (engine, place)
+    where e.user_id = ${userId} and e.engine = given.engine`.execute(tx);
 }
 
 /** @returns what was removed; undefined if there was none */

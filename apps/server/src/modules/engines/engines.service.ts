@@ -66,6 +66,28 @@ export async function removeEngine({ db }: EnginesDeps, who: Who, engine: Engine
   });
 }
 
+/** Those that are not named come after them, as they stood. @throws engine_not_found */
+export async function reorderEngines({ db }: EnginesDeps, who: Who, names: readonly EngineName[]): Promise<void> {
+  await withTransaction(db, async (tx) => {
+    const before = await repository.lockEngineOrder(tx, who.userId);
+    if (names.some((name) => !before.includes(name))) throw fail('engine_not_found');
+    const after = [...new Set([...names, ...before])];
+    if (after.join() === before.join()) return;
+    await repository.setEngineOrder(tx, who.userId, after);
+    await recordHistory(tx, who.userId, [
+      {
+        actor: actorOf(who),
+        entity: 'user',
+        entityId: who.userId,
+        field: 'translation-engine',
+        before: { engines: before },
+        after: { engines: after },
+        why: 'engines_reordered',
+      },
+    ]);
+  });
+}
+
 type Recorded = Pick<repository.StoredEngine, 'engine' | 'budget'>;
 
 /** The history keeps the engine and its budget, and nothing of its key. */

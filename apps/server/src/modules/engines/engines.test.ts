@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import { COMPARED_TITLES, contract } from '@quayside/contract';
+import { COMPARED_TITLES, contract, TRANSLATION_ENGINES } from '@quayside/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildAccount, testBox } from '../../../test/factories/account.ts';
 import { buildItem, buildItems } from '../../../test/factories/item.ts';
@@ -31,6 +31,7 @@ const server = useTestServer(database, {
 });
 const log = createLog({ name: 'test', level: 'silent' });
 const KEY = 'quayside-demo-deepl:fx';
+const AZURE = { key: 'quayside-demo-azure', region: 'westeurope', budget: 10_000 };
 const item = {
   itemId: 1,
   accountId: 1,
@@ -49,7 +50,7 @@ const deps = () => ({
   db: database.db,
   clock: systemClock,
   box: testBox,
-  engineUrls: { deepl: `${sandbox.url}/engines/deepl` },
+  engineUrls: Object.fromEntries(TRANSLATION_ENGINES.map((name) => [name, `${sandbox.url}/engines/${name}`])),
   operatorEngine: null,
 });
 async function prepare(items = [item]) {
@@ -154,5 +155,65 @@ describe('a business’s own engine', () => {
     );
     expect(await used()).toBeGreaterThan(50);
     expect(await used()).toBeLessThanOrEqual(250);
+  });
+});
+
+describe('the order of a business’s engines', () => {
+  const saveAzure = () =>
+    server.as(owner).call(contract.engines.update, { params: { id: owner.userId, engine: 'azure' }, body: AZURE });
+  const list = async () => {
+    const { engines } = await server.as(owner).call(contract.engines.list, { params: { id: owner.userId } });
+    return engines;
+  };
+  const reorder = (engines: readonly ('deepl' | 'azure' | 'google')[]) => ({
+    params: { id: owner.userId },
+    body: { engines },
+  });
+  const labelMade = async () => {
+    const made = (await prepare()).get(1)?.get('DE');
+    return made?.ok ? made.label : undefined;
+  };
+
+  it('is the seller’s: the first that works is asked, and the history keeps the change', async () => {
+    await save({ key: KEY, budget: 10_000 });
+    await saveAzure();
+    const moved = await server.as(owner).call(contract.engines.reorder, reorder(['azure']));
+    expect(moved.engines.map(({ engine }) => engine)).toEqual(['azure', 'deepl']);
+    expect(await labelMade()).toBe('engine:azure');
+    const about = { params: { id: owner.userId }, query: { about: 'business' as const } };
+    expect((await server.as(owner).call(contract.history.list, about)).list[0]).toMatchObject({
+      why: 'engines_reordered',
+      before: { engines: ['deepl', 'azure'] },
+      after: { engines: ['azure', 'deepl'] },
+    });
+    expect(await server.as(owner).refused(contract.engines.reorder, reorder(['google']))).toMatchObject({
+      error: 'engine_not_found',
+    });
+  });
+
+  it.each([
+    ['key_refused', 'revoked-token', false],
+    ['quota_used', 'quota-used', true],
+    ['unreachable', '5xx', true],
+  ] as const)('skips an engine that fails, tells why and asks the next: %s', async (state, kind, isPaused) => {
+    await save({ key: KEY, budget: 10_000 });
+    await saveAzure();
+    await sandbox.control('faults', { kind, operation: 'deepl.*' });
+    expect(await labelMade()).toBe('engine:azure');
+    const [deepl] = await list();
+    expect(deepl).toMatchObject({ engine: 'deepl', state, used: 0 });
+    expect(deepl?.paused_until !== null).toBe(isPaused);
+    const left = await enginesOf(deps(), owner.userId);
+    expect(left.map(({ name }) => name)).toEqual(['azure']);
+  });
+
+  it('skips an engine whose budget is reached', async () => {
+    await save({ key: KEY, budget: 5 });
+    await saveAzure();
+    expect(await labelMade()).toBe('engine:azure');
+    expect((await list()).map(({ engine, used: n }) => [engine, n > 0])).toEqual([
+      ['deepl', false],
+      ['azure', true],
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import { type Clock, ConnectorError } from '@quayside/connector-kit';
-import { HOUR_MS } from '@quayside/kernel';
+import { HOUR_MS, MINUTE_MS } from '@quayside/kernel';
 import {
   batchesOf,
   createEngine,
@@ -33,6 +33,8 @@ export interface EnginesDeps {
 export const BUDGET_REACHED = 'budget';
 /** A used-up quota is looked at again after this time. */
 const QUOTA_PAUSE_MS = 6 * HOUR_MS;
+/** Nobody waits again for an engine that did not answer just now: the next one is asked. */
+const UNREACHABLE_PAUSE_MS = 2 * MINUTE_MS;
 
 export const monthOf = (clock: Clock) => `${clock.now().toISOString().slice(0, 7)}-01`;
 
@@ -104,7 +106,9 @@ async function noteFailure({ db, clock }: EnginesDeps, userId: number, stored: S
     state === 'quota_used'
       ? new Date(at.getTime() + QUOTA_PAUSE_MS)
       : error.retryAt === undefined
-        ? null
+        ? state === 'key_refused'
+          ? null
+          : new Date(at.getTime() + UNREACHABLE_PAUSE_MS)
         : new Date(error.retryAt);
   await setEngineState(db, userId, stored, { state, pausedUntil, at });
 }

@@ -21,6 +21,10 @@ export function inputs(mine: Holdings): Pick<ValidInputs, 'engines'> {
           budget: fc.integer({ min: 0, max: 1_000 }),
         }),
       }),
+      reorder: record({
+        params: record({ id }),
+        body: record({ engines: fc.uniqueArray(engine, { minLength: 1, maxLength: 5 }) }),
+      }),
       remove: record({ params }),
       test: record({ params }),
       compare: record({

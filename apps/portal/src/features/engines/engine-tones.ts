@@ -1,0 +1,8 @@
+export const ENGINE_TONES = {
+  new: 'off',
+  works: 'ok',
+  key_refused: 'bad',
+  quota_used: 'warn',
+  unreachable: 'warn',
+  budget_reached: 'warn',
+} as const;

@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import { ENGINE_LABELS, type EngineName } from '@quayside/contract';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+
+export type Direction = 'up' | 'down';
+const DIRECTIONS: readonly Direction[] = ['up', 'down'];
+
+/** Moves an engine in the order. The row that moved keeps the focus, so that the keyboard can move it on. */
+export function OrderButtons(props: {
+  readonly engine: EngineName;
+  readonly place: number;
+  readonly count: number;
+  /** The direction in which the seller moved this engine last. */
+  readonly moved: Direction | undefined;
+  readonly isPending: boolean;
+  readonly onMove: (direction: Direction) => void;
+}) {
+  const { t } = useTranslation('engines');
+  const buttons = useRef<Partial<Record<Direction, HTMLButtonElement | null>>>({});
+  const { moved, place, count } = props;
+  const isAtEnd = { up: place === 1, down: place === count };
+  const kept = moved && isAtEnd[moved] ? (moved === 'up' ? 'down' : 'up') : moved;
+  useEffect(() => {
+    // The row may have been taken out and put in again, which loses the focus.
+    if (kept && place > 0) buttons.current[kept]?.focus();
+  }, [kept, place]);
+  return DIRECTIONS.map((direction) => (
+    <Button
+      key={direction}
+      ref={(button) => {
+        buttons.current[direction] = button;
+      }}
+      size="xs"
+      variant="default"
+      aria-label={`${t(direction)}: ${ENGINE_LABELS[props.engine]}`}
+      title={t(direction)}
+      disabled={isAtEnd[direction]}
+      onClick={() => {
+        if (!props.isPending) props.onMove(direction);
+      }}
+    >
+      {direction === 'up' ? '↑' : '↓'}
+    </Button>
+  ));
+}
