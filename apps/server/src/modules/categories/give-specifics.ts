@@ -7,6 +7,7 @@ import { rehearse } from '../../platform/database/rehearse.ts';
 import { fail } from '../../platform/http/fail.ts';
 import type { Account } from '../accounts/index.ts';
 import { type Actor, type HistoryInput, recordHistory } from '../history/index.ts';
+import { lockItems } from '../products/index.ts';
 import type { CategoriesDeps } from './choose-category.ts';
 import { listLivePlaces } from './home-categories.repository.ts';
 import { type LackingPlace, readShown } from './lacking.ts';
@@ -62,6 +63,8 @@ async function store(
   const asked =
     'given' in change ? await fitting(tx, deps, account, change.given) : await found(tx, deps, account, change.filled);
   const itemIds = [...new Set(asked.map(({ itemId }) => itemId))];
+  // A listing that is queued from now on is made with what is stored here.
+  await lockItems(tx, userId, itemIds);
   const sites = [...new Set(asked.map(({ site }) => site))];
   const keyOf = ({ itemId, site, name }: Omit<SpecificChange, 'values'>) => `${itemId} ${site} ${name}`;
   const before = new Map((await listSpecifics(tx, userId, itemIds, sites)).map((one) => [keyOf(one), one.values]));
