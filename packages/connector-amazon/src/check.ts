@@ -3,6 +3,7 @@ import { type AccountSession, type DraftEntry, type ListingProblem, mapBounded }
 import type { Site } from '@quayside/kernel';
 import { aspectNames } from './definition/to-aspects.ts';
 import type { Problem } from './definition/validate.ts';
+import { previewErrors } from './errors.ts';
 import { type PublishDeps, prepare } from './prepare.ts';
 import { PARALLEL_WRITES } from './publish.ts';
 import { isFilled, type ProductType } from './requirements.ts';
@@ -30,8 +31,7 @@ export function createCheck(deps: PublishDeps): CheckListings {
     const now = session.clock.now().getTime();
     const held = cache.get(key);
     if (held && now - held.at < LIFETIME_MS) return held.issues;
-    const answer = await client.previewItem(session, site, sku, body);
-    const issues = (answer?.issues ?? []).filter(({ severity }) => severity === 'ERROR');
+    const issues = previewErrors(sku, await client.previewItem(session, site, sku, body));
     cache.set(key, { at: now, issues });
     const [oldest] = cache.keys();
     if (cache.size > LARGEST_CACHE && oldest !== undefined) cache.delete(oldest);

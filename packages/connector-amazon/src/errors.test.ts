@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isTokenRefused, refusalByIssues, refusalBySubmission, toConnectorError } from './errors.ts';
+import { isTokenRefused, previewErrors, refusalByIssues, refusalBySubmission, toConnectorError } from './errors.ts';
 import { toExternalOrder } from './transform/order.ts';
 
 const denied = (details: string) => [
@@ -98,5 +98,26 @@ describe('an order', () => {
 
   it('of an unsupported site is skipped', () => {
     expect(toExternalOrder({ ...order, salesChannel: { marketplaceId: 'ATVPDKIKX0DER' } })).toBeUndefined();
+  });
+});
+
+describe('a preview', () => {
+  const error = { severity: 'ERROR', message: 'No.' } as const;
+
+  it('counts only if it is of the listing that was shown, and says whether Amazon would take it', () => {
+    const strange = [
+      undefined,
+      {},
+      { sku: 'A' },
+      { sku: 'B', status: 'VALID' },
+      { sku: 'A', status: 'ACCEPTED' },
+    ] as const;
+    for (const answer of strange) expect(() => previewErrors('A', answer)).toThrow('not of the listing');
+    expect(previewErrors('A', { sku: 'A', status: 'VALID', issues: [{ severity: 'WARNING' }] })).toEqual([]);
+    expect(previewErrors('A', { sku: 'A', status: 'INVALID', issues: [error] })).toEqual([error]);
+  });
+
+  it('that refuses a listing without a word is no consent', () => {
+    expect(previewErrors('A', { sku: 'A', status: 'INVALID' })).toMatchObject([{ severity: 'ERROR' }]);
   });
 });

@@ -68,6 +68,20 @@ export function refusalBySubmission(submission: Submission | undefined): Connect
   return refusalByIssues(submission.issues) ?? new ConnectorError('rejected', 'Amazon did not accept the submission.');
 }
 
+/**
+ * What Amazon's preview finds wrong with a SKU's submission.
+ * @throws ConnectorError `unavailable` if the answer is about something else, or about nothing
+ */
+export function previewErrors(sku: string, preview: Submission | undefined): readonly Issue[] {
+  const { status, issues = [] } = preview ?? {};
+  if (preview?.sku !== sku || (status !== 'VALID' && status !== 'INVALID')) {
+    throw new ConnectorError('unavailable', 'Amazon’s preview is not of the listing that was shown to it.');
+  }
+  const errors = issues.filter(({ severity }) => severity === 'ERROR');
+  if (status === 'VALID' || errors.length > 0) return errors;
+  return [{ severity: 'ERROR', message: 'Amazon would not take the listing, and does not say why.' }];
+}
+
 export function warningsOf(issues: readonly Issue[] | undefined): string[] {
   return (issues ?? []).filter(({ severity }) => severity === 'WARNING').flatMap(({ message }) => message ?? []);
 }

@@ -16,6 +16,7 @@ import { type ListingKeyRow, listListings } from './listings.repository.ts';
 import { breakdownView } from './price-view.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
 import { type RunContext, titleKey } from './run-context.ts';
+import { type DraftPlace, refusalsOf } from './run-drafts.ts';
 import type { NewRunItem } from './run-items.repository.ts';
 import type { RunRow } from './runs.repository.ts';
 import { shippingCost } from './shipping-view.ts';
@@ -23,6 +24,13 @@ import { overlongSku } from './site-skus.ts';
 
 /** Categories requested in parallel. */
 const CATEGORY_CALLS = 8;
+
+/**
+ * Own listings of a run that the marketplace is asked about before the consent. Amazon looks at five in a second, and most are offers for
+ * products that it has, so that a large run is not held up for hours.
+ */
+const LOOKED_AT = 1_000;
+const OWN_CODES = { isWithoutCodes: false, isFreeOfCodes: false };
 
 /** For a listing run: a verdict on each item on each of the run's sites, with its title, price and quantity. */
 export async function runItemsToList(
@@ -58,7 +66,8 @@ export async function runItemsToList(
   const available = sumByItem(stock);
   const categoryOf = await context.mapCategories(items, abroad, titles);
   const requirements = await requirementsFor(context, items, abroad, categoryOf);
-  return items.flatMap((item) =>
+  const drafts = new Map<string, DraftPlace>();
+  const runItems = items.flatMap((item) =>
     run.sites.map((site): NewRunItem => {
       const title = titles.get(item.itemId)?.get(site);
       const price = prices.get(item.itemId)?.get(site);
@@ -101,7 +110,15 @@ export async function runItemsToList(
           lackingEnergyLabel(site, requiresLabel(asked), labels.get(item.itemId)),
         arePricesStopped: context.arePricesStopped,
       });
-      if (verdict.verdict !== 'blocked' && title.ok) context.titles.set(titleKey(site, title.title), item.itemId);
+      if (verdict.verdict !== 'blocked') {
+        if (title.ok) context.titles.set(titleKey(site, title.title), item.itemId);
+        drafts.set(listingKeyOf({ itemId: item.itemId, site }), {
+          facts: { item, site, price, route, category, requirements: asked, ...OWN_CODES },
+          title,
+          quantities: new Map(item.units.map(({ unitId }) => [unitId, stock.get(unitId)?.available ?? 0])),
+          safety: safety.get(item.itemId),
+        });
+      }
       return {
         ...toRunItem(item, site, price, quantity, route),
         categoryId: category?.categoryId ?? null,
@@ -115,6 +132,13 @@ export async function runItemsToList(
       };
     }),
   );
+  const { checkOwn } = context;
+  if (!checkOwn || run.itemsPrepared * abroad.length >= LOOKED_AT) return runItems;
+  const refusals = await refusalsOf(deps, account, [...drafts.values()], context, checkOwn);
+  return runItems.map((runItem) => {
+    const reason = refusals.get(listingKeyOf(runItem));
+    return reason ? { ...runItem, verdict: 'blocked', reason } : runItem;
+  });
 }
 
 export function blockedAtHome(item: Item, site: Site): NewRunItem {

@@ -224,7 +224,7 @@ async function prepareStep(
     userId,
     selection,
     run.cursor,
-    context?.catalogue?.restrictionsOf ? ASKING_STEP : STEP,
+    context?.catalogue?.restrictionsOf || context?.checkOwn ? ASKING_STEP : STEP,
   );
   const runItems = await runItemsOf(deps, account, run, itemIds, context);
   return withTransaction(deps.db, async (tx) => {

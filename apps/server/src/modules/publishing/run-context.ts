@@ -26,6 +26,8 @@ export interface RunContext {
   /** In the order in which they are asked. */
   readonly engines: readonly TitleEngine[];
   readonly catalogue: RunCatalogue | undefined;
+  /** What the marketplace would refuse in listings of the account's own items. Undefined where it cannot be asked. */
+  readonly checkOwn: RunCatalogue['check'];
   /** The seller has stopped all prices of the account. */
   readonly arePricesStopped: boolean;
 }
@@ -41,6 +43,8 @@ export async function gatherContext(deps: PublishingDeps, opened: OpenedAccount,
   // After a crash the titles given so far count as taken; their items are not prepared again.
   for (const { site, title } of await listTitles(deps.db, userId, run.runId)) titles.set(titleKey(site, title), -1);
   const requirementsOf = createRequirementsReader(deps.db, deps.clock, opened);
+  const catalogue = await openCatalogue(deps.db, opened, run);
+  const { checkListings } = opened.connector;
   return {
     readiness: new Map(readiness.map((row) => [row.site, row])),
     translators: new Map(abroad.map((site) => [site, createValueTranslator(site)])),
@@ -57,7 +61,11 @@ export async function gatherContext(deps: PublishingDeps, opened: OpenedAccount,
       ...(await deps.enginesOf(userId)),
       ...(deps.translationEngine === 'ebay' ? (marketplaceEngine(opened) ?? []) : []),
     ],
-    catalogue: await openCatalogue(deps.db, opened, run),
+    catalogue,
+    checkOwn:
+      checkListings && catalogue === undefined
+        ? (site, entries) => checkListings(opened.session, site, entries)
+        : undefined,
     arePricesStopped: await arePricesStopped(deps.db, { userId, accountId }),
   };
 }

@@ -1,19 +1,14 @@
-import type { DraftEntry, ListingProblem } from '@quayside/connector-kit';
-import { listingKeyOf, type Reason, type Safety, type Site, toGtin14 } from '@quayside/kernel';
-import { conditionIn } from '@quayside/kernel/categories';
+import { listingKeyOf, type Safety, toGtin14 } from '@quayside/kernel';
 import type { Account } from '../accounts/index.ts';
-import { exemptionsOf, fieldsOf, specificsOf } from '../categories/index.ts';
-import { sizeConvertersOf } from '../charts/index.ts';
-import type { Item } from '../products/index.ts';
-import { improveDrafts, type SiteTitle, sourceLanguagesOf, titleLimitOf, titlesFor } from '../translations/index.ts';
+import { exemptionsOf } from '../categories/index.ts';
+import { improveDrafts, type SiteTitle, titleLimitOf, titlesFor } from '../translations/index.ts';
 import { noteSold, type RunCatalogue } from './catalogue.ts';
 import { judgeNewProduct, type NewProductFacts, type Verdict } from './checks.ts';
-import { contentOf } from './content/content-source.ts';
 import { isTaken, requirementsFor, toRunItem } from './judge-run-items.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
 import { type RunContext, titleKey } from './run-context.ts';
+import { refusalsOf } from './run-drafts.ts';
 import type { NewRunItem } from './run-items.repository.ts';
-import { type SkuRule, siteSku } from './site-skus.ts';
 
 /** An item on a site where the catalogue has no product of it, so that the listing describes one. */
 export interface NewProductPlace {
@@ -71,11 +66,13 @@ export async function newProductsToList(
       const verdict = judgeNewProduct(facts);
       return verdict.verdict === 'blocked' || claims.take(facts) ? [{ place, facts, title: facts.title, verdict }] : [];
     });
-    const open = round.filter(({ verdict }) => verdict.verdict !== 'blocked');
-    const problems = await problemsOf(await draftsOf(deps, account, open, context), sites, catalogue);
+    const open = round
+      .filter(({ verdict }) => verdict.verdict !== 'blocked')
+      .map(({ place: { quantities, safety }, facts, title }) => ({ facts, title, quantities, safety }));
+    const refusals = await refusalsOf(deps, account, open, context, catalogue.check);
     for (const one of round) {
       const { item, site, title } = one.facts;
-      const refused = reasonOf(problems.get(listingKeyOf({ itemId: item.itemId, site })) ?? []);
+      const refused = refusals.get(listingKeyOf({ itemId: item.itemId, site }));
       const isOpen = one.verdict.verdict !== 'blocked';
       judged.set(one.place, isOpen && refused ? { ...one, verdict: { verdict: 'blocked', reason: refused } } : one);
       if (!isOpen || refused) continue;
@@ -102,13 +99,10 @@ export async function newProductsToList(
 
 const NO_TITLE: SiteTitle = { ok: false, reason: 'empty_title', detail: '' };
 
-interface OpenPlace {
+interface JudgedPlace {
   readonly place: NewProductPlace;
   readonly facts: NewProductFacts;
   readonly title: SiteTitle;
-}
-
-interface JudgedPlace extends OpenPlace {
   readonly verdict: Verdict;
 }
 
@@ -125,109 +119,4 @@ function createClaims() {
       return true;
     },
   };
-}
-
-/** What the marketplace would refuse, by listing. */
-async function problemsOf(
-  drafts: Awaited<ReturnType<typeof draftsOf>>,
-  sites: readonly Site[],
-  { check }: RunCatalogue,
-): Promise<ReadonlyMap<string, readonly ListingProblem[]>> {
-  const problems = new Map<string, readonly ListingProblem[]>();
-  for (const site of sites) {
-    const there = drafts.filter((draft) => draft.site === site);
-    const found = await check?.(
-      site,
-      there.map(({ entry }) => entry),
-    );
-    for (const [index, draft] of there.entries()) problems.set(listingKeyOf(draft), found?.[index] ?? []);
-  }
-  return problems;
-}
-
-/** The listings as they would be sent now. */
-async function draftsOf(
-  { db, connectors }: PublishingDeps,
-  { userId, platform }: Account,
-  places: readonly OpenPlace[],
-  { translators, readiness }: RunContext,
-): Promise<readonly { readonly itemId: number; readonly site: Site; readonly entry: DraftEntry }[]> {
-  const rule = connectors.get(platform)?.capabilities;
-  if (!rule || places.length === 0) return [];
-  const items = places.map(({ facts: { item } }) => item);
-  const sites = [...new Set(places.map(({ facts: { site } }) => site))];
-  const [converters, givenTo, languageOf] = await Promise.all([
-    sizeConvertersOf(db, userId, items),
-    specificsOf(
-      db,
-      userId,
-      items.map(({ itemId }) => itemId),
-      sites,
-    ),
-    sourceLanguagesOf(db, userId, items),
-  ]);
-  return places.map(({ place, facts, title }) => {
-    const { item, site, price, category, requirements } = facts;
-    const isGroup = item.units.length > 1;
-    const skus = Object.fromEntries(item.units.map((unit) => [unit.unitId, plainSku(item, unit.sku, site, rule)]));
-    const content = contentOf(
-      item,
-      {
-        listingKey: isGroup ? plainSku(item, item.sku, site, rule) : (Object.values(skus)[0] ?? ''),
-        isGroup,
-        title: title.ok ? title.title : item.title,
-        titleLabel: title.ok ? title.label : '',
-        settings: readiness.get(site)?.settings ?? {},
-        skus,
-      },
-      {
-        ...{ site, translate: translators.get(site) ?? ((value: string) => value), converter: converters(item) },
-        from: languageOf(item),
-        given: givenTo(item.itemId, site),
-        fields: fieldsOf(requirements),
-      },
-    );
-    const unitOf = new Map(item.units.map((unit) => [skus[unit.unitId], unit.unitId]));
-    const entry: DraftEntry = {
-      ...content,
-      categoryId: category?.categoryId ?? '',
-      condition: conditionIn(item.condition, requirements?.conditions) ?? item.condition,
-      ...(place.safety ? { safety: place.safety } : {}),
-      ...(facts.route.listing?.kind === 'own'
-        ? { shipping: { by: 'id', policyId: facts.route.listing.policyId } }
-        : {}),
-      ...(facts.isWithoutCodes && facts.isFreeOfCodes ? { isFreeOfCodes: true } : {}),
-      units: content.units.map((unit) => {
-        const unitId = unitOf.get(unit.sku) ?? 0;
-        return {
-          ...unit,
-          ...(facts.isWithoutCodes ? { gtin: null } : {}),
-          price: price.unitPrices.get(unitId) ?? price.price,
-          quantity: place.quantities.get(unitId) ?? 0,
-        };
-      }),
-      mayHaveBeenSent: false,
-      knownOffers: {},
-    };
-    return { itemId: item.itemId, site, entry };
-  });
-}
-
-/** The sku that the listing gets unless another item has it. */
-const plainSku = (item: Item, sku: string, site: Site, rule: SkuRule): string =>
-  siteSku(sku || item.externalId, site, rule);
-
-/** Long enough for several sentences, short enough for a table cell. */
-const LONGEST_DETAIL = 600;
-
-/** What is missing is asked for by name; anything else is told in the marketplace's words. */
-function reasonOf(problems: readonly ListingProblem[]): Reason | undefined {
-  if (problems.length === 0) return undefined;
-  const names = [...new Set(problems.flatMap(({ aspects }) => aspects))].join(', ');
-  if (problems.every(({ isMissing, aspects }) => isMissing && aspects.length > 0)) {
-    const aspects = [...new Set(problems.map(({ label }) => label))].join(', ');
-    return { code: 'missing_aspects', params: { aspects, names } };
-  }
-  const detail = [...new Set(problems.map(({ message }) => message))].join(' ').slice(0, LONGEST_DETAIL);
-  return { code: 'attributes_refused', params: { detail, names } };
 }

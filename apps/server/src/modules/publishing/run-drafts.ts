@@ -1,0 +1,137 @@
+import type { DraftEntry, ListingProblem } from '@quayside/connector-kit';
+import { listingKeyOf, type Reason, type Safety, type Site } from '@quayside/kernel';
+import { conditionIn } from '@quayside/kernel/categories';
+import type { Account } from '../accounts/index.ts';
+import { fieldsOf, specificsOf } from '../categories/index.ts';
+import { sizeConvertersOf } from '../charts/index.ts';
+import type { Item } from '../products/index.ts';
+import { type SiteTitle, sourceLanguagesOf } from '../translations/index.ts';
+import type { RunCatalogue } from './catalogue.ts';
+import type { NewProductFacts } from './checks.ts';
+import { contentOf } from './content/content-source.ts';
+import type { PublishingDeps } from './publishing-deps.ts';
+import type { RunContext } from './run-context.ts';
+import { type SkuRule, siteSku } from './site-skus.ts';
+
+/** A listing that the marketplace is to look at before the seller consents to it. */
+export interface DraftPlace {
+  readonly facts: Pick<
+    NewProductFacts,
+    'item' | 'site' | 'price' | 'route' | 'category' | 'requirements' | 'isWithoutCodes' | 'isFreeOfCodes'
+  >;
+  readonly title: SiteTitle;
+  /** Pieces by unit. */
+  readonly quantities: ReadonlyMap<number, number>;
+  readonly safety: Safety | undefined;
+}
+
+/** Why the marketplace would refuse listings, by `listingKeyOf`, in words of its own where it has some. */
+export async function refusalsOf(
+  deps: PublishingDeps,
+  account: Account,
+  places: readonly DraftPlace[],
+  context: RunContext,
+  check: RunCatalogue['check'],
+): Promise<ReadonlyMap<string, Reason>> {
+  const drafts = await draftsOf(deps, account, places, context);
+  const refusals = new Map<string, Reason>();
+  for (const site of new Set(drafts.map((draft) => draft.site))) {
+    const there = drafts.filter((draft) => draft.site === site);
+    const found = await check?.(
+      site,
+      there.map(({ entry }) => entry),
+    );
+    for (const [index, draft] of there.entries()) {
+      const reason = reasonOf(found?.[index] ?? []);
+      if (reason) refusals.set(listingKeyOf(draft), reason);
+    }
+  }
+  return refusals;
+}
+
+/** The listings as they would be sent now. */
+async function draftsOf(
+  { db, connectors }: PublishingDeps,
+  { userId, platform }: Account,
+  places: readonly DraftPlace[],
+  { translators, readiness }: RunContext,
+): Promise<readonly { readonly itemId: number; readonly site: Site; readonly entry: DraftEntry }[]> {
+  const rule = connectors.get(platform)?.capabilities;
+  if (!rule || places.length === 0) return [];
+  const items = places.map(({ facts: { item } }) => item);
+  const sites = [...new Set(places.map(({ facts: { site } }) => site))];
+  const [converters, givenTo, languageOf] = await Promise.all([
+    sizeConvertersOf(db, userId, items),
+    specificsOf(
+      db,
+      userId,
+      items.map(({ itemId }) => itemId),
+      sites,
+    ),
+    sourceLanguagesOf(db, userId, items),
+  ]);
+  return places.map(({ facts, title, safety, quantities }) => {
+    const { item, site, price, category, requirements } = facts;
+    const isGroup = item.units.length > 1;
+    const skus = Object.fromEntries(item.units.map((unit) => [unit.unitId, plainSku(item, unit.sku, site, rule)]));
+    const content = contentOf(
+      item,
+      {
+        listingKey: isGroup ? plainSku(item, item.sku, site, rule) : (Object.values(skus)[0] ?? ''),
+        isGroup,
+        title: title.ok ? title.title : item.title,
+        titleLabel: title.ok ? title.label : '',
+        settings: readiness.get(site)?.settings ?? {},
+        skus,
+      },
+      {
+        ...{ site, translate: translators.get(site) ?? ((value: string) => value), converter: converters(item) },
+        from: languageOf(item),
+        given: givenTo(item.itemId, site),
+        fields: fieldsOf(requirements),
+      },
+    );
+    const unitOf = new Map(item.units.map((unit) => [skus[unit.unitId], unit.unitId]));
+    const entry: DraftEntry = {
+      ...content,
+      categoryId: category?.categoryId ?? '',
+      condition: conditionIn(item.condition, requirements?.conditions) ?? item.condition,
+      ...(safety ? { safety } : {}),
+      ...(facts.route.listing?.kind === 'own'
+        ? { shipping: { by: 'id', policyId: facts.route.listing.policyId } }
+        : {}),
+      ...(facts.isWithoutCodes && facts.isFreeOfCodes ? { isFreeOfCodes: true } : {}),
+      units: content.units.map((unit) => {
+        const unitId = unitOf.get(unit.sku) ?? 0;
+        return {
+          ...unit,
+          ...(facts.isWithoutCodes ? { gtin: null } : {}),
+          price: price.unitPrices.get(unitId) ?? price.price,
+          quantity: quantities.get(unitId) ?? 0,
+        };
+      }),
+      mayHaveBeenSent: false,
+      knownOffers: {},
+    };
+    return { itemId: item.itemId, site, entry };
+  });
+}
+
+/** The sku that the listing gets unless another item has it. */
+const plainSku = (item: Item, sku: string, site: Site, rule: SkuRule): string =>
+  siteSku(sku || item.externalId, site, rule);
+
+/** Long enough for several sentences, short enough for a table cell. */
+const LONGEST_DETAIL = 600;
+
+/** What is missing is asked for by name; anything else is told in the marketplace's words. */
+function reasonOf(problems: readonly ListingProblem[]): Reason | undefined {
+  if (problems.length === 0) return undefined;
+  const names = [...new Set(problems.flatMap(({ aspects }) => aspects))].join(', ');
+  if (problems.every(({ isMissing, aspects }) => isMissing && aspects.length > 0)) {
+    const aspects = [...new Set(problems.map(({ label }) => label))].join(', ');
+    return { code: 'missing_aspects', params: { aspects, names } };
+  }
+  const detail = [...new Set(problems.map(({ message }) => message))].join(' ').slice(0, LONGEST_DETAIL);
+  return { code: 'attributes_refused', params: { detail, names } };
+}
