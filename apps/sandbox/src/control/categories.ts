@@ -27,4 +27,15 @@ export function mountCategories(app: FastifyInstance, world: World): void {
     world.ebay.energyLabelled.add(`${marketplaceId} ${categoryId}`);
     return { marketplaceId, categoryId };
   });
+
+  /** From now on goods in the category need hazard statements (`HAZMAT`) or safety warnings (`PRODUCT_SAFETY`). */
+  app.post('/control/api/categories/labels', (request) => {
+    const fields = readFields(request.body);
+    const { marketplaceId } = siteOf(requiredText(fields, 'site'));
+    const categoryId = requiredText(fields, 'categoryId');
+    const duty = requiredText(fields, 'duty');
+    if (duty !== 'HAZMAT' && duty !== 'PRODUCT_SAFETY') throw new ControlRefusal(400, `there is no duty ${duty}`);
+    world.ebay.labelled.add(`${duty} ${marketplaceId} ${categoryId}`);
+    return { marketplaceId, categoryId, duty };
+  });
 }

@@ -5,22 +5,48 @@ import type { EbaySite } from './sites.data.ts';
 const EUROPEAN: ReadonlySet<string> = new Set(['DE', 'FR', 'IT', 'ES', 'IE', 'AT', 'BE', 'NL', 'PL', 'GB']);
 const LAMPS = /^Home > Lighting/;
 
+const CLEANERS = /(Cleaning|Paint|Glue|Adhesive|Fuel|Battery|Perfume|Nail)/i;
+const TOYS = /^(Toys|Figures)/;
+
+/** Whether the site's listings show hazards and warnings. */
+export const hasSafetyLabels = ({ marketplaceId }: Pick<EbaySite, 'marketplaceId'>): boolean =>
+  EUROPEAN.has(marketplaceId.slice('EBAY_'.length, 'EBAY_'.length + 2));
+
 /** What law makes eBay ask for in a category, with eBay's names. Lamps have an energy label in Europe. */
 export function dutiesIn(
   world: EbayWorld,
   site: EbaySite,
   category: SiteCategory,
 ): { name: string; usage: 'REQUIRED' | 'RECOMMENDED' }[] {
-  if (!EUROPEAN.has(site.marketplaceId.slice('EBAY_'.length, 'EBAY_'.length + 2))) return [];
+  if (!hasSafetyLabels(site)) return [];
   const isRequired = requiresEnergyLabel(world, site.marketplaceId, category.id);
   return [
     ...(isRequired || LAMPS.test(category.kind.path)
       ? [{ name: 'ENERGY_EFFICIENCY', usage: isRequired ? ('REQUIRED' as const) : ('RECOMMENDED' as const) }]
       : []),
     { name: 'MANUFACTURER_CONTACT', usage: 'RECOMMENDED' },
+    ...labelDuty(world, site, category, 'HAZMAT', CLEANERS),
+    ...labelDuty(world, site, category, 'PRODUCT_SAFETY', TOYS),
   ];
 }
 
 export function requiresEnergyLabel({ ebay }: EbayWorld, marketplaceId: string, categoryId: string): boolean {
   return ebay.energyLabelled.has(`${marketplaceId} ${categoryId}`);
+}
+
+/** What goods of a category must be labelled with, besides the energy label. */
+export type LabelDuty = 'HAZMAT' | 'PRODUCT_SAFETY';
+
+export const requiresLabels = ({ ebay }: EbayWorld, duty: LabelDuty, marketplaceId: string, categoryId: string) =>
+  ebay.labelled.has(`${duty} ${marketplaceId} ${categoryId}`);
+
+function labelDuty(
+  world: EbayWorld,
+  { marketplaceId }: EbaySite,
+  category: SiteCategory,
+  name: LabelDuty,
+  recommended: RegExp,
+): { name: string; usage: 'REQUIRED' | 'RECOMMENDED' }[] {
+  if (requiresLabels(world, name, marketplaceId, category.id)) return [{ name, usage: 'REQUIRED' }];
+  return recommended.test(category.kind.path) ? [{ name, usage: 'RECOMMENDED' }] : [];
 }

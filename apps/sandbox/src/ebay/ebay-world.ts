@@ -19,6 +19,8 @@ export interface EbayState {
   treeEditions: Map<string, number>;
   /** Categories that require an energy label: marketplace and id. */
   energyLabelled: Set<string>;
+  /** `duty marketplace category` of the categories whose goods need hazard statements or safety warnings. */
+  labelled: Set<string>;
   close(): Promise<void>;
 }
 
@@ -46,6 +48,7 @@ export async function openEbay({ config, clock, catalog, log }: Machine): Promis
     signingKeys,
     treeEditions: new Map(),
     energyLabelled: new Set(),
+    labelled: new Set(),
     async close() {
       await notifications.close();
       await signingKeys.close();

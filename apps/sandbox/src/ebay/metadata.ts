@@ -1,6 +1,13 @@
 import { conditionIdsOf, conditionNames } from './conditions.ts';
-import { dutiesIn } from './duties.ts';
+import { dutiesIn, hasSafetyLabels } from './duties.ts';
 import { refusal } from './errors.ts';
+import {
+  hazardPictograms,
+  hazardStatements,
+  safetyPictograms,
+  safetyStatements,
+  signalWords,
+} from './hazard-labels.data.ts';
 import { type AppCall, json, type Operation } from './operation.ts';
 import { type SiteCategory, siteCategories } from './site-categories.ts';
 import { type EbaySite, siteByMarketplace } from './sites.data.ts';
@@ -30,6 +37,14 @@ function askedCategories(call: AppCall, { marketplaceId }: EbaySite): SiteCatego
   const ids = /^categoryIds:\{([\d|]+)\}$/.exec(filter)?.[1]?.split('|').slice(0, MAX_CATEGORIES);
   if (!ids) throw refusal(400, 46002);
   return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+const pictogramUrl = ({ world }: AppCall, id: string) => `${world.config.publicUrl}/media/${id}.svg`;
+
+/** Codes with what they say in the language of the site. */
+function told({ languages }: EbaySite, codes: typeof hazardPictograms): (readonly [string, string])[] {
+  const language = languages[0].slice(0, 2);
+  return Object.entries(codes).map(([id, said]) => [id, said[language as keyof typeof said] ?? said.en] as const);
 }
 
 const api = 'metadata';
@@ -84,6 +99,47 @@ export const metadataOperations: readonly Operation[] = [
         return [{ categoryId: category.id, categoryTreeId: String(site.siteId), supportedAttributes }];
       });
       return regulatoryPolicies.length > 0 ? json(200, { regulatoryPolicies }) : { status: 204 };
+    },
+  },
+  {
+    api,
+    auth,
+    method,
+    name: 'getHazardousMaterialsLabels',
+    url: `${base}/get_hazardous_materials_labels`,
+    run(call) {
+      const site = requireSite(call);
+      if (!hasSafetyLabels(site)) return { status: 204 };
+      return json(200, {
+        pictograms: told(site, hazardPictograms).map(([pictogramId, pictogramDescription]) => ({
+          ...{ pictogramId, pictogramDescription, pictogramUrl: pictogramUrl(call, pictogramId) },
+        })),
+        signalWords: told(site, signalWords).map(([signalWordId, signalWordDescription]) => ({
+          ...{ signalWordId, signalWordDescription },
+        })),
+        statements: told(site, hazardStatements).map(([statementId, statementDescription]) => ({
+          ...{ statementId, statementDescription },
+        })),
+      });
+    },
+  },
+  {
+    api,
+    auth,
+    method,
+    name: 'getProductSafetyLabels',
+    url: `${base}/get_product_safety_labels`,
+    run(call) {
+      const site = requireSite(call);
+      if (!hasSafetyLabels(site)) return { status: 204 };
+      return json(200, {
+        pictograms: told(site, safetyPictograms).map(([pictogramId, pictogramDescription]) => ({
+          ...{ pictogramId, pictogramDescription, pictogramUrl: pictogramUrl(call, pictogramId) },
+        })),
+        statements: told(site, safetyStatements).map(([statementId, statementDescription]) => ({
+          ...{ statementId, statementDescription },
+        })),
+      });
     },
   },
   {

@@ -1,6 +1,6 @@
 import { aspectsOf } from '../catalog/aspects.ts';
 import { isConditionOf } from './conditions.ts';
-import { requiresEnergyLabel } from './duties.ts';
+import { type LabelDuty, requiresEnergyLabel, requiresLabels } from './duties.ts';
 import type { EbayWorld } from './ebay-world.ts';
 import { type EbayErrorBody, ebayError } from './errors.ts';
 import { localeOf } from './live.ts';
@@ -263,9 +263,16 @@ export function publishProblems(
     ...(group ? variationProblems(group, offer.body.sku, product.aspects ?? {}) : []),
     ...accountProblems(seller, site, offer),
     ...termProblems(site, offer, item, isNew),
-    ...regulatoryProblems(offer.body.regulatory, {
-      energyLabel: requiresEnergyLabel(world, offer.body.marketplaceId, offer.body.categoryId ?? ''),
-    }),
+    ...regulatoryProblems(offer.body.regulatory, needsOf(world, offer)),
   );
   return problems;
+}
+
+function needsOf(world: EbayWorld, { body: { marketplaceId, categoryId = '' } }: StoredOffer) {
+  const requires = (duty: LabelDuty) => requiresLabels(world, duty, marketplaceId, categoryId);
+  return {
+    energyLabel: requiresEnergyLabel(world, marketplaceId, categoryId),
+    hazmat: requires('HAZMAT'),
+    productSafety: requires('PRODUCT_SAFETY'),
+  };
 }

@@ -18,6 +18,8 @@ it('takes an offer that names nobody, as eBay documents no error for it', () => 
   expect(idsOf(undefined)).toEqual([]);
   expect(idsOf({ repairScore: 7.9 })).toEqual([]);
   expect(idsOf(labelled({}))).toEqual([]);
+  expect(idsOf({ hazmat: { pictograms: ['GHS02'], signalWord: 'DANGER', statements: ['H222'] } })).toEqual([]);
+  expect(idsOf({ productSafety: { statements: ['PSS01'] } })).toEqual([]);
   expect(idsOf({ manufacturer: { ...whole, country: 'CN' }, responsiblePersons: [person] })).toEqual([]);
 });
 
@@ -31,6 +33,15 @@ it.each([
   [25086, labelled({ imageURL: 'picture' })],
   [25016, labelled({ productInformationSheet: 'http://sheets.example/e.pdf' })],
   [25016, labelled({ productInformationSheet: 'sheet' })],
+  [25081, { hazmat: { pictograms: ['GHS02'] } }],
+  [25076, { hazmat: { statements: ['H999'] } }],
+  [25076, { hazmat: { statements: ['H222'], signalWord: 'CAREFUL' } }],
+  [25080, { hazmat: { statements: ['H222'], component: 'x'.repeat(121) } }],
+  [25109, { productSafety: { component: 'Shelf' } }],
+  [25108, { productSafety: { pictograms: ['PSP01', 'PSP02', 'PSP03'] } }],
+  [25076, { productSafety: { statements: ['H222'] } }],
+  [25104, { documents: [{ documentId: 'nobody-gave-it' }] }],
+  [25079, { repairScore: 5.645 }],
   [25110, { manufacturer: withoutStreet }],
   [25111, { manufacturer: { ...whole, companyName: ' ' } }],
   [25118, { manufacturer: { companyName: 'Kessel' }, responsiblePersons: [person] }],
@@ -45,4 +56,9 @@ it.each([
   [25122, { manufacturer: { ...whole, contactUrl: 'kessel' } }],
 ])('answers %i', (errorId, regulatory) => {
   expect(idsOf(regulatory)).toEqual([errorId]);
+});
+
+it('wants statements and warnings where the category requires them', () => {
+  const needs = { energyLabel: false, hazmat: true, productSafety: true };
+  expect(regulatoryProblems(undefined, needs).map(({ errorId }) => errorId)).toEqual([25081, 25109]);
 });

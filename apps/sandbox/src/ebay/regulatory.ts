@@ -1,4 +1,11 @@
 import { type EbayErrorBody, ebayError } from './errors.ts';
+import {
+  hazardPictograms,
+  hazardStatements,
+  safetyPictograms,
+  safetyStatements,
+  signalWords,
+} from './hazard-labels.data.ts';
 import { isCountry } from './ship-to.ts';
 
 type Contact = Partial<
@@ -21,7 +28,10 @@ export interface Regulatory {
   manufacturer?: Contact;
   responsiblePersons?: (Contact & { types?: string[] })[];
   energyEfficiencyLabel?: { imageURL?: string; imageDescription?: string; productInformationSheet?: string };
-  [other: string]: unknown;
+  hazmat?: { component?: string; pictograms?: string[]; signalWord?: string; statements?: string[] };
+  productSafety?: { component?: string; pictograms?: string[]; statements?: string[] };
+  documents?: { documentId?: string }[];
+  repairScore?: number;
 }
 
 /** Limits that eBay states in prose, in characters and pieces. */
@@ -53,10 +63,17 @@ const WHOSE = {
  */
 export function regulatoryProblems(
   regulatory: Regulatory | undefined,
-  needs: { energyLabel: boolean } = { energyLabel: false },
+  needs: { energyLabel: boolean; hazmat: boolean; productSafety: boolean } = NO_NEEDS,
 ): EbayErrorBody[] {
   const { manufacturer, responsiblePersons = [], energyEfficiencyLabel } = regulatory ?? {};
   const problems = energyProblems(energyEfficiencyLabel, needs.energyLabel);
+  problems.push(
+    ...hazmatProblems(regulatory?.hazmat, needs.hazmat),
+    ...safetyProblems(regulatory?.productSafety, needs.productSafety),
+    ...documentProblems(regulatory?.documents ?? []),
+  );
+  const { repairScore } = regulatory ?? {};
+  if (repairScore !== undefined && !isRepairScore(repairScore)) problems.push(ebayError(25079, { least: 0, most: 10 }));
   if (manufacturer) problems.push(...contactProblems(manufacturer, WHOSE.manufacturer));
   if (responsiblePersons.length > PERSONS)
     problems.push(ebayError(25112, { field: 'responsiblePersons', most: PERSONS }));
@@ -68,6 +85,58 @@ export function regulatoryProblems(
   const named = [...(manufacturer ? [manufacturer] : []), ...responsiblePersons];
   if (named.length > 0 && !named.some(({ country = '' }) => EU.includes(country))) problems.push(ebayError(25115));
   return problems;
+}
+
+const NO_NEEDS = { energyLabel: false, hazmat: false, productSafety: false };
+/** Limits that eBay states in prose. */
+const COMPONENT = 120;
+const SAFETY_PICTOGRAMS = 2;
+const SAFETY_STATEMENTS = 8;
+const DOCUMENTS = 10;
+
+const isRepairScore = (score: number) =>
+  score >= 0 && score <= 10 && Math.abs(score * 10 - Math.round(score * 10)) < 1e-9;
+
+function componentProblems(component: string | undefined): EbayErrorBody[] {
+  return [...(component ?? '')].length > COMPONENT ? [ebayError(25080, { field: 'component', most: COMPONENT })] : [];
+}
+
+/** Codes that the site's metadata does not have, and codes that stand there twice. */
+function unknownCodes(field: string, codes: readonly string[], known: object): EbayErrorBody[] {
+  const strange = codes.filter((code) => !Object.hasOwn(known, code));
+  return strange.length > 0 ? [ebayError(25076, { field, ids: strange.join(', ') })] : [];
+}
+
+function hazmatProblems(hazmat: Regulatory['hazmat'], isRequired: boolean): EbayErrorBody[] {
+  const { component, pictograms = [], signalWord, statements = [] } = hazmat ?? {};
+  if (statements.length === 0) return hazmat || isRequired ? [ebayError(25081)] : [];
+  return [
+    ...unknownCodes('pictograms', pictograms, hazardPictograms),
+    ...unknownCodes('signalWord', signalWord === undefined ? [] : [signalWord], signalWords),
+    ...unknownCodes('statements', statements, hazardStatements),
+    ...componentProblems(component),
+  ];
+}
+
+function safetyProblems(safety: Regulatory['productSafety'], isRequired: boolean): EbayErrorBody[] {
+  const { component, pictograms = [], statements = [] } = safety ?? {};
+  if (pictograms.length + statements.length === 0) return safety || isRequired ? [ebayError(25109)] : [];
+  const most = (field: string, given: readonly string[], limit: number) =>
+    given.length > limit ? [ebayError(25108, { field, most: limit })] : [];
+  return [
+    ...most('pictograms', pictograms, SAFETY_PICTOGRAMS),
+    ...most('statements', statements, SAFETY_STATEMENTS),
+    ...unknownCodes('pictograms', pictograms, safetyPictograms),
+    ...unknownCodes('statements', statements, safetyStatements),
+    ...componentProblems(component),
+  ];
+}
+
+/** The stand-in keeps no documents, so that it has given no id. */
+function documentProblems(documents: readonly { documentId?: string }[]): EbayErrorBody[] {
+  if (documents.length > DOCUMENTS) return [ebayError(25106, { most: DOCUMENTS })];
+  const ids = documents.map(({ documentId = '' }) => documentId).join(', ');
+  return documents.length > 0 ? [ebayError(25104, { ids })] : [];
 }
 
 function contactProblems(contact: Contact, whose: (typeof WHOSE)[keyof typeof WHOSE]): EbayErrorBody[] {
