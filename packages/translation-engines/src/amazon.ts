@@ -1,6 +1,16 @@
 import { type Clock, mapBounded } from '@quayside/connector-kit';
-import { at, createEngineHttp, keyRefused, quotaUsed, refused, requireTexts, tooFrequent } from './http.ts';
-import { type KeepTag, lengthOf, markKept, unmarkKept } from './markup.ts';
+import { type AmazonCall, createAmazonTerminologies } from './amazon-terminologies.ts';
+import {
+  at,
+  createEngineHttp,
+  glossaryGone,
+  keyRefused,
+  quotaUsed,
+  refused,
+  requireTexts,
+  tooFrequent,
+} from './http.ts';
+import { type KeepTag, lengthOf, markKept, unmarkKept, withoutTerms } from './markup.ts';
 import type { EngineClient, EngineKey } from './port.ts';
 import { signV4 } from './sigv4.ts';
 
@@ -32,32 +42,37 @@ export function createAmazon(
   const http = createEngineHttp(clock);
   const host = url ?? `https://translate.${region}.amazonaws.com`;
   const marked = (texts: Parameters<EngineClient['charactersOf']>[0]) => texts.map((text) => markKept(text, KEEP));
-  const translateOne = async (from: string, to: string, text: string): Promise<string> => {
-    const body = JSON.stringify({ Text: text, SourceLanguageCode: from.slice(0, 2), TargetLanguageCode: targetOf(to) });
-    const call = {
+  const call: AmazonCall = async (action, input) => {
+    const body = JSON.stringify(input);
+    const request = {
       method: 'POST' as const,
       url: `${host}/`,
       headers: {
         'content-type': 'application/x-amz-json-1.1',
-        'x-amz-target': 'AWSShineFrontendService_20170701.TranslateText',
+        'x-amz-target': `AWSShineFrontendService_20170701.${action}`,
       },
       body,
     };
     // `host` is signed, and set by fetch itself.
-    const { host: _host, ...headers } = signV4(call, {
+    const { host: _host, ...headers } = signV4(request, {
       keyId: key,
       secret,
       region,
       service: 'translate',
       at: clock.now(),
     });
-    const { status, body: answer } = await http.post({
-      operation: 'amazon.translateText',
-      url: call.url,
-      headers,
-      body,
-    });
+    const operation = `amazon.${action.charAt(0).toLowerCase()}${action.slice(1)}`;
+    const { status, body: answer } = await http.send({ operation, url: request.url, headers, body });
     if (status !== 200) throw errorOf(status, answer, clock);
+    return answer;
+  };
+  const translateOne = async (from: string, to: string, text: string, glossary: string | undefined) => {
+    const answer = await call('TranslateText', {
+      Text: text,
+      SourceLanguageCode: from.slice(0, 2),
+      TargetLanguageCode: targetOf(to),
+      ...(glossary === undefined ? {} : { TerminologyNames: [glossary] }),
+    });
     return unmarkKept(requireTexts([at(answer, 'TranslatedText')], (entry) => entry, 1)[0] ?? '', KEEP);
   };
   return {
@@ -65,8 +80,11 @@ export function createAmazon(
     // A character has at most four bytes.
     limits: { texts: 10, characters: 2_500 },
     charactersOf: (texts) => lengthOf(marked(texts)),
-    translate: ({ from, to, texts }) =>
-      mapBounded(marked(texts), CALLS_AT_ONCE, (text) => translateOne(from, to, text)),
+    glossaries: createAmazonTerminologies(call),
+    translate: ({ from, to, texts, glossary }) =>
+      mapBounded(marked(glossary === undefined ? texts : texts.map(withoutTerms)), CALLS_AT_ONCE, (text) =>
+        translateOne(from, to, text, glossary),
+      ),
   };
 }
 
@@ -74,6 +92,7 @@ export function createAmazon(
 function errorOf(status: number, body: unknown, clock: Clock): Error {
   const type = String(at(body, '__type') ?? status).replace(/^.*#/, '');
   if (type === 'LimitExceededException') return quotaUsed();
+  if (type === 'ResourceNotFoundException') return glossaryGone();
   if (isTooFrequent.has(type)) return tooFrequent(clock, type);
   if (isKeyError.has(type) || status === 401 || status === 403) return keyRefused(type);
   return refused(at(body, 'message') ?? at(body, 'Message'), type);

@@ -1,22 +1,30 @@
 import type { Clock } from '@quayside/connector-kit';
 import { at, createEngineHttp, keyRefused, quotaUsed, refused, requireTexts, tooFrequent } from './http.ts';
-import { type KeepTag, lengthOf, markKept, unmarkKept } from './markup.ts';
+import { escapeText, type KeepTag, lengthOf, markKept, type TermMark, unmarkKept } from './markup.ts';
 import type { EngineClient, EngineKey } from './port.ts';
 
 export const AZURE_HOST = 'https://api.cognitive.microsofttranslator.com';
 
 const KEEP: KeepTag = { name: 'span', attributes: ' class="notranslate"' };
 
+/** The dynamic dictionary: the word for one place, with the text (…/translator/dynamic-dictionary). */
+const inDictionary: TermMark = (written, target) =>
+  `<mstrans:dictionary translation="${escapeText(target).replaceAll('"', '&quot;')}">${escapeText(written)}</mstrans:dictionary>`;
+
 const targetOf = (to: string) => (to === 'fr-CA' ? 'fr-ca' : to.slice(0, 2));
 
 /**
  * Azure Translator 3.0: `POST /translate` (learn.microsoft.com/azure/ai-services/translator/text-translation/reference/v3/translate). At
  * most 1,000 texts and 50,000 characters in one call. Elements of the class `notranslate` stay as they are
- * (…/translator/prevent-translation). Errors have six digits, the first three of them the status: 403001 is a used-up quota.
+ * (…/translator/prevent-translation). Azure keeps no glossaries: a seller's terms travel with each text. Errors have six digits, the first three of them the status: 403001 is a used-up quota.
  */
 export function createAzure({ key, region }: EngineKey, url: string | undefined, clock: Clock): EngineClient {
   const http = createEngineHttp(clock);
-  const marked = (texts: Parameters<EngineClient['charactersOf']>[0]) => texts.map((text) => markKept(text, KEEP));
+  const marked = (texts: Parameters<EngineClient['charactersOf']>[0]) =>
+    texts.map((text) => markKept(text, KEEP, inDictionary));
+  // Azure has the dictionary only from and to English; between others the word stands there as one to leave.
+  const textsOf = (from: string, to: string, texts: Parameters<EngineClient['charactersOf']>[0]) =>
+    from.startsWith('en') || to.startsWith('en') ? marked(texts) : texts.map((text) => markKept(text, KEEP));
   return {
     name: 'azure',
     limits: { texts: 1_000, characters: 50_000 },
@@ -28,7 +36,7 @@ export function createAzure({ key, region }: EngineKey, url: string | undefined,
         to: targetOf(to),
         textType: 'html',
       });
-      const { status, body } = await http.post({
+      const { status, body } = await http.send({
         operation: 'azure.translate',
         url: `${url ?? AZURE_HOST}/translate?${query}`,
         headers: {
@@ -36,7 +44,7 @@ export function createAzure({ key, region }: EngineKey, url: string | undefined,
           'ocp-apim-subscription-key': key,
           ...(region ? { 'ocp-apim-subscription-region': region } : {}),
         },
-        body: JSON.stringify(marked(texts).map((Text) => ({ Text }))),
+        body: JSON.stringify(textsOf(from, to, texts).map((Text) => ({ Text }))),
       });
       if (status !== 200) throw errorOf(status, body, clock);
       const found = requireTexts(body, (entry) => at(entry, 'translations', 0, 'text'), texts.length);

@@ -1,6 +1,7 @@
 import type { Clock } from '@quayside/connector-kit';
-import { at, createEngineHttp, keyRefused, quotaUsed, refused, requireTexts, tooFrequent } from './http.ts';
-import { type KeepTag, lengthOf, markKept, unmarkKept } from './markup.ts';
+import { createDeeplGlossaries, deeplError } from './deepl-glossaries.ts';
+import { at, createEngineHttp, glossaryGone, requireTexts } from './http.ts';
+import { type KeepTag, lengthOf, markKept, unmarkKept, withoutTerms } from './markup.ts';
 import type { EngineClient, EngineKey } from './port.ts';
 
 const KEEP: KeepTag = { name: 'x', attributes: '' };
@@ -23,13 +24,15 @@ export function createDeepl({ key }: EngineKey, url: string | undefined, clock: 
     name: 'deepl',
     limits: { texts: 50, characters: 30_000 },
     charactersOf: (texts) => lengthOf(marked(texts)),
-    async translate({ from, to, texts }) {
-      const { status, body } = await http.post({
+    glossaries: createDeeplGlossaries({ key, host: url ?? deeplHost(key), http, clock }),
+    async translate({ from, to, texts, glossary }) {
+      const { status, body } = await http.send({
         operation: 'deepl.translate',
         url: `${url ?? deeplHost(key)}/v2/translate`,
         headers: { 'content-type': 'application/json', authorization: `DeepL-Auth-Key ${key}` },
         body: JSON.stringify({
-          text: marked(texts),
+          text: marked(glossary === undefined ? texts : texts.map(withoutTerms)),
+          ...(glossary === undefined ? {} : { glossary_id: glossary }),
           source_lang: from.slice(0, 2).toUpperCase(),
           target_lang: targetOf(to),
           tag_handling: 'xml',
@@ -39,10 +42,9 @@ export function createDeepl({ key }: EngineKey, url: string | undefined, clock: 
           formality: 'prefer_more',
         }),
       });
-      if (status === 403 || status === 401) throw keyRefused(String(status));
-      if (status === 456) throw quotaUsed();
-      if (status === 529) throw tooFrequent(clock, '529');
-      if (status !== 200) throw refused(at(body, 'message'), String(status));
+      const isGone = status === 404 || (status === 400 && /glossary/i.test(String(at(body, 'message'))));
+      if (glossary !== undefined && isGone) throw glossaryGone();
+      if (status !== 200) throw deeplError(status, body, clock);
       const found = requireTexts(at(body, 'translations'), (entry) => at(entry, 'text'), texts.length);
       return found.map((text) => unmarkKept(text, KEEP));
     },

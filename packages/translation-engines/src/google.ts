@@ -13,7 +13,8 @@ const isUsedUp = new Set(['dailyLimitExceeded', 'quotaExceeded', 'dailyLimitExce
 /**
  * Google Cloud Translation, Basic: `POST /language/translate/v2` (cloud.google.com/translate/docs/reference/rest/v2/translate). At most
  * 128 texts, and 5,000 characters as Google recommends (cloud.google.com/translate/quotas). Elements with `translate="no"` stay as they
- * are. The key travels in the header `X-Goog-Api-Key`, so that no log of addresses has it.
+ * are. Glossaries are the Advanced edition's, which takes no key but a service account and a file in a bucket; here
+ * a seller's terms travel with each text. The key travels in the header `X-Goog-Api-Key`, so that no log of addresses has it.
  */
 export function createGoogle({ key }: EngineKey, url: string | undefined, clock: Clock): EngineClient {
   const http = createEngineHttp(clock);
@@ -23,7 +24,7 @@ export function createGoogle({ key }: EngineKey, url: string | undefined, clock:
     limits: { texts: 128, characters: 5_000 },
     charactersOf: (texts) => lengthOf(marked(texts)),
     async translate({ from, to, texts }) {
-      const { status, body } = await http.post({
+      const { status, body } = await http.send({
         operation: 'google.translate',
         url: `${url ?? GOOGLE_HOST}/language/translate/v2`,
         headers: { 'content-type': 'application/json; charset=utf-8', 'x-goog-api-key': key },

@@ -1,16 +1,18 @@
 import { type Clock, ConnectorError, createTransport, isRetriable, withRetries } from '@quayside/connector-kit';
-import { QUOTA_USED } from './port.ts';
+import { GLOSSARY_GONE, QUOTA_USED } from './port.ts';
 
 export interface EngineHttp {
   /** @returns the parsed body and status of any answer but 429 and 5xx, which are errors */
-  post(call: EngineCall): Promise<EngineAnswer>;
+  send(call: EngineCall): Promise<EngineAnswer>;
 }
 
 export interface EngineCall {
   readonly operation: string;
+  /** By default `POST`. The others may be repeated. */
+  readonly method?: 'GET' | 'PUT' | 'DELETE';
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
+  readonly body?: string;
 }
 
 export interface EngineAnswer {
@@ -34,22 +36,22 @@ export function createEngineHttp(clock: Clock): EngineHttp {
     throttle: { take: async () => {}, penalise: async () => {} },
     requestLog: { record: () => {} },
   };
-  const once = async ({ operation, url, headers, body }: EngineCall): Promise<EngineAnswer> => {
+  const once = async ({ operation, method, url, headers, body }: EngineCall): Promise<EngineAnswer> => {
     const { status, bytes } = await transport.send(context, {
       operation,
       name: operation,
-      method: 'POST',
+      method: method ?? 'POST',
       url,
       headers: { accept: 'application/json', ...headers },
-      body,
-      isRepeatable: false,
+      ...(body === undefined ? {} : { body }),
+      isRepeatable: method !== undefined,
       timeoutMs: TIMEOUT_MS,
       limit: LIMIT,
     });
     if (status >= 500) throw new ConnectorError('unavailable', 'The engine failed.', { code: String(status) });
     return { status, body: parse(bytes) };
   };
-  return { post: (call) => withRetries(() => once(call), isRetriable, context, RETRIES) };
+  return { send: (call) => withRetries(() => once(call), isRetriable, context, RETRIES) };
 }
 
 function parse(bytes: Uint8Array): unknown {
@@ -81,6 +83,9 @@ export const keyRefused = (code: string) =>
 
 export const quotaUsed = () =>
   new ConnectorError('rate-limited', 'The quota of the engine is used up.', { code: QUOTA_USED });
+
+export const glossaryGone = () =>
+  new ConnectorError('rejected', 'The engine has no such glossary.', { code: GLOSSARY_GONE });
 
 const PAUSE_MS = 30_000;
 

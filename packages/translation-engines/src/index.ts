@@ -5,7 +5,9 @@ export {
   type EngineKey,
   type EngineName,
   type EngineRequest,
+  type EngineTerm,
   type EngineText,
+  GLOSSARY_GONE,
   QUOTA_USED,
 } from './port.ts';
 export { signingKey, signV4 } from './sigv4.ts';

@@ -20,7 +20,7 @@ export function createLibreTranslate({ key }: EngineKey, url: string | undefined
     limits: { texts: 10, characters: 2_000 },
     charactersOf: (texts) => lengthOf(marked(texts)),
     async translate({ from, to, texts }) {
-      const { status, body } = await http.post({
+      const { status, body } = await http.send({
         operation: 'libretranslate.translate',
         url: `${url ?? LIBRETRANSLATE_HOST}/translate`,
         headers: { 'content-type': 'application/json' },

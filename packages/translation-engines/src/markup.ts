@@ -7,20 +7,60 @@ export interface KeepTag {
   readonly attributes: string;
 }
 
-const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+export const escapeText = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** The text as markup, in which what must be kept stands in its element. */
-export function markKept({ text, kept }: EngineText, { name, attributes }: KeepTag): string {
-  let marked = '';
+interface Mark {
+  readonly start: number;
+  readonly end: number;
+  readonly markup: string;
+}
+
+/** How an engine is told the word for a term; by default it gets that word as one to leave. */
+export type TermMark = (written: string, target: string) => string;
+
+const escapeForm = (text: string) => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
+
+/** The places of what must be kept, in the order of the text. */
+function marksOfKept({ text, kept }: EngineText, leave: (part: string) => string): Mark[] {
+  const marks: Mark[] = [];
   let at = 0;
   for (const part of kept) {
     const start = part === '' ? -1 : text.indexOf(part, at);
     if (start < 0) continue;
-    marked += `${escapeText(text.slice(at, start))}<${name}${attributes}>${escapeText(part)}</${name}>`;
     at = start + part.length;
+    marks.push({ start, end: at, markup: leave(part) });
+  }
+  return marks;
+}
+
+/**
+ * The text as markup, in which what must be kept stands in its element, and a seller's term as `markTerm` writes it. The longest term wins;
+ * none reaches into what must be kept.
+ */
+export function markKept(given: EngineText, { name, attributes }: KeepTag, markTerm?: TermMark): string {
+  const { text, terms = [] } = given;
+  const leave = (part: string) => `<${name}${attributes}>${escapeText(part)}</${name}>`;
+  const marks = marksOfKept(given, leave);
+  for (const { source, target } of [...terms].sort((a, b) => b.source.length - a.source.length)) {
+    const form = new RegExp(`(?<![\\p{L}\\p{N}])${escapeForm(source)}(?![\\p{L}\\p{N}])`, 'giu');
+    for (const { 0: written, index: start } of text.matchAll(form)) {
+      const end = start + written.length;
+      if (written === '' || marks.some((one) => one.start < end && one.end > start)) continue;
+      marks.push({ start, end, markup: markTerm?.(written, target) ?? leave(target) });
+    }
+  }
+  let marked = '';
+  let at = 0;
+  for (const { start, end, markup } of marks.sort((a, b) => a.start - b.start)) {
+    marked += escapeText(text.slice(at, start)) + markup;
+    at = end;
   }
   return marked + escapeText(text.slice(at));
 }
+
+/** Without the terms: a glossary of the engine has them. */
+export const withoutTerms = ({ text, kept }: EngineText): EngineText => ({ text, kept });
 
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 const LAST_CODE_POINT = 0x10ffff;

@@ -69,3 +69,87 @@ describe('Amazon’s signature', () => {
     await expect(ask('amazon')).rejects.toMatchObject(refused);
   });
 });
+
+/** Glossaries are another account's in each test, because the stand-in keeps them. */
+let owners = 0;
+const ownerOf = () => {
+  owners += 1;
+  return `owner${owners}`;
+};
+const CABLE = {
+  text: 'Acme black CABLE 30 cm',
+  kept: ['Acme', '30 cm'],
+  terms: [{ source: 'cable', target: 'Strippe' }],
+};
+const pair = { from: 'en', to: 'de' };
+
+describe.each(ENGINE_NAMES)('a seller’s term at %s', (name) => {
+  it('is written as the seller has it, and reaches into nothing that must be kept', async () => {
+    const texts = [CABLE, { ...CABLE, text: 'Cable & Co cable', kept: ['Cable & Co'] }];
+    expect(await engine(name).translate({ ...pair, texts })).toEqual([
+      'Acme schwarz Strippe 30 cm',
+      'Cable & Co Strippe',
+    ]);
+  });
+});
+
+/** How many glossaries of the owner the engine has. Amazon's are keyed by their name. */
+async function countOf(name: 'deepl' | 'amazon', owner: string): Promise<number> {
+  if (name === 'amazon') return 1;
+  const headers = { authorization: `DeepL-Auth-Key ${KEYS.deepl.key}` };
+  const answer = await fetch(`${sandbox.url}/engines/deepl/v3/glossaries`, { headers });
+  const { glossaries } = (await answer.json()) as { glossaries: { name: string }[] };
+  return glossaries.filter((one) => one.name.endsWith(owner)).length;
+}
+
+describe.each(['deepl', 'amazon'] as const)('the glossary at %s', (name) => {
+  const said = async (glossary: string) => (await engine(name).translate({ ...pair, texts: [CABLE], glossary }))[0];
+  const keeper = () => {
+    const { glossaries } = engine(name);
+    if (!glossaries) throw new Error(`${name} keeps no glossaries`);
+    return glossaries;
+  };
+  const termsOf = (target: string) => [
+    { source: 'cable', target },
+    { source: 'a, "b"', target: 'c; d' },
+  ];
+
+  it('is kept once, found again by what is in it, and replaced when a term changes', async () => {
+    const owner = ownerOf();
+    const first = await keeper().keep({ ...pair, owner, terms: termsOf('Strippe') });
+    expect(await said(first)).toBe('Acme schwarz Strippe 30 cm');
+    expect(await keeper().keep({ ...pair, owner, terms: termsOf('Strippe') })).toBe(first);
+    const second = await keeper().keep({ ...pair, owner, terms: termsOf('Leitung') });
+    expect(await said(second)).toBe('Acme schwarz Leitung 30 cm');
+    await keeper().remove(owner);
+    await expect(said(second)).rejects.toMatchObject({ kind: 'rejected', code: 'glossary-gone' });
+  });
+
+  it('is never there twice, however many ask at once, and never another business’s', async () => {
+    const [owner, other] = [ownerOf(), ownerOf()];
+    const foreign = await keeper().keep({ ...pair, owner: other, terms: termsOf('Fremdes') });
+    const kept = await Promise.all(
+      Array.from({ length: 6 }, () => keeper().keep({ ...pair, owner, terms: termsOf('Strippe') })),
+    );
+    const found = await keeper().keep({ ...pair, owner, terms: termsOf('Strippe') });
+    expect(kept).toContain(found);
+    expect(await countOf(name, owner)).toBe(1);
+    expect(await said(found)).toBe('Acme schwarz Strippe 30 cm');
+    const french = await keeper().keep({ from: 'en', to: 'fr', owner, terms: termsOf('Cordon') });
+    expect(await said(found)).toBe('Acme schwarz Strippe 30 cm');
+    const inFrench = { from: 'en', to: 'fr', texts: [CABLE], glossary: french };
+    expect(await engine(name).translate(inFrench)).toEqual(['Acme noir Cordon 30 cm']);
+    await keeper().remove(owner);
+    await expect(said(found)).rejects.toMatchObject({ code: 'glossary-gone' });
+    expect(await said(foreign)).toBe('Acme schwarz Fremdes 30 cm');
+  });
+
+  it('says when the account may have no more', async () => {
+    // Amazon is asked for the list first, by the same address.
+    const fault =
+      name === 'deepl' ? { operation: 'deepl.createGlossary', count: 1 } : { operation: 'amazon.*', count: 2 };
+    await sandbox.control('faults', { kind: 'quota-used', ...fault });
+    const kept = keeper().keep({ ...pair, owner: ownerOf(), terms: termsOf('Strippe') });
+    await expect(kept).rejects.toMatchObject({ kind: 'rate-limited', code: 'quota' });
+  });
+});

@@ -6,6 +6,10 @@ const LANGUAGES = new Set(['en', 'de', 'fr', 'fr-ca', 'it', 'es', 'nl', 'pl']);
 const MOST_TEXTS = 1_000;
 const MOST_CHARACTERS = 50_000;
 const KEPT = /<span class="notranslate">.*?<\/span>/gs;
+const DICTIONARY = /<mstrans:dictionary translation="([^"]*)">.*?<\/mstrans:dictionary>/gs;
+
+/** The dynamic dictionary: its element becomes the word that it names. */
+const inOwnWords = (text: string) => text.replace(DICTIONARY, '<span class="notranslate">$1</span>');
 
 /** Six digits, the first three of them the HTTP status. */
 const refuse = (code: number, message: string) => ({
@@ -40,11 +44,12 @@ export const azureDialect: EngineDialect = {
     if (isStruck('quota-used') || !meter.take('azure', texts)) {
       return refuse(403001, 'The operation is not allowed because the subscription has exceeded its free quota.');
     }
+    const hasEnglish = [to, String(field(query, 'from') ?? '')].some((one) => one.startsWith('en'));
     const kept = field(query, 'textType') === 'html' ? KEPT : /(?!)/g;
     return {
       status: 200,
       body: texts.map((text) => ({
-        translations: [{ text: lieAbout(translateMarkup(text, to, kept), struck), to }],
+        translations: [{ text: lieAbout(translateMarkup(hasEnglish ? inOwnWords(text) : text, to, kept), struck), to }],
       })),
     };
   },

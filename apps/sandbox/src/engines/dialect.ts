@@ -3,10 +3,12 @@ import type { Answer } from '../platform/answer-call.ts';
 import type { Fault, FaultKind } from '../platform/faults.ts';
 import type { Machine } from '../platform/machine.ts';
 import type { CharacterMeter } from './engines-state.ts';
+import type { GlossaryShelf } from './glossary-shelf.ts';
 
 export interface EngineCall {
   readonly machine: Machine;
   readonly meter: CharacterMeter;
+  readonly glossaries: GlossaryShelf;
   readonly request: FastifyRequest;
   readonly struck: readonly Fault[];
   isStruck(kind: FaultKind): boolean;
@@ -15,6 +17,8 @@ export interface EngineCall {
 export interface EngineDialect {
   /** At which faults are aimed. */
   readonly operation: string;
+  /** By default `POST`. */
+  readonly method?: 'GET' | 'PUT' | 'DELETE';
   /** Below `/engines`. */
   readonly url: string;
   answer(call: EngineCall): Answer;

@@ -1,19 +1,29 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { answerCall } from '../platform/answer-call.ts';
 import { answerErrors, answerNotServed } from '../platform/error-answers.ts';
 import type { Machine } from '../platform/machine.ts';
 import { amazonDialect } from './amazon.ts';
 import { azureDialect } from './azure.ts';
 import { deeplDialect } from './deepl.ts';
+import { deeplGlossaryDialects } from './deepl-glossaries.ts';
 import { createMeter } from './engines-state.ts';
+import { createShelf } from './glossary-shelf.ts';
 import { googleDialect } from './google.ts';
 import { libreTranslateDialect } from './libretranslate.ts';
 
-const DIALECTS = [deeplDialect, googleDialect, azureDialect, amazonDialect, libreTranslateDialect];
+const DIALECTS = [
+  deeplDialect,
+  ...deeplGlossaryDialects,
+  googleDialect,
+  azureDialect,
+  amazonDialect,
+  libreTranslateDialect,
+];
 
 /** The translation engines, under `/engines/<engine>`, each in its own dialect. */
 export const enginesPlugin: FastifyPluginAsync<{ world: Machine }> = async (app, { world }) => {
   const meter = createMeter(world);
+  const glossaries = createShelf();
   app.register(
     async (hosts) => {
       // The bytes are signed, so they are parsed by the dialect.
@@ -22,18 +32,19 @@ export const enginesPlugin: FastifyPluginAsync<{ world: Machine }> = async (app,
       });
       answerErrors(hosts, world.log, (error, _request, reply) => reply.send({ message: error.message }));
       hosts.setNotFoundHandler(answerNotServed);
-      for (const { operation, url, answer } of DIALECTS) {
-        hosts.post(url, (request, reply) =>
+      for (const { operation, method = 'POST', url, answer } of DIALECTS) {
+        const handler = (request: FastifyRequest, reply: FastifyReply) =>
           answerCall(world, { operation, seller: null }, request, reply, async (struck) =>
             answer({
               machine: world,
               meter,
+              glossaries,
               request,
               struck,
               isStruck: (kind) => struck.some((fault) => fault.kind === kind),
             }),
-          ),
-        );
+          );
+        hosts.route({ method, url, handler });
       }
     },
     { prefix: '/engines' },

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { translateMarkup } from './translate.ts';
+
+/** Source words, as they are compared, → the word to write. */
+export type Entries = ReadonlyMap<string, string>;
+
+export interface StoredGlossary {
+  readonly id: string;
+  name: string;
+  readonly createdAt: string;
+  /** By pair, `en de`. */
+  readonly dictionaries: Map<string, Entries>;
+}
+
+/** The glossaries of one engine's account. In memory: a restart of the sandbox begins without any. */
+export type Shelf = Map<string, StoredGlossary>;
+
+export interface GlossaryShelf {
+  readonly deepl: Shelf;
+  readonly amazon: Shelf;
+}
+
+export const createShelf = (): GlossaryShelf => ({ deepl: new Map(), amazon: new Map() });
+
+export function addGlossary(shelf: Shelf, name: string, now: number, id: string = randomUUID()): StoredGlossary {
+  const made = { id, name, createdAt: new Date(now).toISOString(), dictionaries: new Map() };
+  shelf.set(id, made);
+  return made;
+}
+
+const escapeForm = (text: string) => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
+const MARK = /\uE000\d+\uE001/g;
+
+/** Translates markup in which these entries win over the engine's own words. `isCased`: letters are compared with their case. */
+export function translateWith(entries: Entries, markup: string, to: string, kept: RegExp, isCased: boolean): string {
+  const held: string[] = [];
+  const hold = (text: string) => `\uE000${held.push(text) - 1}\uE001`;
+  let marked = markup.replace(kept, hold);
+  for (const [source, target] of [...entries].sort(([a], [b]) => b.length - a.length)) {
+    const form = new RegExp(`(?<![\\p{L}\\p{N}])${escapeForm(source)}(?![\\p{L}\\p{N}])`, isCased ? 'gu' : 'giu');
+    marked = marked.replace(form, () => hold(target));
+  }
+  return translateMarkup(marked, to, MARK).replace(MARK, (mark) => held[Number(mark.slice(1, -1))] ?? '');
+}
