@@ -1679,6 +1679,18 @@ table throttle_buckets
   day_count integer not null default 0
   constraint throttle_buckets_pkey PRIMARY KEY (key)
 
+table translation_engine_glossaries
+  user_id bigint not null
+  engine text not null
+  src_lang text not null
+  dst_lang text not null
+  terms_hash bytea not null
+  term_count integer not null
+  remote_id text not null
+  kept_at timestamp with time zone not null
+  constraint translation_engine_glossaries_pkey PRIMARY KEY (user_id, engine, src_lang, dst_lang)
+  constraint translation_engine_glossaries_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+
 table translation_engine_use
   user_id bigint not null
   engine text not null
@@ -1714,6 +1726,7 @@ table translation_memory
   dst_text text not null
   origin text not null
   updated_at timestamp with time zone not null default now()
+  asked_terms bytea
   constraint translation_memory_pkey PRIMARY KEY (user_id, src_lang, dst_lang, src_hash)
   CREATE INDEX translation_memory_near ON translation_memory USING gin (user_id, src_lang, dst_lang, src_text gin_trgm_ops)
   CREATE INDEX translation_memory_texts ON translation_memory USING btree (user_id, src_lang, dst_lang, "left"(src_text, 100) COLLATE "C", src_hash)

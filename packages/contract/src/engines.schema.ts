@@ -36,6 +36,8 @@ const list = z.object({
         budget: z.number().int(),
         /** Characters of this month, with those of calls on their way. */
         used: z.number().int(),
+        /** The seller's terms that the engine keeps, over all languages; 0 where they travel with each title. */
+        kept_terms: z.number().int(),
         state,
         paused_until: isoTime.nullable(),
         checked_at: isoTime.nullable(),

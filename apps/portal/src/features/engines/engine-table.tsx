@@ -116,8 +116,12 @@ export function EngineTable(props: {
   );
 }
 
-/** The state, and until when the engine is skipped. */
-function EngineStateCell({ engine: { state, used, budget, paused_until: until } }: { readonly engine: Engine }) {
+/** The state, until when the engine is skipped, and what it keeps of the seller's. */
+function EngineStateCell({
+  engine: { state, used, budget, paused_until: until, kept_terms: kept },
+}: {
+  readonly engine: Engine;
+}) {
   const { t } = useTranslation('engines');
   const format = useFormat();
   const shown = used >= budget ? 'budget_reached' : state;
@@ -138,6 +142,7 @@ function EngineStateCell({ engine: { state, used, budget, paused_until: until } 
     <>
       <Badge tone={ENGINE_TONES[shown]}>{t(`states.${shown}`)}</Badge>
       {why === null ? null : <div>{why}</div>}
+      {kept > 0 ? <div>{t('keptTerms', { terms: format.number(kept) })}</div> : null}
     </>
   );
 }

@@ -15,23 +15,33 @@ import { fail } from '../../platform/http/fail.ts';
 import type { Who } from '../../platform/http/route.ts';
 import { listAccounts } from '../accounts/index.ts';
 import { actorOf, recordHistory } from '../history/index.ts';
-import { judgeAnswer, questionOf, sourceLanguagesOf, type TitleEngine } from '../translations/index.ts';
+import { judgeAnswer, questionOf, sellerTermsOf, sourceLanguagesOf, type TitleEngine } from '../translations/index.ts';
 import * as repository from './engines.repository.ts';
-import { BUDGET_REACHED, type EnginesDeps, monthOf, operatorEngine, ownEngine } from './metered-engine.ts';
+import { countKeptTerms, forgetGlossaries } from './glossaries.repository.ts';
+import {
+  BUDGET_REACHED,
+  type EnginesDeps,
+  monthOf,
+  operatorEngine,
+  ownEngine,
+  removeKeptTerms,
+} from './metered-engine.ts';
 
-const TEST_TEXT = { text: 'Hello world', kept: [] };
+const TEST_TEXT = { text: 'Hello world', kept: [], terms: [] };
 /** A host is made of it, so it has the form of Amazon's regions and no other. */
 const AMAZON_REGION = /^[a-z]{2}(?:-[a-z]{2,12}){1,2}-\d$/;
 
 export async function listEngines({ db, clock }: EnginesDeps, userId: number): Promise<EngineList> {
   const use = await repository.listUse(db, userId, monthOf(clock));
   const stored = await repository.listEngines(db, userId);
+  const terms = await countKeptTerms(db, userId);
   return {
     engines: stored.map(({ engine, region, budget, state, pausedUntil, checkedAt }) => ({
       engine,
       region,
       budget,
       used: use.get(engine) ?? 0,
+      kept_terms: terms.get(engine) ?? 0,
       state,
       paused_until: pausedUntil?.toISOString() ?? null,
       checked_at: checkedAt?.toISOString() ?? null,
@@ -52,16 +62,21 @@ export async function saveEngine(deps: EnginesDeps, who: Who, engine: EngineName
     if (!isComplete) throw fail('engine_incomplete');
     const isSame = key === known.key && secret === known.secret && region === known.region;
     const sealedKey = before && isSame ? before.sealedKey : box.seal(JSON.stringify({ key, secret, region }), context);
+    if (!isSame) await forgetGlossaries(tx, userId, engine);
     await repository.saveEngine(tx, userId, { engine, sealedKey, region: region ?? null, budget: input.budget });
     await recordChange(tx, who, before, { engine, budget: input.budget });
   });
 }
 
-/** @throws engine_not_found */
-export async function removeEngine({ db }: EnginesDeps, who: Who, engine: EngineName): Promise<void> {
-  await withTransaction(db, async (tx) => {
+/** What the engine keeps of the seller's terms goes with its key, as far as the engine can be reached. @throws engine_not_found */
+export async function removeEngine(deps: EnginesDeps, who: Who, engine: EngineName): Promise<void> {
+  const stored = (await repository.listEngines(deps.db, who.userId)).find((one) => one.engine === engine);
+  if (!stored) throw fail('engine_not_found');
+  if ((await countKeptTerms(deps.db, who.userId)).has(engine)) await removeKeptTerms(deps, who.userId, stored);
+  await withTransaction(deps.db, async (tx) => {
     const removed = await repository.removeEngine(tx, who.userId, engine);
     if (!removed) throw fail('engine_not_found');
+    await forgetGlossaries(tx, who.userId, engine);
     await recordChange(tx, who, removed, null);
   });
 }
@@ -117,7 +132,7 @@ export async function testEngine(deps: EnginesDeps, userId: number, engine: Engi
   const asked = await requireEngine(deps, userId, engine);
   const source = TEST_TEXT.text;
   try {
-    const { answers, count } = await asked.translate({ from: 'en', to: 'de', texts: [TEST_TEXT] });
+    const { answers, count } = await asked.translate({ from: 'en', to: 'de', texts: [TEST_TEXT], terms: [] });
     await withTransaction(deps.db, (tx) => count(tx));
     return { state: 'works', source, answer: answers[0] ?? '' };
   } catch (error) {
@@ -149,10 +164,11 @@ export async function compareEngines(
   for (const engine of asked) {
     for (const from of new Set(titles.map(languageOf))) {
       const ofLanguage = titles.filter((item) => languageOf(item) === from);
-      for (const batch of engine.batchesOf(ofLanguage, (item) => questionOf(item, from))) {
+      const terms = await sellerTermsOf(deps.db, userId, from, to);
+      for (const batch of engine.batchesOf(ofLanguage, (item) => questionOf(item, from, terms))) {
         try {
-          const texts = batch.map((item) => questionOf(item, from));
-          const { answers: found, count } = await engine.translate({ from, to, texts });
+          const texts = batch.map((item) => questionOf(item, from, terms));
+          const { answers: found, count } = await engine.translate({ from, to, texts, terms: terms.all });
           await withTransaction(deps.db, (tx) => count(tx));
           batch.forEach(({ itemId }, index) => {
             answers.set(`${engine.name} ${itemId}`, found[index] ?? '');

@@ -12,6 +12,7 @@ import type { Db } from '../../platform/database/db.ts';
 import type { SecretBox } from '../../platform/secrets.ts';
 import type { TitleEngine } from '../translations/index.ts';
 import { keyContext, reserve, type StoredEngine, setEngineState, settle, type Use } from './engines.repository.ts';
+import { createTermKeeping } from './terms-at-engine.ts';
 
 export interface OperatorEngine {
   readonly engine: EngineName;
@@ -49,6 +50,17 @@ export function ownEngine(deps: EnginesDeps, userId: number, stored: StoredEngin
   });
 }
 
+/** Best effort: an engine that cannot be reached keeps them until its account is closed. */
+export async function removeKeptTerms(deps: EnginesDeps, userId: number, stored: StoredEngine): Promise<void> {
+  const key = JSON.parse(deps.box.open(stored.sealedKey, keyContext(userId, stored.engine))) as EngineKey;
+  const { glossaries } = createEngine(stored.engine, key, deps.engineUrls, deps.clock);
+  try {
+    await glossaries?.remove(String(userId));
+  } catch (error) {
+    if (!(error instanceof ConnectorError)) throw error;
+  }
+}
+
 export function operatorEngine(
   deps: EnginesDeps,
   userId: number,
@@ -73,16 +85,17 @@ function meteredEngine(
 ): TitleEngine {
   const { db, clock } = deps;
   const client = createEngine(engine, key, deps.engineUrls, clock);
+  const keeping = createTermKeeping({ db, clock, client, userId, meter });
   return {
     name: engine,
     batchesOf: (entries, textOf) => batchesOf(client, entries, textOf),
-    async translate({ from, to, texts }) {
+    async translate({ from, to, texts, terms }) {
       const use: Use = { engine: meter, month: monthOf(clock), characters: client.charactersOf(texts) };
       if (!(await reserve(db, userId, use, budget))) {
         throw new ConnectorError('rate-limited', 'The budget of the month is reached.', { code: BUDGET_REACHED });
       }
       try {
-        const answers = await client.translate({ from, to, texts });
+        const answers = await keeping.translate({ from, to, texts, terms });
         const now = clock.now();
         const isNews = stored && (stored.state !== 'works' || stored.pausedUntil !== null);
         if (isNews) await setEngineState(db, userId, stored, { state: 'works', pausedUntil: null, at: now });

@@ -1,3 +1,4 @@
 export { type GlossaryTermRow, listSellerTerms } from './glossary.repository.ts';
 export { createGlossaryRoom } from './glossary.room.ts';
 export type { WriteTitles } from './ports.ts';
+export { createTermMatcher } from './term-usage.ts';

@@ -20,6 +20,7 @@ import { errorMessage } from '../../platform/errors.ts';
 import type { Log } from '../../platform/log.ts';
 import { titlesOnSites } from '../charts/index.ts';
 import { lexicons } from './lexicons.ts';
+import { askedText, hashOfTerms, type SellerTerm, type SellerTerms, sellerTermsOf } from './seller-terms.ts';
 import { isDraftLabel, type SiteTitle, sourceLanguagesOf, type TitledItem, targetOf } from './titles.service.ts';
 import { type MemoryEntry, rememberAll } from './translations.repository.ts';
 
@@ -27,6 +28,8 @@ import { type MemoryEntry, rememberAll } from './translations.repository.ts';
 export interface EngineQuestion {
   readonly text: string;
   readonly kept: readonly string[];
+  /** The seller's terms that stand in the text. */
+  readonly terms: readonly SellerTerm[];
 }
 
 /** A machine translation of whole titles. */
@@ -43,6 +46,8 @@ export interface TitleEngine {
     readonly from: string;
     readonly to: string;
     readonly texts: readonly EngineQuestion[];
+    /** All terms of the seller's for the pair, for engines that keep them. */
+    readonly terms: readonly SellerTerm[];
   }): Promise<{ readonly answers: readonly string[]; readonly count: (tx: Tx) => Promise<void> }>;
 }
 
@@ -81,6 +86,11 @@ export async function improveDrafts(
   let wanted: readonly Wanted[] = wantedOf(items, titles, titleOn)
     .map((one) => ({ ...one, from: languageOf(one.item) }))
     .filter(({ to, from }) => targetLanguage(to) !== from);
+  const terms = new Map<string, SellerTerms>();
+  for (const { from, to } of deps.engines.length === 0 ? [] : wanted) {
+    const pair = `${from} ${to}`;
+    if (!terms.has(pair)) terms.set(pair, await sellerTermsOf(deps.db, userId, from, to));
+  }
   for (const engine of deps.engines) {
     const left: Wanted[] = [];
     let isAvailable = true;
@@ -88,7 +98,7 @@ export async function improveDrafts(
     const batches = pairs.flatMap((pair) =>
       engine.batchesOf(
         wanted.filter(({ from, to }) => `${from} ${to}` === pair),
-        ({ item, title, from }) => questionOf({ ...item, title }, from),
+        ({ item, title, from }) => questionOf({ ...item, title }, from, terms.get(pair)),
       ),
     );
     const asked = new Set(batches.flat());
@@ -96,7 +106,7 @@ export async function improveDrafts(
     await mapBounded(batches, CALLS_AT_ONCE, async (batch) => {
       if (!isAvailable) return left.push(...batch);
       try {
-        const found = await askFor(deps.db, engine, userId, batch, limit);
+        const found = await askFor(deps.db, engine, userId, batch, limit, terms);
         batch.forEach((one, index) => {
           const title = found[index];
           if (title) for (const site of one.sites) titles.get(one.item.itemId)?.set(site, title);
@@ -142,9 +152,13 @@ function wantedOf(
 }
 
 /** What an engine is given of a title: without markup and promises, and what must be kept. */
-export function questionOf({ title, brand }: Pick<TitledItem, 'title' | 'brand'>, from: TextLanguage): EngineQuestion {
-  const { title: text } = withoutPromises(sourceTitle(title), from);
-  return { text, kept: protectedTexts(text, brand ?? undefined) };
+export function questionOf(
+  { title, brand }: Pick<TitledItem, 'title' | 'brand'>,
+  from: TextLanguage,
+  terms?: SellerTerms,
+): EngineQuestion {
+  const text = askedText(title, from);
+  return { text, kept: protectedTexts(text, brand ?? undefined), terms: terms?.in(text) ?? [] };
 }
 
 /** Why an answer would never become a title; empty if it may. */
@@ -169,12 +183,16 @@ async function askFor(
   userId: number,
   batch: readonly Wanted[],
   limit: number,
+  termsOf: ReadonlyMap<string, SellerTerms>,
 ): Promise<(TitleOutcome | undefined)[]> {
   const [{ from, to } = { from: 'en' as const, to: 'de' as const }] = batch;
-  const texts = batch.map(({ item, title }) => questionOf({ ...item, title }, from));
-  const { answers, count } = await engine.translate({ from, to, texts });
+  const terms = termsOf.get(`${from} ${to}`);
+  const texts = batch.map(({ item, title }) => questionOf({ ...item, title }, from, terms));
+  const { answers, count } = await engine.translate({ from, to, texts, terms: terms?.all ?? [] });
   const origin = `engine:${engine.name}` as const;
-  const made = batch.map((one, index) => titleOf(one, answers[index] ?? '', origin, limit));
+  const made = batch.map((one, index) =>
+    titleOf(one, answers[index] ?? '', origin, limit, hashOfTerms(texts[index]?.terms ?? [])),
+  );
   await withTransaction(db, async (tx) => {
     await rememberAll(
       tx,
@@ -191,6 +209,7 @@ function titleOf(
   said: string,
   origin: `engine:${string}`,
   limit: number,
+  askedTerms: Buffer | null,
 ): { outcome: TitleOutcome; memory: MemoryEntry | undefined } | undefined {
   const brand = item.brand ?? undefined;
   const { title: source, promises } = withoutPromises(sourceTitle(title), from);
@@ -213,6 +232,6 @@ function titleOf(
       unknown: [],
       dropped: [...promises, ...fitted.dropped],
     },
-    memory: template === undefined ? undefined : { from, to, key, template, origin },
+    memory: template === undefined ? undefined : { from, to, key, template, origin, askedTerms },
   };
 }

@@ -1,5 +1,6 @@
 export { improveDrafts, judgeAnswer, oneByOne, questionOf, type TitleEngine } from './engine.service.ts';
 export { remakeSiteTitles } from './make-site-titles.ts';
+export { hashOfTerms, type SellerTerm, sellerTermsOf } from './seller-terms.ts';
 export { titleLimitOf } from './title-limit.ts';
 export {
   createValueTranslator,

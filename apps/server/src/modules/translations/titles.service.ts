@@ -14,6 +14,7 @@ import { titlesOnSites } from '../charts/index.ts';
 import { type GlossaryTermRow, listSellerTerms, type WriteTitles } from '../glossary/index.ts';
 import { getItems } from '../products/index.ts';
 import { lexicons } from './lexicons.ts';
+import { askedText, compileTerms, hashOfTerms } from './seller-terms.ts';
 import { type TitleWriter, tellApart } from './titles-apart.ts';
 import { listHomeSites, listManualTitles, listMemory } from './translations.repository.ts';
 
@@ -119,7 +120,19 @@ async function titleWriter(
       const ofLanguage = terms.filter((term) => term.dstLang === to.slice(0, 2));
       const lexicon = lexicons.of(from, to, ofLanguage);
       const memory = await listMemory(db, userId, from, to, keys);
+      const sellers = compileTerms(terms, to);
+      // An engine that was asked with other terms is asked again.
+      const knownOf = (title: string) => {
+        let now: Buffer | null | undefined;
+        return (key: string) => {
+          const hit = memory.get(key);
+          if (hit === undefined || !isEngine(hit.origin)) return hit;
+          if (now === undefined) now = hashOfTerms(sellers.in(askedText(title, from)));
+          return isSameHash(now, hit.askedTerms) ? hit : undefined;
+        };
+      };
       writers.set(`${from} ${to}`, (item, ask) => {
+        const known = knownOf(ask.title);
         const made = makeTitle({
           ...ask,
           brand: item.brand ?? undefined,
@@ -127,10 +140,10 @@ async function titleWriter(
           from,
           to,
           lexicon,
-          memory: (key) => memory.get(key),
+          memory: known,
         });
         // What an engine said stays the engine's, however often it is remembered.
-        const origin = keysOf(item, ask.title).flatMap((key) => memory.get(key) ?? [])[0]?.origin;
+        const origin = keysOf(item, ask.title).flatMap((key) => known(key) ?? [])[0]?.origin;
         return made.ok && made.label === 'tm_exact' && isEngine(origin) ? { ...made, label: origin } : made;
       });
     }
@@ -181,6 +194,10 @@ function humanTitle(title: string): TitleOutcome {
 
 export function targetOf(site: Site): TitleTarget {
   return siteFacts(site).language;
+}
+
+function isSameHash(one: Buffer | null, other: Buffer | null): boolean {
+  return one === null || other === null ? one === other : one.equals(other);
 }
 
 function isEngine(origin: string | undefined): origin is `engine:${string}` {

@@ -68,6 +68,12 @@ export async function listHomeSites(db: Db, userId: number, accountIds: readonly
 
 export const hashOf = (key: string) => createHash('sha256').update(key).digest();
 
+export interface RememberedTitle extends MemoryHit {
+  readonly origin: string;
+  /** The hash of the seller's terms with which an engine was asked. */
+  readonly askedTerms: Buffer | null;
+}
+
 /** Exact hits of the seller's memory for these keys. */
 export async function listMemory(
   db: Db,
@@ -75,13 +81,18 @@ export async function listMemory(
   from: string,
   to: string,
   keys: readonly string[],
-): Promise<Map<string, MemoryHit & { readonly origin: string }>> {
-  const { rows } = await sql<{ src_text: string; dst_text: string; origin: string }>`
-    select src_text, dst_text, origin from translation_memory
+): Promise<Map<string, RememberedTitle>> {
+  const { rows } = await sql<{ src_text: string; dst_text: string; origin: string; asked_terms: Buffer | null }>`
+    select src_text, dst_text, origin, asked_terms from translation_memory
     where user_id = ${userId} and src_lang = ${from} and dst_lang = ${to} and src_hash = any(${keys.map(hashOf)}::bytea[])`.execute(
     db,
   );
-  return new Map(rows.map((row) => [row.src_text, { template: row.dst_text, score: 1, origin: row.origin }]));
+  return new Map(
+    rows.map((row) => [
+      row.src_text,
+      { template: row.dst_text, score: 1, origin: row.origin, askedTerms: row.asked_terms },
+    ]),
+  );
 }
 
 export interface MemoryEntry {
@@ -93,6 +104,8 @@ export interface MemoryEntry {
   readonly template: string;
   /** `human`, or `engine:` with its name. */
   readonly origin: string;
+  /** The hash of the seller's terms with which an engine was asked. */
+  readonly askedTerms?: Buffer | null;
 }
 
 /** Remembers a title for every item that differs only in its slots. A human's words are not replaced by a machine's. */
@@ -107,11 +120,12 @@ export async function rememberAll(tx: Tx, userId: number, entries: readonly Memo
   const given = [...known.entries()].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, entry]) => entry);
   if (given.length === 0) return;
   await sql`
-    insert into translation_memory (user_id, src_lang, dst_lang, src_hash, src_text, dst_text, origin)
+    insert into translation_memory (user_id, src_lang, dst_lang, src_hash, src_text, dst_text, origin, asked_terms)
     select ${userId}::bigint, * from unnest(
       ${given.map((one) => one.from)}::text[], ${given.map((one) => one.to)}::text[], ${given.map((one) => hashOf(one.key))}::bytea[],
-      ${given.map((one) => one.key)}::text[], ${given.map((one) => one.template)}::text[], ${given.map((one) => one.origin)}::text[])
+      ${given.map((one) => one.key)}::text[], ${given.map((one) => one.template)}::text[], ${given.map((one) => one.origin)}::text[],
+      ${given.map((one) => one.askedTerms ?? null)}::bytea[])
     on conflict (user_id, src_lang, dst_lang, src_hash) do update set dst_text = excluded.dst_text, origin = excluded.origin,
-      updated_at = now()
+      asked_terms = excluded.asked_terms, updated_at = now()
     where translation_memory.origin <> 'human' or excluded.origin = 'human'`.execute(tx);
 }

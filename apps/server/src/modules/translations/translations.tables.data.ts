@@ -3,7 +3,7 @@ import type { RoomTables } from '../../platform/database/room-tables.ts';
 export const translationsTables = {
   exported: [
     { file: 'manual-titles', table: 'manual_titles' },
-    { file: 'translations', table: 'translation_memory' },
+    { file: 'translations', table: 'translation_memory', without: ['asked_terms'] },
   ],
   leftOut: { derived: ['site_title_lists', 'site_titles'] },
   reads: ['glossary_terms', 'items', 'listings', 'marketplace_accounts'],

@@ -1418,6 +1418,17 @@ export interface ThrottleBucketTable {
   day_count: Generated<number>;
 }
 
+export interface TranslationEngineGlossaryTable {
+  user_id: number;
+  engine: string;
+  src_lang: string;
+  dst_lang: string;
+  terms_hash: Buffer;
+  term_count: number;
+  remote_id: string;
+  kept_at: ColumnType<Date, Date | string, Date | string>;
+}
+
 export interface TranslationEngineUseTable {
   user_id: number;
   engine: string;
@@ -1447,6 +1458,7 @@ export interface TranslationMemoryTable {
   dst_text: string;
   origin: string;
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  asked_terms: Buffer | null;
 }
 
 export interface TrialTable {
@@ -1631,6 +1643,7 @@ export interface Tables {
   test_payments: TestPaymentTable;
   third_party_tools: ThirdPartyToolTable;
   throttle_buckets: ThrottleBucketTable;
+  translation_engine_glossaries: TranslationEngineGlossaryTable;
   translation_engine_use: TranslationEngineUseTable;
   translation_engines: TranslationEngineTable;
   translation_memory: TranslationMemoryTable;

@@ -1,0 +1,64 @@
+import { type Clock, ConnectorError } from '@quayside/connector-kit';
+import { type EngineClient, GLOSSARY_GONE } from '@quayside/translation-engines';
+import type { Db } from '../../platform/database/db.ts';
+import { hashOfTerms, type SellerTerm } from '../translations/index.ts';
+import { forgetGlossaries, type GlossaryPlace, getGlossary, saveGlossary } from './glossaries.repository.ts';
+
+interface Pair {
+  readonly from: string;
+  readonly to: string;
+}
+
+type Asked = Omit<Parameters<EngineClient['translate']>[0], 'glossary'> & { readonly terms: readonly SellerTerm[] };
+
+/**
+ * Translates with the seller's terms as the engine takes them: kept there as a glossary, which is brought up to date first, or with each
+ * text, where the engine keeps none or refuses to keep this one.
+ */
+export function createTermKeeping(deps: {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly client: EngineClient;
+  readonly userId: number;
+  readonly meter: string;
+}): { translate(asked: Asked): Promise<readonly string[]> } {
+  const { db, client, userId } = deps;
+  /** Batches that are sent side by side bring the terms once. */
+  const underWay = new Map<string, Promise<string | undefined>>();
+  const keep = async ({ from, to }: Pair, terms: readonly SellerTerm[]): Promise<string | undefined> => {
+    const termsHash = hashOfTerms(terms);
+    if (!client.glossaries || termsHash === null) return undefined;
+    const place: GlossaryPlace = { userId, engine: deps.meter, from: from.slice(0, 2), to: to.slice(0, 2) };
+    const known = await getGlossary(db, place);
+    if (known?.termsHash.equals(termsHash)) return known.remoteId;
+    try {
+      const remoteId = await client.glossaries.keep({ owner: String(userId), from: place.from, to: place.to, terms });
+      await saveGlossary(db, place, { termsHash, remoteId, count: terms.length, at: deps.clock.now() });
+      return remoteId;
+    } catch (error) {
+      // A wrong key is the translation's to tell; whatever else stands in the way, the terms travel with the texts.
+      if (!(error instanceof ConnectorError)) throw error;
+      return undefined;
+    }
+  };
+  const glossaryFor = (pair: Pair, terms: readonly SellerTerm[]) => {
+    const key = `${pair.from} ${pair.to}`;
+    const found = underWay.get(key) ?? keep(pair, terms).finally(() => underWay.delete(key));
+    underWay.set(key, found);
+    return found;
+  };
+  return {
+    async translate({ terms, ...request }) {
+      const isUsed = request.texts.some((text) => (text.terms?.length ?? 0) > 0);
+      const glossary = isUsed ? await glossaryFor(request, terms) : undefined;
+      try {
+        return await client.translate({ ...request, glossary });
+      } catch (error) {
+        const isGone = glossary !== undefined && error instanceof ConnectorError && error.code === GLOSSARY_GONE;
+        if (!isGone) throw error;
+        await forgetGlossaries(db, userId, deps.meter);
+        return client.translate({ ...request, glossary: await glossaryFor(request, terms) });
+      }
+    },
+  };
+}
