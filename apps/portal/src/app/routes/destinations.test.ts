@@ -21,6 +21,20 @@ test.each(Object.keys(USER_KINDS) as UserKind[])('every entry offered to %s lead
   }
 });
 
+test.each(Object.keys(USER_KINDS) as UserKind[])(
+  'the whole table of routes finds the same for each link of %s',
+  (kind) => {
+    const user = sellerWith(USER_KINDS[kind]);
+    for (const { id } of ROUTES) {
+      const link = destinationOf(id, user, null);
+      if (!link) continue;
+      const found = resolveAddress({ user, pathname: link.to, search: '', active: null });
+      expect([link.to, found]).toEqual([link.to, expect.objectContaining({ kind: 'show', shown: link.shown })]);
+      expect(found.kind === 'show' && found.route.id).toBe(id);
+    }
+  },
+);
+
 test('a seller with everything is offered every screen except intermediate steps', () => {
   const views = screensFor(admin, null).map(({ view }) => view);
   expect(views.toSorted()).toEqual(

@@ -1,9 +1,10 @@
 import type { AccountEntry, SessionUser } from '@quayside/contract';
 import type { PlatformScope } from '@quayside/kernel';
+import { matchPath } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import type { Active } from './active.ts';
 import { fillPath } from './fill.ts';
-import { resolveAddress } from './resolve.ts';
+import { resolveRoute } from './resolve.ts';
 import { ROUTES, type Route, type ViewName } from './routes.data.ts';
 
 export interface Destination<View extends ViewName = ViewName> {
@@ -24,7 +25,9 @@ export function destinationOf<View extends ViewName>(
   const route = routes.find(({ id }) => id === view);
   const to = route && fillPath(route.path, {}, user, active);
   if (!to) return null;
-  const found = resolveAddress({ user, pathname: to, search: '', active });
+  // Only the route's own pattern is compared: the menus ask for some thirty views before the first picture, and the whole table is slow.
+  const params = matchPath(route.path, to)?.params ?? {};
+  const found = resolveRoute({ user, pathname: to, search: '', active }, route, params);
   const isThere = found.kind === 'show' && (found.shown === 'screen' || found.shown === 'module');
   return isThere ? { view, to, shown: found.shown === 'screen' ? 'screen' : 'module' } : null;
 }

@@ -36,13 +36,18 @@ export interface Visit {
 }
 
 /** The only function that resolves an address for a user. The kernel's `outcomeFor` decides; this function maps its result to addresses. */
-export function resolveAddress({ user, pathname, search, active }: Visit): Resolution {
+export function resolveAddress(visit: Visit): Resolution {
+  const { user, pathname, search, active } = visit;
   if (pathname === paths.root) return atRoot(user, search, active);
   const match = matchAddress(pathname);
   if (!match) return elsewhere(user, { group: 'unknown' }, { active, search });
   if ('to' in match) return redirected(user, match.to, match.params, { pathname, search, active });
 
-  const { route, params } = match;
+  return resolveRoute(visit, match.route, match.params);
+}
+
+/** Resolves an address whose route is known. */
+export function resolveRoute({ user, pathname, search, active }: Visit, route: Route, params: Params): Resolution {
   const isOfAccount = route.path.split('/').includes(':account');
   const scope = isOfAccount ? (scopeOf(route.path) ?? params.platform ?? '') : undefined;
   if (scope !== undefined && !isPlatformScope(scope)) return elsewhere(user, { group: 'unknown' }, { active, search });

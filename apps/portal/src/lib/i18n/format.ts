@@ -14,6 +14,8 @@ const UNITS: readonly { unit: Intl.RelativeTimeFormatUnit; seconds: number }[] =
  * with another script is skipped: `zh-TW` dates do not fit the simplified characters of `zh`.
  */
 export function regionalLocale(language: string, accepted: readonly string[]): string {
+  const [first = ''] = accepted;
+  if (hasOneScript(language) && isOfRegion(first, language)) return first;
   const wanted = new Intl.Locale(language).maximize();
   return (
     accepted.find((tag) => {
@@ -22,6 +24,12 @@ export function regionalLocale(language: string, accepted: readonly string[]): s
     }) ?? language
   );
 }
+
+/** Chinese is written in two scripts, and its region decides which. Of the other languages the tag alone decides. */
+const hasOneScript = (language: string) => language !== 'zh';
+
+/** Whether a tag is a language with a region and nothing else, such as `en-GB`. Spares the browser's tables of likely scripts, which load slowly. */
+const isOfRegion = (tag: string, language: string) => tag.startsWith(`${language}-`) && /^[a-z]{2}-[A-Z]{2}$/.test(tag);
 
 /** `zh-TW` → `zh-Hant-TW`; undefined for an invalid tag, such as the `C` of a browser without a locale. */
 function likelyLocale(tag: string): Intl.Locale | undefined {
