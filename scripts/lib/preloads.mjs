@@ -14,6 +14,7 @@ export async function writePreloads(directory) {
   const said = [...new Set(loads.flatMap(({ rooms }) => rooms))];
   const wordsOf = (language) => Object.fromEntries(said.map((room) => [room, later(sourcesOfWords(room, language))]));
   const preloads = {
+    page: ['color-scheme.js', ...inPage],
     screens: loads
       .map(({ path, isVisitors, sources, rooms }) => ({ path, isVisitors, files: later(sources), rooms }))
       .sort((one, other) => openParts(one.path) - openParts(other.path)),

@@ -12,6 +12,7 @@ import { createPreloadLinks } from './preload-links.ts';
 const PAGE = '<!doctype html><title>Quayside</title>';
 const SIGNED_OUT_PAGE = '<!doctype html><title>Quayside, signed out</title>';
 const PRELOADS = {
+  page: ['color-scheme.js', 'assets/index-1a.js'],
   screens: [
     { path: null, isVisitors: true, files: ['assets/landing-1a.js'], rooms: ['app'] },
     { path: '/start', isVisitors: false, files: ['assets/start-1a.js'], rooms: [] },
@@ -123,8 +124,10 @@ describe('the portal', () => {
   const linkedAt = async (url: string, cookies: Record<string, string> = {}) =>
     (await app.inject({ method: 'GET', url, cookies })).headers.link;
 
-  it('names the files and the words of the screen at an address in the header of the page', async () => {
+  it('names first the files of the page, then those and the words of the screen at an address in the header of the page', async () => {
     const links = [
+      '</color-scheme.js>; rel=preload; as=script',
+      '</assets/index-1a.js>; rel=modulepreload; crossorigin',
       '</assets/products-1a.js>; rel=modulepreload; crossorigin',
       '</assets/products-1a.css>; rel=preload; as=style; crossorigin',
       '</assets/app-de.js>; rel=modulepreload; crossorigin',

@@ -5,6 +5,9 @@ import type { Language } from '@quayside/i18n';
 /** Written by `scripts/lib/preloads.mjs` with the portal's build. */
 export const PRELOADS = '.vite/preloads.json';
 
+/** The folder of the built modules. A script beside it is a plain one. */
+const MODULES = 'assets/';
+
 interface Screen {
   /** A pattern of the portal's route table; null for the page of signed-out visitors. */
   readonly path: string | null;
@@ -14,6 +17,8 @@ interface Screen {
 }
 
 interface Preloads {
+  /** What the page itself names, in its order. */
+  readonly page: readonly string[];
   /** The first matching one applies. */
   readonly screens: readonly Screen[];
   /** Language → room → the files of its messages. */
@@ -31,7 +36,8 @@ export type PreloadLinks = (request: PageRequest) => string | undefined;
 
 /**
  * Lists the files of an address's screen in the page's header, so that the browser loads them in parallel with the portal's entry, which
- * would request them only after it has run. An unneeded entry costs a few bytes.
+ * would request them only after it has run. The page's own files come first: a browser has six connections, and nothing runs without
+ * them. An unneeded entry costs a few bytes.
  * @param directory the built portal; read at the first request
  */
 export function createPreloadLinks(directory: string): PreloadLinks {
@@ -42,22 +48,22 @@ export function createPreloadLinks(directory: string): PreloadLinks {
   };
 }
 
-function findIn({ screens, words }: Preloads): PreloadLinks {
+function findIn({ page, screens, words }: Preloads): PreloadLinks {
   const patterns = screens.map((screen) => ({ screen, fits: patternOf(screen.path ?? '/') }));
   return ({ path, isSignedOut, language }) => {
     const found = patterns.find(({ screen, fits }) => screen.isVisitors === isSignedOut && fits.test(path))?.screen;
     // For signed-out visitors most addresses show the sign-in page.
     const screen = found ?? (isSignedOut ? screens.find((one) => one.path === null) : undefined);
     if (screen === undefined) return undefined;
-    const files = [...screen.files, ...screen.rooms.flatMap((room) => words[language][room] ?? [])];
+    const files = [...page, ...screen.files, ...screen.rooms.flatMap((room) => words[language][room] ?? [])];
     return [...new Set(files)].map(linkOf).join(', ');
   };
 }
 
-const linkOf = (file: string): string =>
-  file.endsWith('.css')
-    ? `</${file}>; rel=preload; as=style; crossorigin`
-    : `</${file}>; rel=modulepreload; crossorigin`;
+function linkOf(file: string): string {
+  if (file.endsWith('.css')) return `</${file}>; rel=preload; as=style; crossorigin`;
+  return file.startsWith(MODULES) ? `</${file}>; rel=modulepreload; crossorigin` : `</${file}>; rel=preload; as=script`;
+}
 
 /** Converts `/a/:b/:c?/*` as the portal's router does. */
 function patternOf(path: string): RegExp {
