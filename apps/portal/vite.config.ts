@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { isOfFirstScreens } from './first-screens.ts';
 import { flags } from './flags.ts';
 import { roomMessages } from './room-messages.ts';
 import { unusedColours } from './unused-colours.ts';
@@ -10,26 +11,6 @@ const gateway = process.env.QUAYSIDE_PUBLIC_URL ?? 'http://localhost:4400';
 
 /** The entry keeps a chunk of its own: the page names it, and the size budget begins there. */
 const ENTRY = /index\.html|\/src\/main\.tsx/;
-
-/** What stands around every screen, and the product list, which a seller sees first. */
-const FIRST_SCREENS = /\/src\/app\/(frame\/(visitor-)?frame|screens\/products)\.tsx$/;
-
-interface Graph {
-  getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
-}
-
-/** Whether a module is part of what the first screens load at once: some chain of static imports leads from them to it. */
-function isOfFirstScreens(id: string, graph: Graph): boolean {
-  const seen = new Set<string>();
-  const open = [id];
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    if (FIRST_SCREENS.test(next)) return true;
-    if (seen.has(next)) continue;
-    seen.add(next);
-    open.push(...(graph.getModuleInfo(next)?.importers ?? []));
-  }
-  return false;
-}
 
 /**
  * Left alone, what several screens share becomes some fifty files of a few hundred bytes each, and each costs a slow machine a
@@ -59,7 +40,7 @@ const CHUNKS = [
   { name: 'landing', test: /\/src\/features\/session\/(landing-screen|harbour-picture)/, priority: 2.5 },
   { name: 'sign-in', test: /\/src\/features\/session\/[^/]+$/, priority: 2 },
   {
-    name: (id: string, graph: Graph) => (isOfFirstScreens(id, graph) ? 'frame' : null),
+    name: (id: string, graph: Parameters<typeof isOfFirstScreens>[1]) => (isOfFirstScreens(id, graph) ? 'frame' : null),
     debugName: 'frame',
     test: SHARED,
     minShareCount: 2,
