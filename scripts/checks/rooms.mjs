@@ -71,6 +71,9 @@ const ROOMS = [
 const WRITERS = new Set(['Connector', 'BulkChannel', '*']);
 const SENDING_ROOM = 'apps/server/src/modules/dispatch/';
 
+/** What has the calls or the error codes of every room. */
+const WHOLE = new Set(['contract', 'allCalls', 'ERROR_CODES', '*']);
+
 /** Tests may import everything. */
 const TEST_FILE = /(\.test\.tsx?|\/(test|e2e)\/.*)$/;
 
@@ -113,6 +116,9 @@ function problemWith({ specifier, target, isTypeOnly, names }, path, room, home)
     }
     if (path.startsWith('apps/portal/') && name === 'contract' && /schema/.test(entry ?? '') && !isTypeOnly) {
       return 'schemas must not reach the browser';
+    }
+    if (path.startsWith('apps/portal/') && name === 'contract' && !isTypeOnly && names.some((one) => WHOLE.has(one))) {
+      return 'a screen names the rooms that it calls, because the whole contract would come with it';
     }
     return undefined;
   }

@@ -18,6 +18,7 @@ describe('the walls', () => {
     ['apps/portal/src/features/orders/a.tsx', `import { b } from '../products/b.ts';`],
     ['apps/portal/src/features/orders/a.tsx', `import { b } from '../../app/b.ts';`],
     ['apps/portal/src/lib/call.ts', `import { s } from '@quayside/contract/orders.schema';`],
+    ['apps/portal/src/lib/call.ts', `import { contract } from '@quayside/contract';`],
     ['apps/portal/src/ui/a.tsx', `import {\n  b,\n} from '../features/orders/b.ts';`],
     ['apps/portal/src/ui/a.tsx', `const b = await import('@quayside/contract');`],
     ['apps/server/src/modules/orders/a.ts', `import { b } from '../stock/stock.repository.ts';`],
@@ -39,6 +40,7 @@ describe('the walls', () => {
   it.each([
     ['packages/contract/src/orders.schema.ts', `import { z } from 'zod'; import { a } from './orders.ts';`],
     ['apps/portal/src/features/orders/a.tsx', `import { b } from '../../ui/b.tsx'; import '@quayside/contract';`],
+    ['apps/portal/src/features/orders/a.tsx', `import { orders } from '@quayside/contract';`],
     ['apps/portal/src/app/router.tsx', `import { a } from '../features/orders/a.tsx';`],
     [
       'apps/server/src/modules/orders/a.ts',

@@ -1,6 +1,6 @@
 import type { CallId, UserEvent } from '@quayside/contract';
 
-/** The queries that each kind of event makes stale. Ids, because the calls themselves would bring the whole contract with every screen. */
+/** The queries that each kind of event makes stale. Ids, because the calls themselves would come with every screen. */
 export const STALE_AFTER: Readonly<Record<UserEvent['kind'], readonly CallId[]>> = {
   import: [
     'siteTitles.get',

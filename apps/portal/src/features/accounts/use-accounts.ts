@@ -1,4 +1,4 @@
-import { type AccountDetail, contract, type ListingsOnLeaving } from '@quayside/contract';
+import { type AccountDetail, accounts, health, imports, type ListingsOnLeaving, session } from '@quayside/contract';
 import { type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, query } from '../../lib/api/call.ts';
 import { toastFailure } from '../../lib/failures/toast-failure.ts';
@@ -7,12 +7,12 @@ import { showToast } from '../../lib/toasts/show-toast.ts';
 
 export function useAccountDetails() {
   const { id } = useUser();
-  return useQuery(query(contract.accounts.list, { params: { id } }));
+  return useQuery(query(accounts.list, { params: { id } }));
 }
 
 export function useAccountPage(accountId: number) {
   const { id } = useUser();
-  return useQuery(query(contract.accounts.get, { params: { id, accountId } }));
+  return useQuery(query(accounts.get, { params: { id, accountId } }));
 }
 
 /**
@@ -27,16 +27,14 @@ export function useLeave(
   const client = useQueryClient();
   return useMutation({
     mutationFn: (decision: { listings: ListingsOnLeaving; expected: number }) =>
-      call(contract.accounts.leave, { params: { id, accountId }, body: decision }),
+      call(accounts.leave, { params: { id, accountId }, body: decision }),
     onSuccess: ({ state }) => {
       onLeft(state);
       if (state === 'closed') showToast('accountLeft', { username });
     },
     onSettled: () =>
       Promise.all(
-        [contract.accounts.list, contract.accounts.get, contract.session.get].map((one) =>
-          client.invalidateQueries({ queryKey: [one.id] }),
-        ),
+        [accounts.list, accounts.get, session.get].map((one) => client.invalidateQueries({ queryKey: [one.id] })),
       ),
   });
 }
@@ -46,16 +44,14 @@ export function useStay(accountId: number) {
   const { id } = useUser();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => call(contract.accounts.stay, { params: { id, accountId } }),
+    mutationFn: () => call(accounts.stay, { params: { id, accountId } }),
     onSuccess: ({ ending }) =>
       ending > 0 ? showToast('accountKeptPartly', { count: ending }) : showToast('accountKept'),
     onError: (error) => toastFailure(error),
     onSettled: () =>
       Promise.all(
         // Pending ends were cancelled.
-        [contract.accounts.list, contract.accounts.get, contract.health.get].map((one) =>
-          client.invalidateQueries({ queryKey: [one.id] }),
-        ),
+        [accounts.list, accounts.get, health.get].map((one) => client.invalidateQueries({ queryKey: [one.id] })),
       ),
   });
 }
@@ -64,7 +60,7 @@ export function useStay(accountId: number) {
 export function useReadiness(accountId: number) {
   const { id } = useUser();
   return useQuery({
-    ...query(contract.accounts.listReadiness, { params: { id, accountId } }),
+    ...query(accounts.listReadiness, { params: { id, accountId } }),
     throwOnError: false,
   });
 }
@@ -74,16 +70,15 @@ export function useRefreshReadiness(accountId: number) {
   const { id } = useUser();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => call(contract.accounts.checkReadiness, { params: { id, accountId } }),
+    mutationFn: () => call(accounts.checkReadiness, { params: { id, accountId } }),
     onSuccess: (answer) => {
-      const { queryKey } = query(contract.accounts.listReadiness, { params: { id, accountId } });
+      const { queryKey } = query(accounts.listReadiness, { params: { id, accountId } });
       client.setQueryData(queryKey, answer);
     },
   });
 }
 
-const importsQuery = (id: number, accountId: number) =>
-  query(contract.imports.list, { params: { id }, query: { accountId } });
+const importsQuery = (id: number, accountId: number) => query(imports.list, { params: { id }, query: { accountId } });
 
 /** Prefetches the import banner, so that it shows from the first paint. */
 export function prefetchImport(client: QueryClient, userId: number, accountId: number): Promise<void> {
@@ -104,13 +99,13 @@ export function useLatestImport(accountId: number) {
 export function useImportActions(accountId: number) {
   const { id } = useUser();
   const client = useQueryClient();
-  const onSettled = () => client.invalidateQueries({ queryKey: [contract.imports.list.id] });
+  const onSettled = () => client.invalidateQueries({ queryKey: [imports.list.id] });
   const start = useMutation({
-    mutationFn: () => call(contract.imports.create, { params: { id }, body: { accountId } }),
+    mutationFn: () => call(imports.create, { params: { id }, body: { accountId } }),
     onSettled,
   });
   const cancel = useMutation({
-    mutationFn: (importId: number) => call(contract.imports.cancel, { params: { id, importId } }),
+    mutationFn: (importId: number) => call(imports.cancel, { params: { id, importId } }),
     onSettled,
   });
   return { start, cancel };
@@ -119,11 +114,11 @@ export function useImportActions(accountId: number) {
 export function useImportProblems(importId: number) {
   const { id } = useUser();
   return useInfiniteQuery({
-    queryKey: [contract.imports.listProblems.id, importId] as const,
+    queryKey: [imports.listProblems.id, importId] as const,
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) =>
       call(
-        contract.imports.listProblems,
+        imports.listProblems,
         { params: { id, importId }, query: { limit: 100, ...(pageParam ? { cursor: pageParam } : {}) } },
         { signal },
       ),

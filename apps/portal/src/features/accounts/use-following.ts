@@ -1,4 +1,4 @@
-import { contract, type Following } from '@quayside/contract';
+import { type Following, following, products, publishing } from '@quayside/contract';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, query } from '../../lib/api/call.ts';
 import { toastFailure } from '../../lib/failures/toast-failure.ts';
@@ -7,7 +7,7 @@ import { showToast } from '../../lib/toasts/show-toast.ts';
 
 export function useFollowing(accountId: number) {
   const { id } = useUser();
-  return useQuery(query(contract.following.get, { params: { id, accountId } }));
+  return useQuery(query(following.get, { params: { id, accountId } }));
 }
 
 /** Stores how listings abroad follow changes at home. */
@@ -16,10 +16,10 @@ export function useFollow(accountId: number) {
   const client = useQueryClient();
   const params = { id, accountId };
   return useMutation({
-    mutationFn: (wanted: Following) => call(contract.following.update, { params, body: wanted }),
+    mutationFn: (wanted: Following) => call(following.update, { params, body: wanted }),
     onSuccess: () => showToast('settingUpdated'),
     onError: (error) => toastFailure(error),
-    onSettled: () => client.invalidateQueries({ queryKey: [contract.following.get.id] }),
+    onSettled: () => client.invalidateQueries({ queryKey: [following.get.id] }),
   });
 }
 
@@ -27,13 +27,9 @@ export function useTitleChanges(accountId: number) {
   const { id } = useUser();
   const params = { id, accountId };
   return useInfiniteQuery({
-    queryKey: [contract.publishing.listTitleChanges.id, params],
+    queryKey: [publishing.listTitleChanges.id, params],
     queryFn: ({ pageParam, signal }) =>
-      call(
-        contract.publishing.listTitleChanges,
-        { params, query: pageParam === null ? {} : { cursor: pageParam } },
-        { signal },
-      ),
+      call(publishing.listTitleChanges, { params, query: pageParam === null ? {} : { cursor: pageParam } }, { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
@@ -47,7 +43,7 @@ export function useFollowTitles(accountId: number) {
   return useMutation({
     async mutationFn(shown: number) {
       for (let expected = shown; expected > 0; ) {
-        const { left } = await call(contract.publishing.followTitles, { params, body: { expected } });
+        const { left } = await call(publishing.followTitles, { params, body: { expected } });
         if (left >= expected) break;
         expected = left;
       }
@@ -55,7 +51,7 @@ export function useFollowTitles(accountId: number) {
     onSuccess: () => showToast('titleSaved'),
     onSettled: () =>
       Promise.all(
-        [contract.publishing.listTitleChanges, contract.products.list, contract.products.get].map((one) =>
+        [publishing.listTitleChanges, products.list, products.get].map((one) =>
           client.invalidateQueries({ queryKey: [one.id] }),
         ),
       ),

@@ -1,4 +1,4 @@
-import { contract } from '@quayside/contract';
+import { acting } from '@quayside/contract';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 import { toastFailure } from '../../lib/failures/toast-failure.ts';
@@ -6,11 +6,11 @@ import { goOnAsNewUser } from '../../lib/go-on.ts';
 
 export function useSellers(query: string) {
   return useInfiniteQuery({
-    queryKey: [contract.acting.listSellers.id, query] as const,
+    queryKey: [acting.listSellers.id, query] as const,
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) =>
       call(
-        contract.acting.listSellers,
+        acting.listSellers,
         { query: { ...(query ? { query } : {}), ...(pageParam ? { cursor: pageParam } : {}) } },
         { signal },
       ),
@@ -23,7 +23,7 @@ export function useActAs() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (userId: number | null) =>
-      userId === null ? call(contract.acting.remove, {}) : call(contract.acting.create, { body: { user_id: userId } }),
+      userId === null ? call(acting.remove, {}) : call(acting.create, { body: { user_id: userId } }),
     onSuccess: () => goOnAsNewUser(client),
     onError: (error) => toastFailure(error),
   });

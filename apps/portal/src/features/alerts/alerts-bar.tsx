@@ -1,4 +1,4 @@
-import { contract } from '@quayside/contract';
+import { billing } from '@quayside/contract';
 import { alertsFor, deriveFlags } from '@quayside/kernel';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
@@ -20,7 +20,7 @@ const LINE_HEIGHT = 37;
 export function AlertsBar() {
   const user = useUser();
   const payment = useQuery({
-    ...query(contract.billing.getPaymentDetails, { params: { id: user.id } }),
+    ...query(billing.getPaymentDetails, { params: { id: user.id } }),
     enabled: user.hasActiveSubscription,
   });
   const alerts = alertsFor({

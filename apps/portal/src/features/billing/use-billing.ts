@@ -1,15 +1,15 @@
 import {
-  contract,
+  billing,
   type InvoiceDetails,
   type InvoiceDetailsInput,
+  invoices,
   type PaymentMethodType,
   type PlanChoiceInput,
+  session,
 } from '@quayside/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, query } from '../../lib/api/call.ts';
 import { useUser } from '../../lib/session.ts';
-
-const { billing } = contract;
 
 /** The answers that a change of plan, payment or trial makes old. */
 const AFTER_CHANGE = [
@@ -19,9 +19,9 @@ const AFTER_CHANGE = [
   billing.getPaymentDetails,
   billing.getTrial,
   billing.quote,
-  contract.invoices.list,
-  contract.invoices.listUnpaid,
-  contract.session.get,
+  invoices.list,
+  invoices.listUnpaid,
+  session.get,
 ];
 
 function useRefresh() {

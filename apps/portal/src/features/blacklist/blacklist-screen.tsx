@@ -1,6 +1,6 @@
 import { Button, Skeleton, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { contract, KEYWORD_SCOPES } from '@quayside/contract';
+import { blacklist, KEYWORD_SCOPES } from '@quayside/contract';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAccount } from '../../lib/account.ts';
@@ -51,7 +51,7 @@ export function BlacklistScreen() {
               <Button
                 component="a"
                 variant="default"
-                href={addressOf(contract.blacklist.exportCsv.path, { params: { id, platform: scope } })}
+                href={addressOf(blacklist.exportCsv.path, { params: { id, platform: scope } })}
                 download
               >
                 {t('blacklist:export')}

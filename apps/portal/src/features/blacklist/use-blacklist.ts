@@ -1,9 +1,10 @@
 import {
   type BlacklistConsent,
+  blacklist,
   type ChangedKeyword,
-  contract,
   type KeywordScope,
   type NewKeywords,
+  products,
 } from '@quayside/contract';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, query } from '../../lib/api/call.ts';
@@ -23,11 +24,11 @@ export type KeywordDraft =
 export function useKeywords(scope: KeywordScope, search: string) {
   const { id } = useUser();
   return useInfiniteQuery({
-    queryKey: [contract.blacklist.list.id, id, scope, search] as const,
+    queryKey: [blacklist.list.id, id, scope, search] as const,
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) =>
       call(
-        contract.blacklist.list,
+        blacklist.list,
         {
           params: { id, platform: scope },
           query: { ...(search ? { query: search } : {}), ...(pageParam ? { cursor: pageParam } : {}) },
@@ -40,7 +41,7 @@ export function useKeywords(scope: KeywordScope, search: string) {
 
 export function useKeyword(place: KeywordPlace) {
   const { id } = useUser();
-  return useQuery(query(contract.blacklist.get, { params: { id, ...place } }));
+  return useQuery(query(blacklist.get, { params: { id, ...place } }));
 }
 
 export function usePreview() {
@@ -48,8 +49,8 @@ export function usePreview() {
   return useMutation({
     mutationFn: (draft: KeywordDraft) =>
       draft.kind === 'new'
-        ? call(contract.blacklist.preview, { params: { id, platform: draft.scope }, body: draft.given })
-        : call(contract.blacklist.previewUpdate, { params: { id, ...draft.place }, body: draft.given }),
+        ? call(blacklist.preview, { params: { id, platform: draft.scope }, body: draft.given })
+        : call(blacklist.previewUpdate, { params: { id, ...draft.place }, body: draft.given }),
   });
 }
 
@@ -61,9 +62,9 @@ export function useSaveKeywords() {
     mutationFn: async ({ draft, expected }: { readonly draft: KeywordDraft; readonly expected: BlacklistConsent }) => {
       if (draft.kind === 'new') {
         const body = { ...draft.given, expected };
-        await call(contract.blacklist.create, { params: { id, platform: draft.scope }, body });
+        await call(blacklist.create, { params: { id, platform: draft.scope }, body });
       } else {
-        await call(contract.blacklist.update, { params: { id, ...draft.place }, body: { ...draft.given, expected } });
+        await call(blacklist.update, { params: { id, ...draft.place }, body: { ...draft.given, expected } });
       }
     },
     onSuccess: refresh,
@@ -76,8 +77,8 @@ export function useRemoveKeyword() {
   return useMutation({
     mutationFn: ({ keyword, platform }: KeywordPlace) =>
       platform === 'ebay'
-        ? call(contract.blacklist.removeForEbay, { params: { id, keyword, platform } })
-        : call(contract.blacklist.remove, { params: { id, keyword, platform } }),
+        ? call(blacklist.removeForEbay, { params: { id, keyword, platform } })
+        : call(blacklist.remove, { params: { id, keyword, platform } }),
     onSettled: refresh,
   });
 }
@@ -85,8 +86,7 @@ export function useRemoveKeyword() {
 export function usePreviewImport(scope: KeywordScope) {
   const { id } = useUser();
   return useMutation({
-    mutationFn: (csv: string) =>
-      call(contract.blacklist.previewImport, { params: { id, platform: scope }, body: { csv } }),
+    mutationFn: (csv: string) => call(blacklist.previewImport, { params: { id, platform: scope }, body: { csv } }),
   });
 }
 
@@ -95,7 +95,7 @@ export function useImport(scope: KeywordScope) {
   const refresh = useRefresh();
   return useMutation({
     mutationFn: (body: { readonly csv: string; readonly expected: BlacklistConsent }) =>
-      call(contract.blacklist.importCsv, { params: { id, platform: scope }, body }),
+      call(blacklist.importCsv, { params: { id, platform: scope }, body }),
     onSuccess: refresh,
   });
 }
@@ -104,8 +104,8 @@ function useRefresh() {
   const client = useQueryClient();
   return () =>
     Promise.all(
-      [contract.blacklist.list, contract.blacklist.get, contract.products.list, contract.products.listTotals].map(
-        ({ id }) => client.invalidateQueries({ queryKey: [id] }),
+      [blacklist.list, blacklist.get, products.list, products.listTotals].map(({ id }) =>
+        client.invalidateQueries({ queryKey: [id] }),
       ),
     );
 }

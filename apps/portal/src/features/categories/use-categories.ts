@@ -1,4 +1,4 @@
-import { type CategoryChoice, type CategoryChosen, contract } from '@quayside/contract';
+import { type CategoryChoice, type CategoryChosen, categories } from '@quayside/contract';
 import type { Site } from '@quayside/kernel';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAccount } from '../../lib/account.ts';
@@ -17,11 +17,11 @@ export function useParams() {
 export function useHomeCategories(search: string) {
   const params = useParams();
   return useInfiniteQuery({
-    queryKey: [contract.categories.list.id, params, search] as const,
+    queryKey: [categories.list.id, params, search] as const,
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) =>
       call(
-        contract.categories.list,
+        categories.list,
         { params, query: { ...(search ? { query: search } : {}), ...(pageParam ? { cursor: pageParam } : {}) } },
         { signal },
       ),
@@ -33,7 +33,7 @@ export function useHomeCategories(search: string) {
 export function useSuggestions(site: Site, words: string) {
   const params = useParams();
   return useQuery({
-    ...query(contract.categories.search, { params, query: { site, query: words } }),
+    ...query(categories.search, { params, query: { site, query: words } }),
     enabled: words !== '',
   });
 }
@@ -42,7 +42,6 @@ export function useSuggestions(site: Site, words: string) {
 export function useChoose(onDone: (saved: CategoryChosen, choice: Choice) => void) {
   const params = useParams();
   const client = useQueryClient();
-  const { categories } = contract;
   return useCountedChange({
     count: (choice: Choice) => call(categories.preview, { params, body: { ...choice, change: 'choose' } }),
     save: (choice, expected) => call(categories.choose, { params, body: { ...choice, expected } }),

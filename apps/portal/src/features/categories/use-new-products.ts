@@ -1,11 +1,9 @@
-import { contract, type DeclaredExemption, type MatchDecision } from '@quayside/contract';
+import { categories, type DeclaredExemption, type MatchDecision } from '@quayside/contract';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 import { toastFailure } from '../../lib/failures/toast-failure.ts';
 import { showToast } from '../../lib/toasts/show-toast.ts';
 import { useParams } from './use-categories.ts';
-
-const { categories } = contract;
 
 export function useMatches() {
   const params = useParams();

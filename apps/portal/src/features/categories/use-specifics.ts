@@ -1,6 +1,6 @@
 import {
   type CategoryChange,
-  contract,
+  categories,
   type FilledSpecific,
   type GivenSpecifics,
   type LackingQuery,
@@ -15,11 +15,11 @@ import { useParams } from './use-categories.ts';
 export function useLacking({ show, site }: Pick<LackingQuery, 'show' | 'site'>) {
   const params = useParams();
   return useInfiniteQuery({
-    queryKey: [contract.categories.listLacking.id, params, show, site] as const,
+    queryKey: [categories.listLacking.id, params, show, site] as const,
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) =>
       call(
-        contract.categories.listLacking,
+        categories.listLacking,
         {
           params,
           query: { ...(show ? { show } : {}), ...(site ? { site } : {}), ...(pageParam ? { cursor: pageParam } : {}) },
@@ -32,12 +32,12 @@ export function useLacking({ show, site }: Pick<LackingQuery, 'show' | 'site'>) 
 
 export function useItemPlaces(itemId: number) {
   const params = { ...useParams(), itemId };
-  return useQuery({ ...query(contract.categories.getItem, { params }), throwOnError: false });
+  return useQuery({ ...query(categories.getItem, { params }), throwOnError: false });
 }
 
 export function useItemSpecifics(itemId: number, site: Site) {
   const params = { ...useParams(), itemId };
-  return useQuery({ ...query(contract.categories.getSpecifics, { params, query: { site } }), throwOnError: false });
+  return useQuery({ ...query(categories.getSpecifics, { params, query: { site } }), throwOnError: false });
 }
 
 export type SpecificsChange =
@@ -48,7 +48,6 @@ export type SpecificsChange =
 export function useSpecificsChange(onDone: () => void) {
   const params = useParams();
   const client = useQueryClient();
-  const { categories } = contract;
   return useCountedChange({
     count: (body: SpecificsChange) => call(categories.preview, { params, body: body satisfies CategoryChange }),
     save: ({ change: _, ...body }, expected) =>

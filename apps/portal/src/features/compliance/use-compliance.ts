@@ -1,4 +1,4 @@
-import { contract, type ProducerNumbersInput, type SafetyPreviewInput } from '@quayside/contract';
+import { compliance, type ProducerNumbersInput, type SafetyPreviewInput } from '@quayside/contract';
 import type { EnergyLabel, SafetyDuty } from '@quayside/kernel';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, query } from '../../lib/api/call.ts';
@@ -13,17 +13,17 @@ function useParams() {
 
 export function useCompliance() {
   const params = useParams();
-  return useQuery({ ...query(contract.compliance.get, { params }), throwOnError: false });
+  return useQuery({ ...query(compliance.get, { params }), throwOnError: false });
 }
 
 export function useBrands(search: string) {
   const params = useParams();
   return useInfiniteQuery({
-    queryKey: [contract.compliance.listBrands.id, params, search] as const,
+    queryKey: [compliance.listBrands.id, params, search] as const,
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) =>
       call(
-        contract.compliance.listBrands,
+        compliance.listBrands,
         { params, query: { ...(search ? { query: search } : {}), ...(pageParam ? { cursor: pageParam } : {}) } },
         { signal },
       ),
@@ -35,11 +35,11 @@ export function useBrands(search: string) {
 export function useLackingItems(duty: SafetyDuty | null) {
   const params = useParams();
   return useInfiniteQuery({
-    queryKey: [contract.compliance.listLacking.id, params, duty] as const,
+    queryKey: [compliance.listLacking.id, params, duty] as const,
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) =>
       call(
-        contract.compliance.listLacking,
+        compliance.listLacking,
         { params, query: { ...(duty ? { duty } : {}), ...(pageParam ? { cursor: pageParam } : {}) } },
         { signal },
       ),
@@ -50,12 +50,12 @@ export function useLackingItems(duty: SafetyDuty | null) {
 
 export function useItemSafety(itemId: number) {
   const params = { ...useParams(), itemId };
-  return useQuery({ ...query(contract.compliance.getItem, { params }), throwOnError: false });
+  return useQuery({ ...query(compliance.getItem, { params }), throwOnError: false });
 }
 
 function useRefresh() {
   const client = useQueryClient();
-  const { get, listBrands, listLacking, getItem } = contract.compliance;
+  const { get, listBrands, listLacking, getItem } = compliance;
   return () =>
     Promise.all([get, listBrands, listLacking, getItem].map(({ id }) => client.invalidateQueries({ queryKey: [id] })));
 }
@@ -65,8 +65,8 @@ export function useUpdateEntry(onDone: () => void) {
   const params = useParams();
   const refresh = useRefresh();
   return useCountedChange({
-    count: (body: SafetyPreviewInput) => call(contract.compliance.preview, { params, body }),
-    save: (body, expected) => call(contract.compliance.update, { params, body: { ...body, expected } }),
+    count: (body: SafetyPreviewInput) => call(compliance.preview, { params, body }),
+    save: (body, expected) => call(compliance.update, { params, body: { ...body, expected } }),
     onDone: () => {
       showToast('settingUpdated');
       void refresh();
@@ -80,8 +80,8 @@ export function useUpdateLabel(itemId: number) {
   const params = { ...useParams(), itemId };
   const refresh = useRefresh();
   return useCountedChange({
-    count: (label: EnergyLabel | null) => call(contract.compliance.previewLabel, { params, body: { label } }),
-    save: (label, expected) => call(contract.compliance.updateLabel, { params, body: { label, expected } }),
+    count: (label: EnergyLabel | null) => call(compliance.previewLabel, { params, body: { label } }),
+    save: (label, expected) => call(compliance.updateLabel, { params, body: { label, expected } }),
     onDone: () => {
       showToast('settingUpdated');
       void refresh();
@@ -93,7 +93,7 @@ export function useUpdateNumbers() {
   const params = useParams();
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (body: ProducerNumbersInput) => call(contract.compliance.updateNumbers, { params, body }),
+    mutationFn: (body: ProducerNumbersInput) => call(compliance.updateNumbers, { params, body }),
     onSuccess: () => {
       showToast('settingUpdated');
       return refresh();

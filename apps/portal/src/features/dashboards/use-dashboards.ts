@@ -1,4 +1,4 @@
-import { contract } from '@quayside/contract';
+import { accounts, dashboards, orders } from '@quayside/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useAccount } from '../../lib/account.ts';
 import { query } from '../../lib/api/call.ts';
@@ -20,7 +20,7 @@ export function useShopFreshness() {
   const { id } = useUser();
   const { scope, account } = useAccount();
   return useQuery({
-    ...query(contract.accounts.list, { params: { id } }),
+    ...query(accounts.list, { params: { id } }),
     refetchInterval: STAMPS_MS,
     select: ({ list }) => {
       const shops = list.filter(({ accountId }) => scope === 'all' || accountId === account.id);
@@ -33,11 +33,11 @@ export type SalesRange = 'week' | 'year';
 
 export function useSales(range: SalesRange) {
   const input = useReportInput();
-  return useQuery(query(range === 'week' ? contract.dashboards.getWeekly : contract.dashboards.getMonths, input));
+  return useQuery(query(range === 'week' ? dashboards.getWeekly : dashboards.getMonths, input));
 }
 
 export function useInventory() {
-  const report = useQuery(query(contract.dashboards.getInventory, useReportInput()));
+  const report = useQuery(query(dashboards.getInventory, useReportInput()));
   return { ...report, inventory: report.data?.data };
 }
 
@@ -46,7 +46,7 @@ export function useOversold() {
   const input = useReportInput();
   const isEnabled = useMaySee('orders', input.params.platform);
   const oversold = useQuery({
-    ...query(contract.orders.list, { ...input, query: { ...input.query, stockStatus: 'oversold', limit: 20 } }),
+    ...query(orders.list, { ...input, query: { ...input.query, stockStatus: 'oversold', limit: 20 } }),
     enabled: isEnabled,
   });
   return { ...oversold, isEnabled };

@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core';
-import { contract, type ExportState } from '@quayside/contract';
+import { dataExport, type ExportState } from '@quayside/contract';
 import { mayDo } from '@quayside/kernel';
 import { Link } from 'react-router';
 import { addressOf } from '../../lib/api/address.ts';
@@ -83,7 +83,7 @@ function LastExport({ last, isOwner }: { readonly last: ExportState; readonly is
       {last.state === 'failed' ? <Notice tone="bad">{t('export.failed')}</Notice> : null}
       <div className={classes.actions}>
         {last.state === 'ready' && isOwner ? (
-          <Button component="a" href={addressOf(contract.dataExport.getFile.path, { params: { id } })} download>
+          <Button component="a" href={addressOf(dataExport.getFile.path, { params: { id } })} download>
             {t('export.download')}
           </Button>
         ) : null}

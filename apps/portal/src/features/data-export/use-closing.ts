@@ -1,4 +1,4 @@
-import { type ClosingInput, type ClosingState, contract } from '@quayside/contract';
+import { type ClosingInput, type ClosingState, closing } from '@quayside/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, query } from '../../lib/api/call.ts';
 import { toastFailure } from '../../lib/failures/toast-failure.ts';
@@ -6,21 +6,21 @@ import { useUser } from '../../lib/session.ts';
 
 export function useClosing() {
   const { id } = useUser();
-  return useQuery(query(contract.closing.get, { params: { id } }));
+  return useQuery(query(closing.get, { params: { id } }));
 }
 
 /** Keeps the state that a change answers with. */
 function useStored(): (state: ClosingState) => void {
   const { id } = useUser();
   const client = useQueryClient();
-  return (state) => client.setQueryData(query(contract.closing.get, { params: { id } }).queryKey, state);
+  return (state) => client.setQueryData(query(closing.get, { params: { id } }).queryKey, state);
 }
 
 export function useRequestClosing() {
   const { id } = useUser();
   const store = useStored();
   return useMutation({
-    mutationFn: (body: ClosingInput) => call(contract.closing.request, { params: { id }, body }),
+    mutationFn: (body: ClosingInput) => call(closing.request, { params: { id }, body }),
     onSuccess: store,
   });
 }
@@ -29,7 +29,7 @@ export function useWithdrawClosing() {
   const { id } = useUser();
   const store = useStored();
   return useMutation({
-    mutationFn: () => call(contract.closing.withdraw, { params: { id } }),
+    mutationFn: () => call(closing.withdraw, { params: { id } }),
     onSuccess: store,
     onError: (error) => toastFailure(error, 'plain'),
   });

@@ -1,4 +1,4 @@
-import { contract, type ExportState } from '@quayside/contract';
+import { dataExport, type ExportState } from '@quayside/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, query } from '../../lib/api/call.ts';
 import { toastFailure } from '../../lib/failures/toast-failure.ts';
@@ -10,7 +10,7 @@ const ASK_EVERY_MS = 2_000;
 export function useDataExport() {
   const { id } = useUser();
   return useQuery({
-    ...query(contract.dataExport.get, { params: { id } }),
+    ...query(dataExport.get, { params: { id } }),
     refetchInterval: ({ state }) => (state.data?.state === 'making' ? ASK_EVERY_MS : false),
   });
 }
@@ -18,9 +18,9 @@ export function useDataExport() {
 export function useMakeExport() {
   const { id } = useUser();
   const client = useQueryClient();
-  const options = query(contract.dataExport.get, { params: { id } });
+  const options = query(dataExport.get, { params: { id } });
   return useMutation({
-    mutationFn: () => call(contract.dataExport.create, { params: { id } }),
+    mutationFn: () => call(dataExport.create, { params: { id } }),
     onSuccess: (state: ExportState) => client.setQueryData(options.queryKey, state),
     onError: (error) => {
       toastFailure(error, 'plain');

@@ -1,23 +1,23 @@
-import { contract, type EngineInput, type EngineName, type EngineTestLanguage } from '@quayside/contract';
+import { type EngineInput, type EngineName, type EngineTestLanguage, engines } from '@quayside/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, query } from '../../lib/api/call.ts';
 import { useUser } from '../../lib/session.ts';
 
 export function useEngines() {
   const { id } = useUser();
-  return useQuery(query(contract.engines.list, { params: { id } }));
+  return useQuery(query(engines.list, { params: { id } }));
 }
 
 function useRefresh() {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: [contract.engines.list.id] });
+  return () => client.invalidateQueries({ queryKey: [engines.list.id] });
 }
 
 export function useSaveEngine() {
   const { id } = useUser();
   return useMutation({
     mutationFn: ({ engine, body }: { readonly engine: EngineName; readonly body: EngineInput }) =>
-      call(contract.engines.update, { params: { id, engine }, body }),
+      call(engines.update, { params: { id, engine }, body }),
     onSuccess: useRefresh(),
   });
 }
@@ -34,7 +34,7 @@ export function useReorderEngines() {
 export function useRemoveEngine() {
   const { id } = useUser();
   return useMutation({
-    mutationFn: (engine: EngineName) => call(contract.engines.remove, { params: { id, engine } }),
+    mutationFn: (engine: EngineName) => call(engines.remove, { params: { id, engine } }),
     onSuccess: useRefresh(),
   });
 }
@@ -42,7 +42,7 @@ export function useRemoveEngine() {
 export function useTestEngine() {
   const { id } = useUser();
   return useMutation({
-    mutationFn: (engine: EngineName) => call(contract.engines.test, { params: { id, engine } }),
+    mutationFn: (engine: EngineName) => call(engines.test, { params: { id, engine } }),
     onSettled: useRefresh(),
   });
 }
@@ -51,7 +51,7 @@ export function useCompareEngines() {
   const { id } = useUser();
   return useMutation({
     mutationFn: (body: { readonly engines: readonly EngineName[]; readonly language: EngineTestLanguage }) =>
-      call(contract.engines.compare, { params: { id }, body }),
+      call(engines.compare, { params: { id }, body }),
     onSettled: useRefresh(),
   });
 }

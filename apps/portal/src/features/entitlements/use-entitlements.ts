@@ -1,4 +1,4 @@
-import { contract, type PlatformInput } from '@quayside/contract';
+import { entitlements, type PlatformInput } from '@quayside/contract';
 import type { Platform, Site } from '@quayside/kernel';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
@@ -27,22 +27,22 @@ export function useEntitlementActions() {
   return {
     setSwitch: useMutation({
       mutationFn: ({ name, value }: { readonly name: string; readonly value: boolean }) =>
-        call(contract.entitlements.updateSetting, { params: { id, name }, body: { value } }),
+        call(entitlements.updateSetting, { params: { id, name }, body: { value } }),
       ...handling,
     }),
     setEntitlement: useMutation({
       mutationFn: ({ name, value }: { readonly name: string; readonly value: boolean }) =>
-        call(contract.entitlements.update, { params: { id, name }, body: { value } }),
+        call(entitlements.update, { params: { id, name }, body: { value } }),
       ...handling,
     }),
     setSite: useMutation({
       mutationFn: ({ accountId, site, value }: SiteChange) =>
-        call(contract.entitlements.updateSite, { params: { id, accountId, site }, body: { value } }),
+        call(entitlements.updateSite, { params: { id, accountId, site }, body: { value } }),
       ...handling,
     }),
     setPlatform: useMutation({
       mutationFn: ({ platform, input }: { readonly platform: Platform; readonly input: PlatformInput }) =>
-        call(contract.entitlements.updatePlatform, { params: { id, platform }, body: input }),
+        call(entitlements.updatePlatform, { params: { id, platform }, body: input }),
       ...handling,
     }),
   };

@@ -1,6 +1,6 @@
 import { Button, Skeleton, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { contract, type Term } from '@quayside/contract';
+import { glossary, type Term } from '@quayside/contract';
 import { useMemo, useState } from 'react';
 import { addressOf } from '../../lib/api/address.ts';
 import { lookUp } from '../../lib/failures/lookup-error.ts';
@@ -53,7 +53,7 @@ export function GlossaryScreen() {
               <Button
                 component="a"
                 variant="default"
-                href={addressOf(contract.glossary.exportCsv.path, { params: { id } })}
+                href={addressOf(glossary.exportCsv.path, { params: { id } })}
                 download
               >
                 {t('glossary:export')}

@@ -1,4 +1,4 @@
-import { contract, type TermInput } from '@quayside/contract';
+import { glossary, type TermInput } from '@quayside/contract';
 import {
   keepPreviousData,
   useInfiniteQuery,
@@ -19,14 +19,10 @@ export interface TermFilter {
 export function useTerms(filter: TermFilter) {
   const { id } = useUser();
   return useInfiniteQuery({
-    queryKey: [contract.glossary.list.id, id, filter] as const,
+    queryKey: [glossary.list.id, id, filter] as const,
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) =>
-      call(
-        contract.glossary.list,
-        { params: { id }, query: pageParam ? { ...filter, cursor: pageParam } : filter },
-        { signal },
-      ),
+      call(glossary.list, { params: { id }, query: pageParam ? { ...filter, cursor: pageParam } : filter }, { signal }),
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   });
 }
@@ -38,9 +34,9 @@ export function useSaveTerm() {
   return useMutation({
     mutationFn: ({ termId, term }: { readonly termId: number | null; readonly term: TermInput }) =>
       termId === null
-        ? call(contract.glossary.create, { params: { id }, body: term })
-        : call(contract.glossary.update, { params: { id, termId }, body: term }),
-    onSuccess: () => client.invalidateQueries({ queryKey: [contract.glossary.list.id] }),
+        ? call(glossary.create, { params: { id }, body: term })
+        : call(glossary.update, { params: { id, termId }, body: term }),
+    onSuccess: () => client.invalidateQueries({ queryKey: [glossary.list.id] }),
   });
 }
 
@@ -48,9 +44,8 @@ export function useRemoveTerms() {
   const { id } = useUser();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (termIds: readonly number[]) =>
-      call(contract.glossary.removeMany, { params: { id }, body: { termIds } }),
-    onSettled: () => client.invalidateQueries({ queryKey: [contract.glossary.list.id] }),
+    mutationFn: (termIds: readonly number[]) => call(glossary.removeMany, { params: { id }, body: { termIds } }),
+    onSettled: () => client.invalidateQueries({ queryKey: [glossary.list.id] }),
   });
 }
 
@@ -61,9 +56,9 @@ export function useTermUsage(pages: readonly (readonly number[])[]): ReadonlyMap
     queries: pages
       .filter((termIds) => termIds.length > 0)
       .map((termIds) => ({
-        queryKey: [contract.glossary.getUsage.id, id, termIds] as const,
+        queryKey: [glossary.getUsage.id, id, termIds] as const,
         queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
-          call(contract.glossary.getUsage, { params: { id }, body: { termIds } }, { signal }),
+          call(glossary.getUsage, { params: { id }, body: { termIds } }, { signal }),
       })),
     combine: (answers) =>
       new Map(answers.flatMap(({ data }) => (data?.usage ?? []).map((one) => [one.id, one.items] as const))),
@@ -75,8 +70,8 @@ export function useTermPreview(termId: number | null, term: TermInput) {
   const { id } = useUser();
   const body = termId === null ? term : { ...term, termId };
   return useQuery({
-    queryKey: [contract.glossary.preview.id, id, body] as const,
-    queryFn: ({ signal }) => call(contract.glossary.preview, { params: { id }, body }, { signal }),
+    queryKey: [glossary.preview.id, id, body] as const,
+    queryFn: ({ signal }) => call(glossary.preview, { params: { id }, body }, { signal }),
     enabled: term.src_text !== '' && term.dst_text !== '',
     placeholderData: keepPreviousData,
     staleTime: 0,
@@ -86,7 +81,7 @@ export function useTermPreview(termId: number | null, term: TermInput) {
 export function usePreviewTermFile() {
   const { id } = useUser();
   return useMutation({
-    mutationFn: (csv: string) => call(contract.glossary.previewImport, { params: { id }, body: { csv } }),
+    mutationFn: (csv: string) => call(glossary.previewImport, { params: { id }, body: { csv } }),
   });
 }
 
@@ -95,7 +90,7 @@ export function useImportTerms() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: { readonly csv: string; readonly replace: boolean }) =>
-      call(contract.glossary.importCsv, { params: { id }, body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: [contract.glossary.list.id] }),
+      call(glossary.importCsv, { params: { id }, body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: [glossary.list.id] }),
   });
 }

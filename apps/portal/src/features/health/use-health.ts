@@ -1,4 +1,4 @@
-import { type CauseQuery, contract } from '@quayside/contract';
+import { type CauseQuery, health } from '@quayside/contract';
 import { type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, query } from '../../lib/api/call.ts';
 import { useUser } from '../../lib/session.ts';
@@ -6,7 +6,7 @@ import { useUser } from '../../lib/session.ts';
 /** Failed order reads and pace changes cause no events, so visible data is refetched at this interval. */
 const LOOK_EVERY_MS = 15_000;
 
-const healthQuery = (id: number, accountId: number) => query(contract.health.get, { params: { id, accountId } });
+const healthQuery = (id: number, accountId: number) => query(health.get, { params: { id, accountId } });
 
 /** Prefetches an account's health before the screen renders. */
 export function prefetchHealth(client: QueryClient, userId: number, accountId: number): Promise<void> {
@@ -26,11 +26,11 @@ export function useHealth(accountId: number) {
 export function useFailures(accountId: number, cause: CauseQuery) {
   const { id } = useUser();
   return useInfiniteQuery({
-    queryKey: [contract.health.listFailures.id, id, accountId, cause] as const,
+    queryKey: [health.listFailures.id, id, accountId, cause] as const,
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) =>
       call(
-        contract.health.listFailures,
+        health.listFailures,
         { params: { id, accountId }, query: pageParam ? { ...cause, cursor: pageParam } : cause },
         { signal },
       ),
@@ -43,18 +43,18 @@ export function useHealthActions(accountId: number) {
   const { id } = useUser();
   const client = useQueryClient();
   const params = { id, accountId };
-  const onSettled = () => client.invalidateQueries({ queryKey: [contract.health.get.id] });
+  const onSettled = () => client.invalidateQueries({ queryKey: [health.get.id] });
   const retry = useMutation({
     mutationFn: ({ changeKind, code, marketplaceCode }: CauseQuery) =>
-      call(contract.health.retryFailures, { params, body: { changeKind, code, marketplaceCode } }),
+      call(health.retryFailures, { params, body: { changeKind, code, marketplaceCode } }),
     onSettled,
   });
   const lookAgain = useMutation({
-    mutationFn: () => call(contract.health.lookAgain, { params }),
+    mutationFn: () => call(health.lookAgain, { params }),
     onSettled,
   });
   const applyDrop = useMutation({
-    mutationFn: (expected: number) => call(contract.health.applyDrop, { params, body: { expected } }),
+    mutationFn: (expected: number) => call(health.applyDrop, { params, body: { expected } }),
     onSettled,
   });
   return { retry, lookAgain, applyDrop };

@@ -1,4 +1,4 @@
-import { type ArticleQuery, contract } from '@quayside/contract';
+import { type ArticleQuery, help } from '@quayside/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { query } from '../../lib/api/call.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
@@ -10,7 +10,7 @@ const FRESH_MS = 3_600_000;
 export function useArticles(search: ArticleQuery, isWanted = true) {
   const { i18n } = useTranslation();
   return useQuery({
-    ...query(contract.help.list, { query: { ...search, locale: i18n.language } }),
+    ...query(help.list, { query: { ...search, locale: i18n.language } }),
     staleTime: FRESH_MS,
     placeholderData: keepPreviousData,
     enabled: isWanted,
@@ -21,7 +21,7 @@ export function useArticles(search: ArticleQuery, isWanted = true) {
 export function useArticle(slug: string | null) {
   const { i18n } = useTranslation();
   return useQuery({
-    ...query(contract.help.get, { params: { slug: slug ?? '' }, query: { locale: i18n.language } }),
+    ...query(help.get, { params: { slug: slug ?? '' }, query: { locale: i18n.language } }),
     staleTime: FRESH_MS,
     enabled: slug !== null,
   });

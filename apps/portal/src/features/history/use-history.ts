@@ -1,4 +1,4 @@
-import { contract, type HistoryPeople, type HistorySubject, type HistoryView } from '@quayside/contract';
+import { type HistoryPeople, type HistorySubject, type HistoryView, history } from '@quayside/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 import { useUser } from '../../lib/session.ts';
@@ -20,11 +20,11 @@ export interface HistoryChoice {
 export function useHistory(choice: HistoryChoice) {
   const { id } = useUser();
   return useInfiniteQuery({
-    queryKey: [contract.history.list.id, id, choice] as const,
+    queryKey: [history.list.id, id, choice] as const,
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) =>
       call(
-        contract.history.list,
+        history.list,
         { params: { id }, query: { ...choice, limit: PAGE_SIZE, ...(pageParam ? { cursor: pageParam } : {}) } },
         { signal },
       ),

@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core';
-import { contract, type Invoice } from '@quayside/contract';
+import { type Invoice, invoices as invoicesCalls } from '@quayside/contract';
 import { Link } from 'react-router';
 import { addressOf } from '../../lib/api/address.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
@@ -36,7 +36,7 @@ export function InvoicesScreen() {
             <Button
               component="a"
               variant="default"
-              href={addressOf(contract.invoices.exportYear.path, { params: { id }, query: { year: Number(year) } })}
+              href={addressOf(invoicesCalls.exportYear.path, { params: { id }, query: { year: Number(year) } })}
               download
             >
               {t('invoices:export', { year })}
@@ -82,7 +82,7 @@ function InvoiceTable({ invoices }: { readonly invoices: readonly Invoice[] }) {
   const { t } = useTranslation('invoices');
   const format = useFormat();
   const { id, adminUserId } = useUser();
-  const fileOf = (number: string) => addressOf(contract.invoices.getFile.path, { params: { id, number } });
+  const fileOf = (number: string) => addressOf(invoicesCalls.getFile.path, { params: { id, number } });
   return (
     <PlainTable
       label={t('title')}

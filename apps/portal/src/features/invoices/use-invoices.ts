@@ -1,4 +1,4 @@
-import { contract } from '@quayside/contract';
+import { billing, invoices } from '@quayside/contract';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { isApiError } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/call.ts';
@@ -10,12 +10,12 @@ const EMPTY = { data: [], total: 0, total_pages: 0, nextCursor: null } as const;
 export function useInvoices() {
   const { id } = useUser();
   return useInfiniteQuery({
-    queryKey: [contract.invoices.list.id, id] as const,
+    queryKey: [invoices.list.id, id] as const,
     initialPageParam: undefined as string | undefined,
     queryFn: async ({ pageParam, signal }) => {
       try {
         const page = pageParam === undefined ? {} : { cursor: pageParam };
-        return await call(contract.invoices.list, { params: { id }, query: page }, { signal });
+        return await call(invoices.list, { params: { id }, query: page }, { signal });
       } catch (error) {
         if (isApiError(error) && error.status === 404) return EMPTY;
         throw error;
@@ -29,6 +29,6 @@ export function useInvoices() {
 export function useRefund() {
   const { id } = useUser();
   return useMutation({
-    mutationFn: (number: string) => call(contract.billing.refund, { params: { id, number } }),
+    mutationFn: (number: string) => call(billing.refund, { params: { id, number } }),
   });
 }

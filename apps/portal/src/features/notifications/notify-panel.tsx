@@ -1,5 +1,5 @@
 import { Textarea } from '@mantine/core';
-import { contract, NOTIFICATION_TAGS } from '@quayside/contract';
+import { NOTIFICATION_TAGS, notifications } from '@quayside/contract';
 import { useMutation } from '@tanstack/react-query';
 import { isApiError } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/call.ts';
@@ -21,7 +21,7 @@ export function NotifyPanel() {
   const { t } = useTranslation('notifications');
   const { id, name } = useUser();
   const notify = useMutation({
-    mutationFn: (html: string) => call(contract.notifications.create, { params: { id }, body: { html } }),
+    mutationFn: (html: string) => call(notifications.create, { params: { id }, body: { html } }),
   });
   const form = useForm<{ message: string }, 'required'>({
     initial: { message: '' },

@@ -1,4 +1,4 @@
-import { contract } from '@quayside/contract';
+import { notifications } from '@quayside/contract';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 import { useUser } from '../../lib/session.ts';
@@ -7,10 +7,10 @@ import { useUser } from '../../lib/session.ts';
 export function useNotifications() {
   const { id } = useUser();
   return useInfiniteQuery({
-    queryKey: [contract.notifications.list.id, id] as const,
+    queryKey: [notifications.list.id, id] as const,
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) =>
-      call(contract.notifications.list, { params: { id }, query: pageParam ? { cursor: pageParam } : {} }, { signal }),
+      call(notifications.list, { params: { id }, query: pageParam ? { cursor: pageParam } : {} }, { signal }),
     getNextPageParam: (page) => page.nextCursor ?? undefined,
     throwOnError: false,
   });
@@ -21,7 +21,7 @@ export function useMarkRead() {
   const { id } = useUser();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (upTo: number) => call(contract.notifications.markRead, { params: { id }, body: { up_to: upTo } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: [contract.notifications.list.id] }),
+    mutationFn: (upTo: number) => call(notifications.markRead, { params: { id }, body: { up_to: upTo } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: [notifications.list.id] }),
   });
 }

@@ -1,4 +1,11 @@
-import { contract, type Onboarding, type OnboardingParams, type StepAnswer } from '@quayside/contract';
+import {
+  connecting,
+  type Onboarding,
+  type OnboardingParams,
+  onboarding,
+  type StepAnswer,
+  session,
+} from '@quayside/contract';
 import type { OnboardingStep, Platform } from '@quayside/kernel';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
@@ -12,7 +19,7 @@ import { useUser } from '../../lib/session.ts';
 export function useOngoing(platform: Platform) {
   const { id } = useUser();
   return useQuery({
-    ...query(contract.onboarding.list, { params: { id }, query: { is_ongoing: true } }),
+    ...query(onboarding.list, { params: { id }, query: { is_ongoing: true } }),
     select: ({ list }) => list.find(({ channel }) => channel === platform) ?? null,
   });
 }
@@ -21,7 +28,7 @@ export function useOngoing(platform: Platform) {
 export function useOfferedPlatforms() {
   const { id } = useUser();
   return useQuery({
-    ...query(contract.connecting.listWays, { params: { id } }),
+    ...query(connecting.listWays, { params: { id } }),
     select: ({ list }) => list.map(({ platform }) => platform),
   });
 }
@@ -38,7 +45,7 @@ export function useStart(platform: Platform) {
   const refresh = useRefresh();
   const start = useMutation({
     mutationFn: async (way: 'straight' | 'elsewhere') => {
-      const { redirect_url } = await call(contract.onboarding.start, {
+      const { redirect_url } = await call(onboarding.start, {
         params: { id, platform },
         // The root resolves each result to an address; the callback adds the result to its query.
         body: { redirect_back_url: paths.root, redirect_back_failure_url: paths.root, user_id: id },
@@ -73,20 +80,19 @@ export function useOnboardingActions(platform: Platform, onEnded: (ended: Onboar
   };
   return {
     answer: useMutation({
-      mutationFn: (answer: StepAnswer) => call(contract.onboarding.answer, { params, body: answer }),
+      mutationFn: (answer: StepAnswer) => call(onboarding.answer, { params, body: answer }),
       ...handling,
     }),
     goTo: useMutation({
-      mutationFn: (type: OnboardingStep) => call(contract.onboarding.setStep, { params, body: { type } }),
+      mutationFn: (type: OnboardingStep) => call(onboarding.setStep, { params, body: { type } }),
       ...handling,
     }),
     recalculate: useMutation({
-      mutationFn: () => call(contract.onboarding.recalculate, { params }),
+      mutationFn: () => call(onboarding.recalculate, { params }),
       ...handling,
     }),
     settleCheckout: useMutation({
-      mutationFn: (result: 'failed' | 'later') =>
-        call(contract.onboarding.settleCheckout, { params, body: { result } }),
+      mutationFn: (result: 'failed' | 'later') => call(onboarding.settleCheckout, { params, body: { result } }),
       ...handling,
     }),
   };
@@ -99,7 +105,7 @@ export function useCancel(platform: Platform) {
   const navigate = useNavigate();
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: () => call(contract.onboarding.cancel, { params: { id, platform } }),
+    mutationFn: () => call(onboarding.cancel, { params: { id, platform } }),
     // Runs before any refetch, because the component that called it unmounts.
     onSuccess: async () => {
       await navigate(accounts.length > 0 ? paths.root : paths.start);
@@ -112,8 +118,6 @@ export function useCancel(platform: Platform) {
 function useRefresh() {
   const client = useQueryClient();
   return async () => {
-    await Promise.all(
-      [contract.session.get, contract.onboarding.list].map((one) => client.invalidateQueries({ queryKey: [one.id] })),
-    );
+    await Promise.all([session.get, onboarding.list].map((one) => client.invalidateQueries({ queryKey: [one.id] })));
   };
 }

@@ -1,5 +1,5 @@
 import { Button, Menu } from '@mantine/core';
-import { contract, MAX_DOCUMENT_ORDERS, type OrderDocument } from '@quayside/contract';
+import { MAX_DOCUMENT_ORDERS, type OrderDocument, orderActions } from '@quayside/contract';
 import { addressOf } from '../../lib/api/address.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useUser } from '../../lib/session.ts';
@@ -14,7 +14,7 @@ export function PaperLinks({ orderIds, hasPickList = true }: PaperLinksProps) {
   const { t } = useTranslation('order-actions');
   const { id } = useUser();
   const hrefOf = (document: OrderDocument, language: 'buyer' | 'seller') =>
-    addressOf(contract.orderActions.getDocument.path, {
+    addressOf(orderActions.getDocument.path, {
       params: { id, document },
       query: { orderIds: orderIds.join(','), language },
     });

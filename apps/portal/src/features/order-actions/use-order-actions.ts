@@ -1,10 +1,9 @@
-import { contract, type InputOf, type OrderActions } from '@quayside/contract';
+import { type InputOf, type OrderActions, orderActions, orders } from '@quayside/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, query } from '../../lib/api/call.ts';
 import { toastFailure } from '../../lib/failures/toast-failure.ts';
 import { useUser } from '../../lib/session.ts';
 
-const { orderActions, orders } = contract;
 /** What shows an order, and is old once it was changed. */
 const STALE = [orders.list.id, orderActions.get.id, 'orders.get'];
 /** While something is being sent. */

@@ -1,4 +1,4 @@
-import { contract, type InputOf, type OrderSettings } from '@quayside/contract';
+import { type InputOf, type OrderSettings, orders } from '@quayside/contract';
 import { infiniteQueryOptions, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { type AccountScope, useAccount } from '../../lib/account.ts';
@@ -19,7 +19,7 @@ interface Asked {
   readonly view: OrdersView;
 }
 
-type PageParam = Pick<InputOf<typeof contract.orders.list>['query'], 'cursor' | 'last'>;
+type PageParam = Pick<InputOf<typeof orders.list>['query'], 'cursor' | 'last'>;
 
 function listQuery({ userId, at: { scope, account }, view }: Asked) {
   const asked = {
@@ -30,14 +30,10 @@ function listQuery({ userId, at: { scope, account }, view }: Asked) {
     ...(scope === 'all' ? {} : { accountId: account.id }),
   };
   return infiniteQueryOptions({
-    queryKey: [contract.orders.list.id, userId, scope, asked, view.fromEnd] as const,
+    queryKey: [orders.list.id, userId, scope, asked, view.fromEnd] as const,
     initialPageParam: (view.fromEnd ? { last: true } : {}) as PageParam,
     queryFn: ({ pageParam, signal }) =>
-      call(
-        contract.orders.list,
-        { params: { id: userId, platform: scope }, query: { ...asked, ...pageParam } },
-        { signal },
-      ),
+      call(orders.list, { params: { id: userId, platform: scope }, query: { ...asked, ...pageParam } }, { signal }),
     getNextPageParam: ({ nextCursor }): PageParam | undefined =>
       nextCursor === null ? undefined : { cursor: nextCursor },
     getPreviousPageParam: ({ previousCursor }): PageParam | undefined =>
@@ -91,38 +87,34 @@ export function useOrderList(view: OrdersView) {
 
 export function useOrder(orderId: number) {
   const { id } = useUser();
-  return useQuery(query(contract.orders.get, { params: { id, orderId } }));
+  return useQuery(query(orders.get, { params: { id, orderId } }));
 }
 
 /** Accepts or declines an order that is on hold because stock is missing. */
 export function useAnswerOrder() {
   return useOrderChange(
     (id, { orderId, answer }: { readonly orderId: number; readonly answer: 'accept' | 'decline' }) =>
-      call(contract.orders.answer, { params: { id, orderId }, body: { answer } }),
+      call(orders.answer, { params: { id, orderId }, body: { answer } }),
   );
 }
 
 /** Judges an order that needs attention once more. */
 export function useLookAgain() {
-  return useOrderChange((id, orderId: number) => call(contract.orders.lookAgain, { params: { id, orderId } }));
+  return useOrderChange((id, orderId: number) => call(orders.lookAgain, { params: { id, orderId } }));
 }
 
 export function useOrderSettings() {
   const { id } = useUser();
-  return useQuery(query(contract.orders.getSettings, { params: { id } }));
+  return useQuery(query(orders.getSettings, { params: { id } }));
 }
 
 export function useSetOrderSettings() {
   const { id } = useUser();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: OrderSettings) => call(contract.orders.updateSettings, { params: { id }, body }),
+    mutationFn: (body: OrderSettings) => call(orders.updateSettings, { params: { id }, body }),
     onSuccess: () =>
-      Promise.all(
-        [contract.orders.getSettings, contract.orders.get].map((stale) =>
-          client.invalidateQueries({ queryKey: [stale.id] }),
-        ),
-      ),
+      Promise.all([orders.getSettings, orders.get].map((stale) => client.invalidateQueries({ queryKey: [stale.id] }))),
     onError: (error) => toastFailure(error),
   });
 }
@@ -133,9 +125,7 @@ function useOrderChange<Change>(change: (userId: number, change: Change) => Prom
   return useMutation({
     mutationFn: (wanted: Change) => change(id, wanted),
     onSuccess: () =>
-      Promise.all(
-        [contract.orders.list, contract.orders.get].map((stale) => client.invalidateQueries({ queryKey: [stale.id] })),
-      ),
+      Promise.all([orders.list, orders.get].map((stale) => client.invalidateQueries({ queryKey: [stale.id] }))),
     onError: (error) => toastFailure(error),
   });
 }

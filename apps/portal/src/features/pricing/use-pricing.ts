@@ -1,4 +1,4 @@
-import { type AccountEntry, contract, type PriceSetting, type RateView } from '@quayside/contract';
+import { type AccountEntry, onboarding, type PriceSetting, pricing, products, type RateView } from '@quayside/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAccount } from '../../lib/account.ts';
 import { call, query } from '../../lib/api/call.ts';
@@ -11,7 +11,7 @@ function useConfigInput() {
 }
 
 export function usePriceConfig() {
-  return useQuery(query(contract.pricing.getConfig, useConfigInput()));
+  return useQuery(query(pricing.getConfig, useConfigInput()));
 }
 
 /** The rates from another account's home currency; empty for the account in the address, whose config contains them. */
@@ -19,7 +19,7 @@ export function useRatesFrom(source: AccountEntry): readonly RateView[] {
   const { id } = useUser();
   const { account } = useAccount();
   const config = useQuery({
-    ...query(contract.pricing.getConfig, {
+    ...query(pricing.getConfig, {
       params: { id, platform: source.platform },
       query: { accountId: source.id },
     }),
@@ -32,7 +32,7 @@ export function useRatesFrom(source: AccountEntry): readonly RateView[] {
 export function usePreviewRules() {
   const input = useConfigInput();
   return useMutation({
-    mutationFn: (rules: readonly PriceSetting[]) => call(contract.pricing.previewConfig, { ...input, body: { rules } }),
+    mutationFn: (rules: readonly PriceSetting[]) => call(pricing.previewConfig, { ...input, body: { rules } }),
   });
 }
 
@@ -42,17 +42,17 @@ export function useSavePriceConfig() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (consent: { readonly rules: readonly PriceSetting[]; readonly expected: number }) =>
-      call(contract.pricing.updateConfig, { ...input, body: consent }),
+      call(pricing.updateConfig, { ...input, body: consent }),
     onSuccess: ({ changedListings: _, ...config }) => {
-      client.setQueryData(query(contract.pricing.getConfig, input).queryKey, config);
-      void client.invalidateQueries({ queryKey: [contract.products.get.id] });
+      client.setQueryData(query(pricing.getConfig, input).queryKey, config);
+      void client.invalidateQueries({ queryKey: [products.get.id] });
       // Cdiscount's terms show its rule as their price adjustment.
-      void client.invalidateQueries({ queryKey: [contract.onboarding.getCdiscount.id] });
+      void client.invalidateQueries({ queryKey: [onboarding.getCdiscount.id] });
     },
   });
 }
 
-const stopsOf = (id: number) => query(contract.pricing.getStops, { params: { id } });
+const stopsOf = (id: number) => query(pricing.getStops, { params: { id } });
 
 export function useStops() {
   const { id } = useUser();
@@ -65,7 +65,7 @@ export function useSetStop() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: { readonly accountId?: number; readonly isStopped: boolean; readonly expected?: number }) =>
-      call(contract.pricing.setStop, { params: { id }, body }),
+      call(pricing.setStop, { params: { id }, body }),
     onSuccess: (stops) => client.setQueryData(stopsOf(id).queryKey, stops),
     onError: () => client.invalidateQueries({ queryKey: stopsOf(id).queryKey }),
   });

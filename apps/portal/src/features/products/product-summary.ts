@@ -1,4 +1,4 @@
-import { contract, type Product, type ProductPage } from '@quayside/contract';
+import { type Product, type ProductPage, products } from '@quayside/contract';
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { LookupError, lookUp } from '../../lib/failures/lookup-error.ts';
 import { useUser } from '../../lib/session.ts';
@@ -20,7 +20,7 @@ export function summaryOf(pages: readonly Pick<ProductPage, 'list'>[], itemId: n
 export function useProductSummary(itemId: number): Product | null {
   const { id: userId } = useUser();
   const client = useQueryClient();
-  const lists = client.getQueriesData<InfiniteData<ProductPage>>({ queryKey: [contract.products.list.id, userId] });
+  const lists = client.getQueriesData<InfiniteData<ProductPage>>({ queryKey: [products.list.id, userId] });
   try {
     return summaryOf(
       lists.flatMap(([, data]) => data?.pages ?? []),

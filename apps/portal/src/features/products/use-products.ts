@@ -1,4 +1,4 @@
-import { contract, type ProductSelection } from '@quayside/contract';
+import { type ProductSelection, products } from '@quayside/contract';
 import {
   infiniteQueryOptions,
   type QueryClient,
@@ -50,14 +50,14 @@ function askedOf({ at: { scope, account }, view }: Asked) {
 
 function readPage(asked: Asked, pageParam: PageParam, signal?: AbortSignal) {
   const input = { params: { id: asked.userId, platform: asked.at.scope }, query: { ...askedOf(asked), ...pageParam } };
-  return call(contract.products.list, input, signal ? { signal } : {});
+  return call(products.list, input, signal ? { signal } : {});
 }
 
 /** Reads pages in both directions from the first one. */
 function listQuery(asked: Asked) {
   const { userId, at, view, place } = asked;
   return infiniteQueryOptions({
-    queryKey: [contract.products.list.id, userId, at.scope, askedOf(asked), view.fromEnd] as const,
+    queryKey: [products.list.id, userId, at.scope, askedOf(asked), view.fromEnd] as const,
     initialPageParam: firstPage(view.fromEnd, place),
     queryFn: ({ pageParam, signal }) => readPage(asked, pageParam, signal),
     getNextPageParam: ({ nextCursor }): PageParam | undefined =>
@@ -145,7 +145,7 @@ export function useProductTotals() {
   const { id } = useUser();
   const { scope, account } = useAccount();
   return useQuery(
-    query(contract.products.listTotals, {
+    query(products.listTotals, {
       params: { id, platform: scope },
       query: scope === 'all' ? {} : { accountId: account.id },
     }),
@@ -158,13 +158,13 @@ export function useBlock() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (change: { readonly selection: ProductSelection; readonly blocked: boolean }) =>
-      call(contract.products.block, {
+      call(products.block, {
         params: { id, platform: scope },
         body: { ...change.selection, blocked: change.blocked },
       }),
     onSettled: () =>
       Promise.all(
-        [contract.products.list, contract.products.listTotals, contract.products.get].map((stale) =>
+        [products.list, products.listTotals, products.get].map((stale) =>
           client.invalidateQueries({ queryKey: [stale.id] }),
         ),
       ),

@@ -1,11 +1,16 @@
-import { type ContactDetails, contract, type ListingCheck, type ToolMapping } from '@quayside/contract';
+import {
+  billing,
+  type ContactDetails,
+  type ListingCheck,
+  products,
+  profile,
+  type ToolMapping,
+} from '@quayside/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, query } from '../../lib/api/call.ts';
 import { toastFailure } from '../../lib/failures/toast-failure.ts';
 import { useUser } from '../../lib/session.ts';
 import { showToast } from '../../lib/toasts/show-toast.ts';
-
-const { profile } = contract;
 
 export function useContactDetails() {
   const { id } = useUser();
@@ -39,12 +44,12 @@ export function useSaveTools() {
 /** The plan of the business, which decides the plan to recommend. */
 export function useCurrentPlan() {
   const { id } = useUser();
-  return useQuery(query(contract.billing.getCurrent, { params: { id } }));
+  return useQuery(query(billing.getCurrent, { params: { id } }));
 }
 
 export function useOptimizer() {
   const { id } = useUser();
-  return useQuery(query(contract.products.getOptimizer, { params: { id } }));
+  return useQuery(query(products.getOptimizer, { params: { id } }));
 }
 
 /** Switches a check of the listing optimizer on or off. */
@@ -53,9 +58,9 @@ export function useSwitchCheck() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ check, value }: { readonly check: ListingCheck; readonly value: boolean }) =>
-      call(contract.products.updateOptimizer, { params: { id, check }, body: { value } }),
+      call(products.updateOptimizer, { params: { id, check }, body: { value } }),
     onSuccess: (stored) => {
-      client.setQueryData(query(contract.products.getOptimizer, { params: { id } }).queryKey, stored);
+      client.setQueryData(query(products.getOptimizer, { params: { id } }).queryKey, stored);
       showToast('settingUpdated');
     },
     onError: (error) => toastFailure(error),

@@ -1,4 +1,4 @@
-import { contract, type RunView } from '@quayside/contract';
+import { accounts, type RunView } from '@quayside/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { query } from '../../lib/api/call.ts';
@@ -17,7 +17,7 @@ export function useClosedMarkets(run: RunView): void {
     const isOverNow = before.current === 'carry' && step === 'done';
     before.current = step;
     if (!isOverNow || run.kind !== 'end') return;
-    const account = query(contract.accounts.get, { params: { id, accountId: run.accountId } });
+    const account = query(accounts.get, { params: { id, accountId: run.accountId } });
     void client.fetchQuery({ ...account, staleTime: 0 }).then(
       (page) => {
         const closed = marketsClosedBy(run, page);

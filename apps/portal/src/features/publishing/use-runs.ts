@@ -1,4 +1,12 @@
-import { contract, type ProductSelection, type RunItem, type RunItemQuery, type RunRequest } from '@quayside/contract';
+import {
+  accounts,
+  type ProductSelection,
+  products,
+  publishing,
+  type RunItem,
+  type RunItemQuery,
+  type RunRequest,
+} from '@quayside/contract';
 import type { ReasonCode, Site } from '@quayside/kernel';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAccount } from '../../lib/account.ts';
@@ -17,14 +25,10 @@ export function useRuns() {
   const { scope, account } = useAccount();
   const asked = scope === 'all' ? {} : { accountId: account.id };
   return useInfiniteQuery({
-    queryKey: [contract.publishing.list.id, id, asked] as const,
+    queryKey: [publishing.list.id, id, asked] as const,
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) =>
-      call(
-        contract.publishing.list,
-        { params: { id }, query: pageParam ? { ...asked, cursor: pageParam } : asked },
-        { signal },
-      ),
+      call(publishing.list, { params: { id }, query: pageParam ? { ...asked, cursor: pageParam } : asked }, { signal }),
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   });
 }
@@ -32,7 +36,7 @@ export function useRuns() {
 export function useRun(runId: number) {
   const { id } = useUser();
   return useQuery({
-    ...query(contract.publishing.get, { params: { id, runId } }),
+    ...query(publishing.get, { params: { id, runId } }),
     refetchInterval: ({ state }) => {
       const step = state.data ? stepOf(state.data.state) : 'done';
       return step === 'prepare' || step === 'carry' ? LOOK_AGAIN_MS : false;
@@ -43,11 +47,11 @@ export function useRun(runId: number) {
 export function useRunItems(runId: number, filter: RunItemQuery) {
   const { id } = useUser();
   return useInfiniteQuery({
-    queryKey: [contract.publishing.listRunItems.id, id, runId, filter] as const,
+    queryKey: [publishing.listRunItems.id, id, runId, filter] as const,
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) =>
       call(
-        contract.publishing.listRunItems,
+        publishing.listRunItems,
         {
           params: { id, runId },
           query: { limit: CELLS_A_PAGE, ...filter, ...(pageParam ? { cursor: pageParam } : {}) },
@@ -66,7 +70,7 @@ export function useRunItemExport(runId: number, filter: RunItemQuery, onRead: (r
       const runItems: RunItem[] = [];
       let cursor: string | undefined;
       do {
-        const page = await call(contract.publishing.listRunItems, {
+        const page = await call(publishing.listRunItems, {
           params: { id, runId },
           query: { limit: RUN_ITEMS_PER_EXPORT_PAGE, ...filter, ...(cursor ? { cursor } : {}) },
         });
@@ -81,13 +85,13 @@ export function useRunItemExport(runId: number, filter: RunItemQuery, onRead: (r
 
 export function usePreview(runId: number, itemId: number, site: Site) {
   const { id } = useUser();
-  return useQuery(query(contract.publishing.preview, { params: { id, runId, itemId, site } }));
+  return useQuery(query(publishing.preview, { params: { id, runId, itemId, site } }));
 }
 
 export function useReadiness(accountId: number, isWanted: boolean) {
   const { id } = useUser();
   return useQuery({
-    ...query(contract.accounts.listReadiness, { params: { id, accountId } }),
+    ...query(accounts.listReadiness, { params: { id, accountId } }),
     enabled: isWanted,
   });
 }
@@ -97,9 +101,9 @@ export function useSelectionCount(selection: ProductSelection) {
   const { id } = useUser();
   const { scope } = useAccount();
   return useQuery({
-    queryKey: [contract.products.countSelection.id, id, scope, selection] as const,
+    queryKey: [products.countSelection.id, id, scope, selection] as const,
     queryFn: ({ signal }) =>
-      call(contract.products.countSelection, { params: { id, platform: scope }, body: selection }, { signal }),
+      call(products.countSelection, { params: { id, platform: scope }, body: selection }, { signal }),
     gcTime: 0,
   });
 }
@@ -108,10 +112,10 @@ export function usePrepareRun() {
   const { id } = useUser();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (run: RunRequest) => call(contract.publishing.create, { params: { id }, body: run }),
+    mutationFn: (run: RunRequest) => call(publishing.create, { params: { id }, body: run }),
     onSuccess: (run) => {
-      client.setQueryData(query(contract.publishing.get, { params: { id, runId: run.runId } }).queryKey, run);
-      void client.invalidateQueries({ queryKey: [contract.publishing.list.id] });
+      client.setQueryData(query(publishing.get, { params: { id, runId: run.runId } }).queryKey, run);
+      void client.invalidateQueries({ queryKey: [publishing.list.id] });
     },
   });
 }
@@ -120,13 +124,13 @@ export function useRunActions(runId: number) {
   const { id } = useUser();
   const client = useQueryClient();
   const params = { id, runId };
-  const { queryKey } = query(contract.publishing.get, { params });
+  const { queryKey } = query(publishing.get, { params });
   const options = {
     onSettled: () =>
       Promise.all([
         client.invalidateQueries({ queryKey }),
-        client.invalidateQueries({ queryKey: [contract.publishing.list.id] }),
-        client.invalidateQueries({ queryKey: [contract.publishing.listRunItems.id] }),
+        client.invalidateQueries({ queryKey: [publishing.list.id] }),
+        client.invalidateQueries({ queryKey: [publishing.listRunItems.id] }),
       ]),
   };
   const confirm = useMutation({
@@ -134,12 +138,12 @@ export function useRunActions(runId: number) {
       readonly allowDrafts: boolean;
       readonly coverageThreshold: number;
       readonly expected: number;
-    }) => call(contract.publishing.confirm, { params, body }),
+    }) => call(publishing.confirm, { params, body }),
     ...options,
   });
-  const cancel = useMutation({ mutationFn: () => call(contract.publishing.cancel, { params }), ...options });
+  const cancel = useMutation({ mutationFn: () => call(publishing.cancel, { params }), ...options });
   const retry = useMutation({
-    mutationFn: (reason?: ReasonCode) => call(contract.publishing.retry, { params, body: reason ? { reason } : {} }),
+    mutationFn: (reason?: ReasonCode) => call(publishing.retry, { params, body: reason ? { reason } : {} }),
     ...options,
   });
   return { confirm, cancel, retry };

@@ -1,4 +1,4 @@
-import { contract, type ProductFilter } from '@quayside/contract';
+import { type ProductFilter, products } from '@quayside/contract';
 import type { Platform } from '@quayside/kernel';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
@@ -10,11 +10,11 @@ const PAGE_SIZE = 50;
 export function useItemSearch(platform: Platform, filter: ProductFilter) {
   const { id } = useUser();
   return useInfiniteQuery({
-    queryKey: [contract.products.list.id, id, platform, 'to choose', filter] as const,
+    queryKey: [products.list.id, id, platform, 'to choose', filter] as const,
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) =>
       call(
-        contract.products.list,
+        products.list,
         {
           params: { id, platform },
           query: { ...filter, sort: 'title', limit: PAGE_SIZE, ...(pageParam ? { cursor: pageParam } : {}) },

@@ -1,8 +1,8 @@
 import {
   type AssignmentInput,
-  contract,
   type OutputOf,
   type PolicyChoiceInput,
+  products,
   type ShippingModeInput,
   type ShippingPreviewInput,
   type ShippingProfileInput,
@@ -27,9 +27,9 @@ const AFTER_CHANGE = [
   shipping.listWithoutRoute,
   shipping.listPolicies,
   shipping.listModes,
-  contract.products.list,
-  contract.products.listTotals,
-  contract.products.get,
+  products.list,
+  products.listTotals,
+  products.get,
 ];
 
 function useRefresh() {

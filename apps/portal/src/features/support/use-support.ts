@@ -1,4 +1,4 @@
-import { contract, type SupportRequestInput } from '@quayside/contract';
+import { type SupportRequestInput, support } from '@quayside/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { call } from '../../lib/api/call.ts';
@@ -13,7 +13,7 @@ export interface Sent {
 export function useSubmitRequest() {
   const navigate = useNavigate();
   return useMutation({
-    mutationFn: (body: SupportRequestInput) => call(contract.support.create, { body }),
+    mutationFn: (body: SupportRequestInput) => call(support.create, { body }),
     onSuccess: ({ reference }, { email }) => {
       const sent: Sent = { reference, email };
       // Replaces the form in the history, so that the back button cannot send it twice.

@@ -1,5 +1,5 @@
 import { CloseButton, Radio, Textarea } from '@mantine/core';
-import { contract, SURVEY_REASONS, type Survey, type SurveyReason } from '@quayside/contract';
+import { SURVEY_REASONS, type Survey, type SurveyReason, surveys } from '@quayside/contract';
 import type { Site } from '@quayside/kernel';
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useState } from 'react';
@@ -31,7 +31,7 @@ export function SurveyCard({ survey, markets, onClose }: SurveyCardProps) {
   const [comment, setComment] = useState('');
   const answer = useMutation({
     mutationFn: (given: SurveyReason) =>
-      call(contract.surveys.create, { params: { id, survey }, body: { reason: given, comment, markets } }),
+      call(surveys.create, { params: { id, survey }, body: { reason: given, comment, markets } }),
   });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

@@ -1,4 +1,4 @@
-import { contract, type TaxesInput, type TaxesPreview } from '@quayside/contract';
+import { products, type TaxesInput, type TaxesPreview, taxes } from '@quayside/contract';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { isApiError } from '../../lib/api/api-error.ts';
 import { call, query } from '../../lib/api/call.ts';
@@ -10,13 +10,13 @@ const ITEMS_SHOWN = 20;
 
 export function useTaxes(accountId: number) {
   const { id } = useUser();
-  return useQuery({ ...query(contract.taxes.get, { params: { id }, query: { accountId } }), throwOnError: false });
+  return useQuery({ ...query(taxes.get, { params: { id }, query: { accountId } }), throwOnError: false });
 }
 
 export function useTaxCategories() {
   const { id } = useUser();
   return useQuery({
-    ...query(contract.taxes.listCategories, { params: { id }, query: {} }),
+    ...query(taxes.listCategories, { params: { id }, query: {} }),
     throwOnError: false,
   });
 }
@@ -26,7 +26,7 @@ export function useTaxItems(typed: string) {
   const { id } = useUser();
   const filter = { ...(typed ? { query: typed } : {}), sort: 'title' as const, limit: ITEMS_SHOWN };
   return useQuery({
-    ...query(contract.products.list, { params: { id, platform: 'all' }, query: filter }),
+    ...query(products.list, { params: { id, platform: 'all' }, query: filter }),
     throwOnError: false,
     placeholderData: keepPreviousData,
   });
@@ -35,7 +35,7 @@ export function useTaxItems(typed: string) {
 export function usePreviewTaxes(accountId: number) {
   const { id } = useUser();
   return useMutation<TaxesPreview, Error, TaxesInput>({
-    mutationFn: (body) => call(contract.taxes.preview, { params: { id }, query: { accountId }, body }),
+    mutationFn: (body) => call(taxes.preview, { params: { id }, query: { accountId }, body }),
     onError: (error) => toastFailure(error),
   });
 }
@@ -45,9 +45,9 @@ export function useUpdateTaxes(accountId: number) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: TaxesInput & { expected: number }) =>
-      call(contract.taxes.update, { params: { id }, query: { accountId }, body }),
+      call(taxes.update, { params: { id }, query: { accountId }, body }),
     onSuccess: (answer) => {
-      const { queryKey } = query(contract.taxes.get, { params: { id }, query: { accountId } });
+      const { queryKey } = query(taxes.get, { params: { id }, query: { accountId } });
       client.setQueryData(queryKey, answer);
       showToast('settingUpdated');
     },

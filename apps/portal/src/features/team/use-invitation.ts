@@ -1,4 +1,4 @@
-import { contract, type SessionUser } from '@quayside/contract';
+import { type SessionUser, session, team } from '@quayside/contract';
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { call } from '../../lib/api/call.ts';
@@ -9,10 +9,10 @@ import { beginSession } from '../../lib/session-channel.ts';
 
 const invitationQuery = (token: string) =>
   queryOptions({
-    queryKey: [contract.team.open.id, token] as const,
+    queryKey: [team.open.id, token] as const,
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: ({ signal }) => call(contract.team.open, { body: { token } }, { signal }),
+    queryFn: ({ signal }) => call(team.open, { body: { token } }, { signal }),
   });
 
 /** Reads the invitation of the link. */
@@ -36,7 +36,7 @@ export function useAcceptInvitation(token: string, email: string) {
   const navigate = useNavigate();
   return useMutation({
     mutationFn: async (login: NewLogin | null) => {
-      await call(contract.team.accept, { body: { token, ...login } });
+      await call(team.accept, { body: { token, ...login } });
       await (login ? signIn(client, email, login.password) : goOnAsNewUser(client));
     },
     onSuccess: () => navigate(paths.root, { replace: true }),
@@ -44,6 +44,6 @@ export function useAcceptInvitation(token: string, email: string) {
 }
 
 async function signIn(client: QueryClient, username: string, password: string): Promise<void> {
-  const { user } = await call(contract.session.create, { body: { username, password } });
+  const { user } = await call(session.create, { body: { username, password } });
   if (user) beginSession(client, user);
 }

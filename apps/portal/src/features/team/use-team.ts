@@ -1,4 +1,4 @@
-import { contract, type Member } from '@quayside/contract';
+import { type Member, team } from '@quayside/contract';
 import { dutyOfRole, mayDo, ROLES, type Role } from '@quayside/kernel';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, query } from '../../lib/api/call.ts';
@@ -9,7 +9,7 @@ import { showToast } from '../../lib/toasts/show-toast.ts';
 
 export function useTeam() {
   const { id } = useUser();
-  return useQuery(query(contract.team.list, { params: { id } }));
+  return useQuery(query(team.list, { params: { id } }));
 }
 
 /** The roles that the signed-in login may give and revoke. */
@@ -21,20 +21,20 @@ export function useRolesToGive(): readonly Role[] {
 export function useTeamActions() {
   const { id } = useUser();
   const client = useQueryClient();
-  const refresh = () => client.invalidateQueries({ queryKey: [contract.team.list.id] });
+  const refresh = () => client.invalidateQueries({ queryKey: [team.list.id] });
   const onError = (error: Error) => toastFailure(error);
   return {
     /** Its failures are shown by the dialog that it is sent from. */
     invite: useMutation({
       mutationFn: (body: { readonly email: string; readonly role: Role }) =>
-        call(contract.team.invite, { params: { id }, body }),
+        call(team.invite, { params: { id }, body }),
       onSuccess: ({ email }) => {
         showToast('invitationSent', { email });
         return refresh();
       },
     }),
     withdraw: useMutation({
-      mutationFn: (invitationId: number) => call(contract.team.withdraw, { params: { id, invitationId } }),
+      mutationFn: (invitationId: number) => call(team.withdraw, { params: { id, invitationId } }),
       onSuccess: () => {
         showToast('invitationWithdrawn');
         return refresh();
@@ -43,7 +43,7 @@ export function useTeamActions() {
     }),
     setRole: useMutation({
       mutationFn: ({ loginId, role }: { readonly loginId: number; readonly role: Role }) =>
-        call(contract.team.update, { params: { id, loginId }, body: { role } }),
+        call(team.update, { params: { id, loginId }, body: { role } }),
       onSuccess: () => {
         showToast('roleChanged');
         return refresh();
@@ -51,7 +51,7 @@ export function useTeamActions() {
       onError,
     }),
     remove: useMutation({
-      mutationFn: ({ loginId }: Member) => call(contract.team.remove, { params: { id, loginId } }),
+      mutationFn: ({ loginId }: Member) => call(team.remove, { params: { id, loginId } }),
       onSuccess: (_done, { name }) => {
         showToast('memberRemoved', { name });
         return refresh();
@@ -62,13 +62,13 @@ export function useTeamActions() {
 }
 
 export function useWorkplaces() {
-  return useQuery(query(contract.team.listWorkplaces, {}));
+  return useQuery(query(team.listWorkplaces, {}));
 }
 
 export function useSwitchWorkplace() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (userId: number) => call(contract.team.switchWorkplace, { body: { user_id: userId } }),
+    mutationFn: (userId: number) => call(team.switchWorkplace, { body: { user_id: userId } }),
     onSuccess: () => goOnAsNewUser(client),
     onError: (error) => toastFailure(error),
   });

@@ -1,4 +1,4 @@
-import { contract, TERMS_EDITIONS, type TermsStatus, termsFileUri } from '@quayside/contract';
+import { TERMS_EDITIONS, type TermsStatus, termsFileUri, termsOfService } from '@quayside/contract';
 import { requiresTerms } from '@quayside/kernel';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -10,7 +10,7 @@ import { acceptWithRetry } from './accept-with-retry.ts';
 const TYPE = 'wi';
 const PROCESS = 'terms-of-service';
 
-const statusQuery = (id: number) => query(contract.termsOfService.getLatest, { params: { id, type: TYPE } });
+const statusQuery = (id: number) => query(termsOfService.getLatest, { params: { id, type: TYPE } });
 
 export interface TermsCheck {
   /** Whether the check has completed. */
@@ -49,8 +49,8 @@ export function useAcceptTerms(version: string) {
         body: { version: edition.version, is_accepted: true, file_uri: termsFileUri(TYPE, edition, language) },
       } as const;
       return acceptWithRetry(
-        () => call(contract.termsOfService.accept, input),
-        () => call(contract.termsOfService.create, input),
+        () => call(termsOfService.accept, input),
+        () => call(termsOfService.create, input),
         (error) => diary.report(error, PROCESS),
       );
     },

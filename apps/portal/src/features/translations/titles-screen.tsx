@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core';
-import { contract } from '@quayside/contract';
+import { siteTitles } from '@quayside/contract';
 import { mayDo, type Site, sitesOf } from '@quayside/kernel';
 import { Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -98,7 +98,7 @@ function SiteTitlesPart({ site }: { readonly site: Site }) {
           component="a"
           variant="default"
           size="xs"
-          href={addressOf(contract.siteTitles.exportCsv.path, { params: place })}
+          href={addressOf(siteTitles.exportCsv.path, { params: place })}
           download
         >
           {t('export')}

@@ -1,4 +1,4 @@
-import { contract } from '@quayside/contract';
+import { siteTitles } from '@quayside/contract';
 import type { Site } from '@quayside/kernel';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
@@ -7,7 +7,7 @@ import { useRefreshTitles, useTitlePlace } from './use-titles.ts';
 export function usePreviewTitleFile(site: Site) {
   const params = useTitlePlace(site);
   return useMutation({
-    mutationFn: (csv: string) => call(contract.siteTitles.previewImport, { params, body: { csv } }),
+    mutationFn: (csv: string) => call(siteTitles.previewImport, { params, body: { csv } }),
   });
 }
 
@@ -16,7 +16,7 @@ export function useImportTitles(site: Site) {
   const refresh = useRefreshTitles();
   return useMutation({
     mutationFn: (body: { readonly csv: string; readonly expected: number }) =>
-      call(contract.siteTitles.importCsv, { params, body }),
+      call(siteTitles.importCsv, { params, body }),
     onSuccess: refresh,
   });
 }

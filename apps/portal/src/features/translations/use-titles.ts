@@ -1,4 +1,12 @@
-import { contract, type SiteTitle, type SiteTitleQuery, type SiteTitles, TITLES_AT_ONCE } from '@quayside/contract';
+import {
+  products,
+  type SiteTitle,
+  type SiteTitleQuery,
+  type SiteTitles,
+  siteTitles,
+  TITLES_AT_ONCE,
+  translations,
+} from '@quayside/contract';
 import type { Site } from '@quayside/kernel';
 import {
   type InfiniteData,
@@ -26,7 +34,7 @@ export function useTitlePlace(site: Site) {
 export function useTitleSummary(site: Site) {
   const params = useTitlePlace(site);
   return useQuery({
-    ...query(contract.siteTitles.get, { params }),
+    ...query(siteTitles.get, { params }),
     refetchInterval: ({ state }) => (state.data?.state === 'making' ? LOOK_AGAIN_MS : false),
   });
 }
@@ -35,14 +43,10 @@ export function useTitleSummary(site: Site) {
 export function useSiteTitles(site: Site, filter: SiteTitleQuery, isMaking: boolean) {
   const params = useTitlePlace(site);
   const titles = useInfiniteQuery({
-    queryKey: [contract.siteTitles.list.id, params, filter] as const,
+    queryKey: [siteTitles.list.id, params, filter] as const,
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) =>
-      call(
-        contract.siteTitles.list,
-        { params, query: pageParam ? { ...filter, cursor: pageParam } : filter },
-        { signal },
-      ),
+      call(siteTitles.list, { params, query: pageParam ? { ...filter, cursor: pageParam } : filter }, { signal }),
     getNextPageParam: (page) => page.nextCursor ?? undefined,
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => (isMaking && state.data?.pages.at(-1)?.nextCursor === null ? LOOK_AGAIN_MS : false),
@@ -60,8 +64,8 @@ export function useMakeTitles(site: Site) {
   const params = useTitlePlace(site);
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (again: boolean) => call(contract.siteTitles.make, { params, body: { again } }),
-    onSuccess: (summary) => client.setQueryData(query(contract.siteTitles.get, { params }).queryKey, summary),
+    mutationFn: (again: boolean) => call(siteTitles.make, { params, body: { again } }),
+    onSuccess: (summary) => client.setQueryData(query(siteTitles.get, { params }).queryKey, summary),
   });
 }
 
@@ -70,13 +74,9 @@ export function useRefreshTitles() {
   const client = useQueryClient();
   return () =>
     Promise.all(
-      [
-        contract.siteTitles.get,
-        contract.siteTitles.list,
-        contract.siteTitles.previewAcceptance,
-        contract.translations.list,
-        contract.products.get,
-      ].map(({ id }) => client.invalidateQueries({ queryKey: [id] })),
+      [siteTitles.get, siteTitles.list, siteTitles.previewAcceptance, translations.list, products.get].map(({ id }) =>
+        client.invalidateQueries({ queryKey: [id] }),
+      ),
     );
 }
 
@@ -86,13 +86,13 @@ export function useWriteSiteTitle(site: Site) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ row, title }: { readonly row: SiteTitle; readonly title: string }) =>
-      call(contract.translations.update, {
+      call(translations.update, {
         params: { id: params.id, itemId: row.itemId },
         body: { new_translations: [{ site, translation: title }] },
       }),
     onSuccess: async (_, { row, title }) => {
       client.setQueriesData<InfiniteData<SiteTitles>>(
-        { queryKey: [contract.siteTitles.list.id, params] },
+        { queryKey: [siteTitles.list.id, params] },
         (data) =>
           data && {
             ...data,
@@ -103,7 +103,7 @@ export function useWriteSiteTitle(site: Site) {
           },
       );
       await Promise.all(
-        [contract.siteTitles.get, contract.siteTitles.previewAcceptance, contract.products.get].map(({ id }) =>
+        [siteTitles.get, siteTitles.previewAcceptance, products.get].map(({ id }) =>
           client.invalidateQueries({ queryKey: [id] }),
         ),
       );
@@ -122,7 +122,7 @@ export function useAcceptTitles(site: Site) {
       let changed = 0;
       for (let from = 0; from < titles.length; from += TITLES_AT_ONCE) {
         const body = { titles: titles.slice(from, from + TITLES_AT_ONCE) };
-        const answer = await call(contract.siteTitles.accept, { params, body });
+        const answer = await call(siteTitles.accept, { params, body });
         accepted += answer.accepted;
         changed += answer.changed.length;
       }
@@ -136,7 +136,7 @@ export function useAcceptTitles(site: Site) {
 export function useAcceptance(site: Site, atLeast: number) {
   const params = useTitlePlace(site);
   return useQuery({
-    ...query(contract.siteTitles.previewAcceptance, { params, query: { atLeast } }),
+    ...query(siteTitles.previewAcceptance, { params, query: { atLeast } }),
     gcTime: 0,
     staleTime: 0,
   });
@@ -147,7 +147,7 @@ export function useAcceptAll(site: Site) {
   const refresh = useRefreshTitles();
   return useMutation({
     mutationFn: (body: { readonly atLeast: number; readonly expected: number; readonly digest: string }) =>
-      call(contract.siteTitles.acceptAll, { params, body }),
+      call(siteTitles.acceptAll, { params, body }),
     onSettled: refresh,
   });
 }

@@ -1,4 +1,4 @@
-import { contract } from '@quayside/contract';
+import { accounts } from '@quayside/contract';
 import app from '@quayside/i18n/messages/en/app.json';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { connectionNow } from '../connection.ts';
@@ -10,7 +10,7 @@ beforeAll(() => {
   messages.add('en', 'app', app);
 });
 
-const failing = () => call(contract.accounts.list, { params: { id: 1 } });
+const failing = () => call(accounts.list, { params: { id: 1 } });
 
 it('describes a missing response in plain words', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));

@@ -1,4 +1,4 @@
-import { type ConnectResult, contract } from '@quayside/contract';
+import { accounts, type ConnectResult, connecting, imports, onboarding, session } from '@quayside/contract';
 import type { Platform } from '@quayside/kernel';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, query } from '../../../lib/api/call.ts';
@@ -18,7 +18,7 @@ const accountOf = ({ accountId }: ConnectTarget) => (accountId === null ? {} : {
 
 export function useWaysToConnect() {
   const { id } = useUser();
-  return useQuery(query(contract.connecting.listWays, { params: { id } }));
+  return useQuery(query(connecting.listWays, { params: { id } }));
 }
 
 /** Starts a consent; the response contains the marketplace's page as `redirect_url`. */
@@ -26,7 +26,7 @@ export function useBegin(target: ConnectTarget) {
   const { id } = useUser();
   return useMutation({
     mutationFn: () =>
-      call(contract.connecting.begin, {
+      call(connecting.begin, {
         params: { id, platform: target.platform },
         body: { redirect_back_url: target.back, redirect_back_failure_url: target.failureBack, ...accountOf(target) },
       }),
@@ -38,7 +38,7 @@ export function usePaste(target: ConnectTarget, onConnected: (result: ConnectRes
   const onSuccess = useConnected(onConnected);
   return useMutation({
     mutationFn: (callback: string) =>
-      call(contract.connecting.paste, { params: { id, platform: target.platform }, body: { callback } }),
+      call(connecting.paste, { params: { id, platform: target.platform }, body: { callback } }),
     onSuccess,
   });
 }
@@ -48,7 +48,7 @@ export function useCredentials(target: ConnectTarget, onConnected: (result: Conn
   const onSuccess = useConnected(onConnected);
   return useMutation({
     mutationFn: (credentials: Readonly<Record<string, string>>) =>
-      call(contract.connecting.connect, {
+      call(connecting.connect, {
         params: { id, platform: target.platform },
         body: { credentials, ...accountOf(target) },
       }),
@@ -63,7 +63,7 @@ function useConnected(onConnected: (result: ConnectResult) => void) {
   const client = useQueryClient();
   return async (result: ConnectResult) => {
     await Promise.all(
-      [contract.session.get, contract.accounts.list, contract.imports.list, contract.onboarding.list].map(({ id }) =>
+      [session.get, accounts.list, imports.list, onboarding.list].map(({ id }) =>
         client.invalidateQueries({ queryKey: [id] }),
       ),
     );

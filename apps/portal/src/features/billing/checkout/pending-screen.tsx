@@ -1,5 +1,5 @@
 import { Loader } from '@mantine/core';
-import { contract } from '@quayside/contract';
+import { billing } from '@quayside/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -51,7 +51,7 @@ export function PendingScreen() {
     const poll = async () => {
       try {
         await pollCheckout({
-          read: () => call(contract.billing.getCheckout, { params: { id: checkoutId } }, { signal }),
+          read: () => call(billing.getCheckout, { params: { id: checkoutId } }, { signal }),
           wait: (ms) => waitFor(ms, signal),
           onAnswer: ({ redirect_url }) => {
             if (redirect_url !== null && isFirstVisit(redirect_url)) window.location.assign(redirect_url);

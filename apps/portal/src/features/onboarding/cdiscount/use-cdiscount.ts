@@ -1,4 +1,4 @@
-import { contract, type OfferTerms } from '@quayside/contract';
+import { type OfferTerms, onboarding, pricing } from '@quayside/contract';
 import type { Site } from '@quayside/kernel';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { isApiError } from '../../../lib/api/api-error.ts';
@@ -14,7 +14,7 @@ const ADJUSTED_SITE: Site = 'CDFR';
 export function useCdiscount(accountId: number) {
   const { id } = useUser();
   return useQuery({
-    ...query(contract.onboarding.getCdiscount, { params: { id }, query: { accountId } }),
+    ...query(onboarding.getCdiscount, { params: { id }, query: { accountId } }),
     throwOnError: false,
   });
 }
@@ -30,17 +30,17 @@ export function useSaveOfferTerms(accountId: number) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ terms, expected }: TermsToSave) =>
-      call(contract.onboarding.updateCdiscount, {
+      call(onboarding.updateCdiscount, {
         params: { id },
         query: { accountId },
         body: { ...terms, ...(expected === undefined ? {} : { expected }) },
       }),
     onSuccess: (answer) => {
-      const { queryKey } = query(contract.onboarding.getCdiscount, { params: { id }, query: { accountId } });
+      const { queryKey } = query(onboarding.getCdiscount, { params: { id }, query: { accountId } });
       client.setQueryData(queryKey, answer);
       void client.invalidateQueries({ queryKey: comparing(id, accountId).queryKey });
       // The price adjustment of the terms is the account's price rule.
-      void client.invalidateQueries({ queryKey: [contract.pricing.getConfig.id] });
+      void client.invalidateQueries({ queryKey: [pricing.getConfig.id] });
       showToast('settingUpdated');
     },
     onError: (error) => (isPricesChanged(error) ? undefined : toastFailure(error)),
@@ -57,7 +57,7 @@ export function useCountMoves(accountId: number) {
   return useMutation({
     mutationFn: async ({ price_adjustment }: OfferTerms) => {
       const at = { params: { id, platform: 'cdiscount' as const }, query: { accountId } };
-      const { rules } = await call(contract.pricing.getConfig, at);
+      const { rules } = await call(pricing.getConfig, at);
       const wanted = rules
         .filter(({ site }) => site === ADJUSTED_SITE)
         .map((rule) => ({
@@ -66,14 +66,14 @@ export function useCountMoves(accountId: number) {
           increase_type: 'percent' as const,
           price_increase: price_adjustment / 100,
         }));
-      return (await call(contract.pricing.previewConfig, { ...at, body: { rules: wanted } })).expected;
+      return (await call(pricing.previewConfig, { ...at, body: { rules: wanted } })).expected;
     },
     onError: (error) => toastFailure(error),
   });
 }
 
 const comparing = (id: number, accountId: number) =>
-  query(contract.onboarding.compareTerms, { params: { id }, query: { accountId } });
+  query(onboarding.compareTerms, { params: { id }, query: { accountId } });
 
 /** Each read requests all offers from Cdiscount, so it is repeated this often only while changes are being sent. */
 const LOOK_AGAIN_MS = 5_000;
@@ -93,7 +93,7 @@ export function useApplyTerms(accountId: number) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (expected: number) =>
-      call(contract.onboarding.applyTerms, { params: { id }, query: { accountId }, body: { expected } }),
+      call(onboarding.applyTerms, { params: { id }, query: { accountId }, body: { expected } }),
     onSuccess: (answer) => client.setQueryData(comparing(id, accountId).queryKey, answer),
     onError: () => client.invalidateQueries({ queryKey: comparing(id, accountId).queryKey }),
   });

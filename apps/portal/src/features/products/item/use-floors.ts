@@ -1,10 +1,10 @@
-import { contract } from '@quayside/contract';
+import { history, pricing, products } from '@quayside/contract';
 import type { Site } from '@quayside/kernel';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, query } from '../../../lib/api/call.ts';
 import { useUser } from '../../../lib/session.ts';
 
-const floorsOf = (id: number, itemId: number) => query(contract.pricing.getFloors, { params: { id, itemId } });
+const floorsOf = (id: number, itemId: number) => query(pricing.getFloors, { params: { id, itemId } });
 
 export function useFloors(itemId: number) {
   const { id } = useUser();
@@ -17,14 +17,13 @@ export function useSetFloor(itemId: number) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ site, minor, expected }: { site: Site; minor: number | null; expected?: number }) =>
-      call(contract.pricing.setFloors, {
+      call(pricing.setFloors, {
         params: { id, itemId },
         body: { floors: [{ site, minor }], ...(expected === undefined ? {} : { expected }) },
       }),
     onSuccess: ({ list }) => {
       client.setQueryData(floorsOf(id, itemId).queryKey, { list });
-      for (const { id: room } of [contract.products.get, contract.history.list])
-        void client.invalidateQueries({ queryKey: [room] });
+      for (const { id: room } of [products.get, history.list]) void client.invalidateQueries({ queryKey: [room] });
     },
   });
 }

@@ -1,4 +1,12 @@
-import { contract, type ManualPriceInput, type ProductDetail } from '@quayside/contract';
+import {
+  history,
+  type ManualPriceInput,
+  memory,
+  type ProductDetail,
+  pricing,
+  products,
+  translations,
+} from '@quayside/contract';
 import type { Site } from '@quayside/kernel';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAccount } from '../../../lib/account.ts';
@@ -8,7 +16,7 @@ import { useUser } from '../../../lib/session.ts';
 export function useItem(itemId: number) {
   const { id } = useUser();
   const { platform } = useAccount();
-  return useQuery(query(contract.products.get, { params: { id, platform, itemId } }));
+  return useQuery(query(products.get, { params: { id, platform, itemId } }));
 }
 
 /** Refetches what a change of an item affects. */
@@ -16,13 +24,9 @@ function useRefreshItem() {
   const client = useQueryClient();
   return () =>
     Promise.all(
-      [
-        contract.products.get,
-        contract.products.list,
-        contract.history.list,
-        contract.translations.list,
-        contract.pricing.listManual,
-      ].map(({ id }) => client.invalidateQueries({ queryKey: [id] })),
+      [products.get, products.list, history.list, translations.list, pricing.listManual].map(({ id }) =>
+        client.invalidateQueries({ queryKey: [id] }),
+      ),
     );
 }
 
@@ -31,7 +35,7 @@ export function useCountStock(item: ProductDetail) {
   const { platform } = useAccount();
   return useMutation({
     mutationFn: (count: { readonly unitId: number; readonly onHand: number }) =>
-      call(contract.products.countStock, { params: { id, platform, itemId: item.id }, body: count }),
+      call(products.countStock, { params: { id, platform, itemId: item.id }, body: count }),
     onSuccess: useRefreshItem(),
   });
 }
@@ -40,13 +44,13 @@ export function useCountStock(item: ProductDetail) {
 export function useTitles(itemId: number) {
   const { id } = useUser();
   const { platform } = useAccount();
-  return useQuery(query(contract.translations.list, { params: { id, itemId, platform } }));
+  return useQuery(query(translations.list, { params: { id, itemId, platform } }));
 }
 
 /** Remembered titles that fit an item on a site, each with its score. */
 export function useMatches(itemId: number, site: Site) {
   const { id } = useUser();
-  return useQuery(query(contract.memory.listMatches, { params: { id, itemId, site } }));
+  return useQuery(query(memory.listMatches, { params: { id, itemId, site } }));
 }
 
 /** An empty title removes the manual one. */
@@ -54,7 +58,7 @@ export function useWriteTitle(itemId: number) {
   const { id } = useUser();
   return useMutation({
     mutationFn: (title: { readonly site: Site; readonly translation: string }) =>
-      call(contract.translations.update, { params: { id, itemId }, body: { new_translations: [title] } }),
+      call(translations.update, { params: { id, itemId }, body: { new_translations: [title] } }),
     onSuccess: useRefreshItem(),
   });
 }
@@ -62,7 +66,7 @@ export function useWriteTitle(itemId: number) {
 /** The manual prices of an item and its variations. */
 export function useManualPrices(itemId: number) {
   const { id } = useUser();
-  return useQuery(query(contract.pricing.listManual, { params: { id, itemId }, query: {} }));
+  return useQuery(query(pricing.listManual, { params: { id, itemId }, query: {} }));
 }
 
 /** `expected`: the number of sites that were shown with an unusual price change. */
@@ -72,7 +76,7 @@ export function useSetPrice(itemId: number) {
   const { id } = useUser();
   return useMutation({
     mutationFn: ({ expected, ...price }: PriceChange) =>
-      call(contract.pricing.setManual, {
+      call(pricing.setManual, {
         params: { id, itemId },
         body: { prices: [price], ...(expected === undefined ? {} : { expected }) },
       }),

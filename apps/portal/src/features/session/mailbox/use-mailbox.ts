@@ -1,10 +1,8 @@
-import { contract } from '@quayside/contract';
+import { profile } from '@quayside/contract';
 import { mailbox } from '@quayside/contract/mailbox';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { sessionQuery } from '../../../lib/session.ts';
-
-const { profile } = contract;
 
 /** A mailed link works once, so its outcome is kept. */
 const ONCE = {

@@ -1,4 +1,4 @@
-import { contract } from '@quayside/contract';
+import { password } from '@quayside/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { call } from '../../../lib/api/call.ts';
@@ -7,7 +7,7 @@ import { showToast } from '../../../lib/toasts/show-toast.ts';
 
 export function useRequestReset() {
   return useMutation({
-    mutationFn: (email: string) => call(contract.password.requestReset, { body: { email: email.trim() } }),
+    mutationFn: (email: string) => call(password.requestReset, { body: { email: email.trim() } }),
     onSuccess: () => showToast('passwordRequested'),
   });
 }
@@ -16,8 +16,7 @@ export function useRequestReset() {
 export function useResetPassword() {
   const navigate = useNavigate();
   return useMutation({
-    mutationFn: (body: { readonly token: string; readonly password: string }) =>
-      call(contract.password.reset, { body }),
+    mutationFn: (body: { readonly token: string; readonly password: string }) => call(password.reset, { body }),
     onSuccess: () => {
       showToast('passwordReset');
       return navigate(paths.root, { replace: true });

@@ -1,11 +1,10 @@
-import { contract } from '@quayside/contract';
+import { password, secondFactor, session } from '@quayside/contract';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, query } from '../../../lib/api/call.ts';
 import { toastFailure } from '../../../lib/failures/toast-failure.ts';
 import { endSession } from '../../../lib/session-channel.ts';
 import { showToast } from '../../../lib/toasts/show-toast.ts';
 
-const { password, secondFactor, session } = contract;
 const devicesQuery = query(session.list, {});
 const factorQuery = query(secondFactor.get, {});
 

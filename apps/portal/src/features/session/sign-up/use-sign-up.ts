@@ -1,4 +1,4 @@
-import { contract, EBAY_LOGIN, type SignUpInput } from '@quayside/contract';
+import { EBAY_LOGIN, type SignUpInput, session } from '@quayside/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
@@ -35,7 +35,7 @@ export function useSignUp() {
     );
 
   return useMutation({
-    mutationFn: (body: SignUpInput) => call(contract.session.signUp, { body }),
+    mutationFn: (body: SignUpInput) => call(session.signUp, { body }),
     onSuccess: (_answer, input) => {
       timer.current = setTimeout(() => enter(input), SIGN_IN_AFTER_MS);
     },

@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core';
-import { contract, type MemoryFormat, type MemoryPair } from '@quayside/contract';
+import { type MemoryFormat, type MemoryPair, memory } from '@quayside/contract';
 import { Suspense, useState } from 'react';
 import { addressOf } from '../../../lib/api/address.ts';
 import { useFormat } from '../../../lib/i18n/use-format.ts';
@@ -66,7 +66,7 @@ export function MemoryScreen() {
                 key={one}
                 component="a"
                 variant="default"
-                href={addressOf(contract.memory.exportFile.path, { params: { id }, query: { format: one, from, to } })}
+                href={addressOf(memory.exportFile.path, { params: { id }, query: { format: one, from, to } })}
                 download
               >
                 {t('memory.export', { format: one.toUpperCase() })}

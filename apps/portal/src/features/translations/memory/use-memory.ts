@@ -1,4 +1,4 @@
-import { contract, type MemoryFile, type MemoryImport, type MemoryPair } from '@quayside/contract';
+import { type MemoryFile, type MemoryImport, type MemoryPair, memory, siteTitles } from '@quayside/contract';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, query } from '../../../lib/api/call.ts';
 import { useUser } from '../../../lib/session.ts';
@@ -7,21 +7,17 @@ type Pair = Pick<MemoryPair, 'from' | 'to'>;
 
 export function useMemoryPairs() {
   const { id } = useUser();
-  return useQuery(query(contract.memory.listPairs, { params: { id } }));
+  return useQuery(query(memory.listPairs, { params: { id } }));
 }
 
 export function useMemoryEntries({ from, to }: Pair, search: string) {
   const { id } = useUser();
   const asked = { from, to, ...(search ? { query: search } : {}) };
   return useInfiniteQuery({
-    queryKey: [contract.memory.list.id, id, asked] as const,
+    queryKey: [memory.list.id, id, asked] as const,
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) =>
-      call(
-        contract.memory.list,
-        { params: { id }, query: pageParam ? { ...asked, cursor: pageParam } : asked },
-        { signal },
-      ),
+      call(memory.list, { params: { id }, query: pageParam ? { ...asked, cursor: pageParam } : asked }, { signal }),
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   });
 }
@@ -30,9 +26,7 @@ function useRefreshMemory() {
   const client = useQueryClient();
   return () =>
     Promise.all(
-      [contract.memory.listPairs, contract.memory.list, contract.siteTitles.get].map(({ id }) =>
-        client.invalidateQueries({ queryKey: [id] }),
-      ),
+      [memory.listPairs, memory.list, siteTitles.get].map(({ id }) => client.invalidateQueries({ queryKey: [id] })),
     );
 }
 
@@ -42,7 +36,7 @@ export function useForget({ from, to }: Pair) {
   const refresh = useRefreshMemory();
   return useMutation({
     mutationFn: (sources: readonly string[] | null) =>
-      call(contract.memory.remove, { params: { id }, body: { from, to, ...(sources ? { sources } : {}) } }),
+      call(memory.remove, { params: { id }, body: { from, to, ...(sources ? { sources } : {}) } }),
     onSettled: refresh,
   });
 }
@@ -50,7 +44,7 @@ export function useForget({ from, to }: Pair) {
 export function usePreviewMemoryFile() {
   const { id } = useUser();
   return useMutation({
-    mutationFn: (file: MemoryFile) => call(contract.memory.previewImport, { params: { id }, body: file }),
+    mutationFn: (file: MemoryFile) => call(memory.previewImport, { params: { id }, body: file }),
   });
 }
 
@@ -58,7 +52,7 @@ export function useImportMemory() {
   const { id } = useUser();
   const refresh = useRefreshMemory();
   return useMutation({
-    mutationFn: (file: MemoryImport) => call(contract.memory.importFile, { params: { id }, body: file }),
+    mutationFn: (file: MemoryImport) => call(memory.importFile, { params: { id }, body: file }),
     onSuccess: refresh,
   });
 }
