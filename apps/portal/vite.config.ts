@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compileAhead } from './compile-ahead.ts';
 import { isOfFirstScreens } from './first-screens.ts';
 import { flags } from './flags.ts';
 import { roomMessages } from './room-messages.ts';
@@ -61,7 +62,7 @@ const CHUNKS = [
 ];
 
 export default defineConfig({
-  plugins: [react(), flags(), roomMessages(), withoutSummaries()],
+  plugins: [react(), flags(), roomMessages(), withoutSummaries(), compileAhead()],
   // Without what only the newest browsers have: react-pdf's default build runs in no browser older than a few months.
   resolve: { alias: [{ find: /^pdfjs-dist$/, replacement: 'pdfjs-dist/legacy/build/pdf.mjs' }] },
   css: { postcss: { plugins: [unusedColours] } },
