@@ -19,7 +19,7 @@ const ENTRY = /index\.html|\/src\/main\.tsx/;
  * dialog adds to that, what the product list and the frame show at first, and what the other screens share.
  */
 const SHARED = /\/src\/(ui|lib|app|features)\/|\/packages\/|node_modules/;
-/** What only a few screens share, and the others would load in vain. */
+/** Modules that few screens share. The other screens would load them in vain. */
 const BILLING = /\/features\/billing\/|\/kernel\/src\/billing\//;
 const PUBLISHING = /\/features\/publishing\//;
 const HISTORY = /\/features\/history\//;

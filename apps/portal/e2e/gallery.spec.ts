@@ -279,7 +279,7 @@ test('a form says nothing before an attempt, and then leads to the first field t
   await expect(form.getByText('This address has an account already.')).toBeVisible();
 });
 
-test('in a dialog, what floats is in reach, and Escape closes it alone', async ({ page }) => {
+test('a floating panel in a dialog can be reached, and Escape closes only the panel', async ({ page }) => {
   await openGallery(page);
   await page.getByRole('button', { name: 'Open the dialog' }).click();
   const dialog = page.getByRole('dialog', { name: 'A dialog' });
@@ -314,7 +314,7 @@ test('an embedded page is 400 by 500 pixels, and comes when it is due', async ({
   await expect(dialog).toBeVisible();
 });
 
-test('what is built has neither the address nor the code', async ({ page }) => {
+test('the built portal has neither the address nor the code of the gallery', async ({ page }) => {
   await page.goto('/gallery');
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Gallery' })).toHaveCount(0);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the tested page records while the keyboard goes through it. */
+/** The record that the tested page keeps of a walk with the keyboard. */
 interface Walk {
   readonly stops: readonly Element[];
   readonly reached: Set<Element>;

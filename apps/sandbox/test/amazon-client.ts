@@ -103,7 +103,7 @@ export async function connectAmazon(sandbox: TestSandbox, seller = 'harbour-toys
   };
 }
 
-/** What a new product has to state. */
+/** The attributes that a new product needs. */
 export function attributesFor(
   marketplace_id: string,
   amount: number,

@@ -62,7 +62,7 @@ export interface Composition {
   readonly loadAccess: (who: Who) => Promise<AccessUser>;
   /** Addresses outside the contract, to which marketplaces redirect browsers. */
   mountPages(app: FastifyInstance): void;
-  /** What every room declares about its tables. */
+  /** Every room's declaration of its tables. */
   readonly tables: readonly RoomTables[];
   readonly jobHandlers: readonly JobHandler[];
   startSender(): Sender;

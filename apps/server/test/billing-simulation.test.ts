@@ -86,7 +86,7 @@ async function adminOf({ userId }: TestLogin): Promise<TestLogin> {
   return admin;
 }
 
-/** One decision of a seller: whatever a seller may do at this moment. */
+/** Makes one random decision that the seller may take at this moment. */
 async function decide(login: TestLogin, turn: number): Promise<void> {
   const caller = server.as(login);
   const params = { id: login.userId };
@@ -162,7 +162,7 @@ it(`keeps the books over ${MONTHS} months of subscriptions`, { timeout: 180_000 
   expect(paid.map((row) => [row.payment_id, row.total_minor]).sort()).toEqual(
     succeeded.map((row) => [row.payment_id, row.amount_minor]).sort(),
   );
-  // What was given back is what the credit notes of paid invoices say.
+  // Refunds equal the credit notes of paid invoices.
   const refunds = await database.db.selectFrom('refunds').selectAll().where('status', '=', 'succeeded').execute();
   const givenBack = paid.filter(({ status }) => status === 'credited');
   expect(refunds.map((row) => [row.invoice_id, row.amount_minor]).sort()).toEqual(
@@ -173,7 +173,7 @@ it(`keeps the books over ${MONTHS} months of subscriptions`, { timeout: 180_000 
     .select((select) => select.fn.sum<string>('refunded_minor').as('sum'))
     .executeTakeFirstOrThrow();
   expect(Number(atProvider.sum)).toBe(refunds.reduce((sum, row) => sum + row.amount_minor, 0));
-  // What was not paid is open or credited in whole.
+  // An unpaid invoice is open or credited in whole.
   for (const invoice of issued.filter(({ status, kind }) => status === 'credited' && kind === 'invoice')) {
     const notes = issued.filter(({ credits }) => credits === invoice.invoice_id);
     expect(notes.map(({ total_minor }) => total_minor)).toEqual([0 - invoice.total_minor]);

@@ -58,7 +58,7 @@ const problemsOf = (calls: readonly RecordedCall[], check: (call: RecordedCall) 
   ...new Set(calls.flatMap(check)),
 ];
 
-/** What the marketplaces left out of the bodies of our calls without a word: misspelt fields, and fields of another operation. */
+/** The fields of our calls that the marketplaces ignored: misspelt ones, and those of another operation. */
 async function ignoredFields(): Promise<string[]> {
   const { requests } = await sandbox.control<{ requests: { operation: string; ignored: string[] }[] }>(
     'requests?limit=5000',

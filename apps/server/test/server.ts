@@ -46,7 +46,7 @@ export interface TestServerOptions {
 export interface TestServer extends TestApp {
   /** The schemas of every call. */
   readonly schemas: readonly CallSchema[];
-  /** What every room declares about its tables. */
+  /** Every room's declaration of its tables. */
   readonly tables: Composition['tables'];
   /** Runs a job once, like a worker, in this process. @throws what the job throws */
   runJob(name: string, payload: object, run?: Partial<Pick<JobRun, 'signal' | 'isLastAttempt'>>): Promise<void>;

@@ -222,7 +222,7 @@ async function follow(): Promise<void> {
   }, PATIENCE_MS);
 }
 
-/** What differs between two answers about the same listings. */
+/** The differences between two answers about the same listings. */
 const movedBetween = (before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>) =>
   Object.keys(after).filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]));
 

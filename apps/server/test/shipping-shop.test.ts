@@ -72,7 +72,7 @@ async function listingsThere(): Promise<There[]> {
   return pages.flatMap(({ rows }) => rows);
 }
 
-/** What the profile says for that country, as the sandbox writes it. */
+/** The profile's rule for that country, as the sandbox writes it. */
 function expectedAt({ terms, pence }: Shipped, site: Site): There['shipping'] {
   const paid = pencePaid(terms, site, pence);
   if (paid === null) return null;

@@ -9,7 +9,7 @@ export const REGION_OF: ReadonlyMap<Site, Region> = new Map<Site, Region>([
 ]);
 export const TEN_SITES: readonly Site[] = [...REGION_OF.keys()];
 
-/** What eBay names its standard delivery from abroad. */
+/** eBay's name for standard delivery from abroad. */
 export const STANDARD: Readonly<Partial<Record<Site, string>>> = {
   DE: 'DE_StandardversandAusDemAusland',
   AT: 'AT_StandardDeliveryFromAbroad',
@@ -65,7 +65,7 @@ export const FREE: ProfileTerms = {
   dear: null,
 };
 
-/** What a buyer of the site pays, in pence, for an item of this price at home; null where nothing is sent. */
+/** The price in pence that a buyer of the site pays for an item of this price at home; null if it is not sent there. */
 export function pencePaid(terms: ProfileTerms, site: Site, pricePence: number): number | null {
   const region = REGION_OF.get(site);
   if (region === undefined || terms.excluded.includes(site)) return null;

@@ -42,7 +42,7 @@ export function createCheck(deps: PublishDeps): CheckListings {
     const { prepared } = await prepare(deps, session, site, entries);
     return mapBounded(prepared, PARALLEL_WRITES, async (one): Promise<readonly ListingProblem[]> => {
       if ('error' in one) {
-        // What the definition refuses, Amazon refuses as well: no call is spent on it.
+        // Amazon refuses everything that the definition refuses, so no call is spent on it.
         const { faults, error } = one;
         return faults ? distinct(faults.problems.map(ofDefinition(faults.type))) : [whole(error.message)];
       }
@@ -55,7 +55,7 @@ export function createCheck(deps: PublishDeps): CheckListings {
 const whole = (message: string): ListingProblem => ({ aspects: [], label: '', isMissing: false, message });
 
 const MISSING_CATEGORY = 'MISSING_ATTRIBUTE';
-/** What the problems of a definition say of an attribute, or of a field of it, that is not there. */
+/** The text of a definition's problem with a missing attribute, or with a missing field of one. */
 const LACKS = /^(is missing|lacks )/;
 
 function ofDefinition(type: ProductType): (problem: Problem) => ListingProblem {

@@ -23,7 +23,7 @@ export type Prepared<E extends DraftEntry> =
   | { readonly entry: E; readonly writings: readonly Writing[]; readonly type?: ProductType | undefined }
   | { readonly entry: E; readonly error: ConnectorError; readonly faults?: Faults };
 
-/** What the definition of the entry's product type finds wrong with it. */
+/** The problems of an entry by the definition of its product type. */
 export interface Faults {
   readonly type: ProductType;
   readonly problems: readonly Problem[];
@@ -58,7 +58,7 @@ export async function prepare<E extends DraftEntry>(
     const type = types.get(entry.categoryId);
     if (!type) return { entry, error: unknownProductType(site, entry.categoryId) };
     const described = toWritings(entry, { site, ...type }, held);
-    // What Amazon would refuse is told before a call is spent on it, with every attribute that is missing or wrong.
+    // Reports every missing or wrong attribute before a call is spent on an entry that Amazon would refuse.
     const problems = described.flatMap(({ body }) =>
       body.requirements === 'LISTING' ? type.validate(body.attributes) : [],
     );

@@ -15,7 +15,7 @@ const PATIENCE_MS = 45_000;
 
 export const SHOWN: readonly ItemData[] = ['summaries', 'attributes', 'issues', 'offers', 'fulfillmentAvailability'];
 
-/** What a SKU should show; null if it should be gone. */
+/** The expected state of a SKU; null if it should be gone. */
 export interface Expected {
   readonly sku: string;
   readonly attributes: Attributes | null;

@@ -227,7 +227,7 @@ export interface ProductTypeList {
   readonly productTypeVersion?: string;
 }
 
-/** What a definition says about its schema. */
+/** The schema link of a definition. */
 export interface ProductTypeDefinition {
   readonly schema?: { readonly link?: { readonly resource?: string }; readonly checksum?: string };
 }

@@ -27,7 +27,7 @@ export interface Shop {
   publishOn(site: Site, sku: string, minor: number, changes?: Partial<PublishEntry>): Promise<void>;
 }
 
-/** What a new product of the type has to state besides what an entry's own fields say. */
+/** The attributes that a new product of the type needs besides the entry's own fields. */
 export const DESCRIBED: PublishEntry['attributes'] = {
   item_type_keyword: ['toy-figures'],
   country_of_origin: ['DE'],

@@ -149,7 +149,7 @@ export function createClient(rest: Rest) {
     getOfferPackage: (session: AccountSession, packageId: string) =>
       get<OfferPackage>(session, 'getOfferPackage', packagePath(packageId), { state: 'value', packageId: 'value' }),
 
-    /** What became of each line; undefined where Octopia does not keep it any more. */
+    /** The outcome of each line; undefined if Octopia no longer stores it. */
     async getResults(session: AccountSession, packageId: string): Promise<readonly OfferRequestResult[] | undefined> {
       const path = `${packagePath(packageId)}/offer-requests-results`;
       return unlessGone(getAll<OfferRequestResult>(session, 'getOfferRequestResults', path, {}));

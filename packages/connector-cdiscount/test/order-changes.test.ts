@@ -21,7 +21,7 @@ it('cancels an order once, also when the answer was lost', async () => {
   expect(await read(orderId)).toMatchObject({ status: 'cancelled' });
 });
 
-it('gives money back once the goods are on their way, once for each refund, and not above the price', async () => {
+it('refunds a shipped order once for each refund, and never more than its price', async () => {
   const { connector, proxy } = shop.stage;
   const orderId = await soldAndPaid(shop.stage, shop.session, 'FR-0002', 1);
   const give = (minor: number, before: string) =>

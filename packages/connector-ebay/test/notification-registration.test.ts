@@ -108,7 +108,7 @@ describe('an address for eBay’s notifications', () => {
     ]);
   });
 
-  it('is only read once it exists, also by two processes at a time', async () => {
+  it('is read but not written again once it exists, even by two processes at a time', async () => {
     expect(await writesOf(() => Promise.all([register(), register({ alertEmail: null })]))).toEqual([]);
   });
 

@@ -34,7 +34,7 @@ export function parseJson(bytes: Uint8Array): unknown {
 export type HeldKind = 'value' | 'object' | 'list' | 'texts';
 export type HeldMembers = Readonly<Record<string, HeldKind>>;
 
-/** What the caller expects of a response. */
+/** The caller's expectations of a response. */
 export interface ExpectedAnswer {
   readonly isRepeatable: boolean;
   /**

@@ -60,11 +60,11 @@ export type DraftEntry = Omit<PublishEntry, 'units'> & {
 };
 export type DraftUnit = DraftEntry['units'][number];
 
-/** What a marketplace finds wrong with a listing, or what its category asks for and the entry lacks. */
+/** A marketplace's objections to a listing, or the requirements of its category that the entry does not meet. */
 export interface ListingProblem {
   /** The specifics to give or to correct, named as in `CategoryAspect`; empty where no specific is at fault. */
   readonly aspects: readonly string[];
-  /** What sellers read for them, in the site's language; empty where no specific is at fault. */
+  /** Their titles for sellers, in the site's language; empty if no specific is at fault. */
   readonly label: string;
   readonly isMissing: boolean;
   /** In the marketplace's words. */
@@ -76,7 +76,7 @@ export interface PublishedListing {
   readonly url: string | null;
   /** Offer id by unit SKU, for later updates. */
   readonly offers: Readonly<Record<string, string>>;
-  /** What the marketplace dropped or changed, in its words. */
+  /** The marketplace's own words about parts that it dropped or changed. */
   readonly warnings: readonly string[];
 }
 

@@ -29,7 +29,7 @@ export interface MarketplaceNotificationChannel {
   ): Promise<MarketplaceNotificationRegistration>;
 }
 
-/** What reading a notification needs. */
+/** The tools that reading a notification needs. */
 export interface MarketplaceNotificationContext extends ConnectContext {
   /** Limits the calls that unauthenticated deliveries can cause, over all processes. */
   readonly throttle: Throttle;

@@ -49,7 +49,7 @@ export interface BuyerContact {
   readonly city: string | null;
   readonly region: string | null;
   readonly postalCode: string | null;
-  /** What the buyer wrote to the seller. */
+  /** The buyer's message to the seller. */
   readonly note: string | null;
 }
 
@@ -57,7 +57,7 @@ export interface OrderAmounts {
   readonly items?: Money | undefined;
   readonly shipping?: Money | undefined;
   readonly tax?: Money | undefined;
-  /** What the marketplace keeps. */
+  /** The marketplace's commission. */
   readonly fee?: Money | undefined;
 }
 
@@ -160,7 +160,7 @@ export interface OrderRefund {
  * it with what the order shows then.
  */
 export interface RefundChannel {
-  /** What the order shows of its refunds now. Opaque to the caller, who stores it before the first `give`. */
+  /** The present state of the order's refunds. Opaque to the caller, who stores it before the first `give`. */
   read(session: AccountSession, orderId: string): Promise<string>;
   /** Gives the refund unless the order shows it already. @param before what `read` returned before the first attempt */
   give(session: AccountSession, refund: OrderRefund, before: string): Promise<void>;

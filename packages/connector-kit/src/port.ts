@@ -246,7 +246,7 @@ export interface SiteReadiness {
     /** The account does not take part in the site. */
     | 'participation'
   )[];
-  /** What a publish on the site needs, such as policy ids and the location key. Opaque to the caller. */
+  /** The settings that publishing on the site needs, such as policy ids and the location key. Opaque to the caller. */
   readonly settings: Readonly<Record<string, string>>;
 }
 
@@ -273,11 +273,11 @@ export interface CategoryDuty {
 
 export interface CategoryAspect {
   readonly name: string;
-  /** What sellers read, in the site's language. Absent: the name itself. */
+  /** The title for sellers, in the site's language. Absent: the name itself. */
   readonly label?: string;
   /** All values of a closed list; some of them where others are taken too. */
   readonly allowedValues: readonly string[];
-  /** What the allowed values are called in the site's language, in the same order. Absent: as they are. */
+  /** The titles of the allowed values in the site's language, in the same order. Absent: the values themselves. */
   readonly valueNames?: readonly string[];
   readonly isSelectionOnly: boolean;
   /** Absent: text. */
@@ -294,7 +294,7 @@ export interface CatalogueProduct {
   readonly title: string;
   /** The product's pictures, which the marketplace shows to buyers; may be empty. */
   readonly images: readonly string[];
-  /** What tells whether the product is the seller's. Absent if the marketplace is trusted to have one product for each GTIN. */
+  /** The facts that show whether the product is the seller's. Absent if the marketplace is trusted to have one product for each GTIN. */
   readonly facts?: ProductFacts;
 }
 

@@ -1,4 +1,4 @@
-/** What a connector needs from its host. The server implements each interface on PostgreSQL, so that it holds across processes. */
+/** The interfaces that a connector needs from its host. The server implements each interface on PostgreSQL, so that it holds across processes. */
 
 export interface Clock {
   now(): Date;

@@ -36,7 +36,7 @@ export interface TransportResponse {
   readonly bytes: Uint8Array;
 }
 
-/** What a call needs of its session. An account's session fits, and so does a connection without an account. */
+/** The part of a session that a call needs. An account's session has it, and so has a connection without an account. */
 export interface TransportContext {
   readonly accountKey: string;
   readonly throttle: Throttle;

@@ -15,7 +15,7 @@ const token = tokenStandingSchema.extend({
   /** When the consent ends; null if it does not end. */
   expires_at: isoTime.nullable(),
 });
-/** What the seller may know of an account's token; never the token itself. */
+/** The facts about an account's token that the seller may know; never the token itself. */
 export type TokenView = z.output<typeof token>;
 
 const listedIn = z.object({
@@ -96,7 +96,7 @@ const accountTokens = z.object({
 export type AccountTokens = z.output<typeof accountTokens>;
 
 const listingsOnLeaving = z.enum(['leave', 'end']);
-/** What happens to live listings when an account is disconnected. */
+/** The effect of disconnecting an account on its live listings. */
 export type ListingsOnLeaving = z.output<typeof listingsOnLeaving>;
 
 export const accountsSchemas = schemasFor(accounts, {

@@ -248,7 +248,7 @@ const invoiceDetailsView = z.object({
 });
 export type InvoiceDetailsView = z.output<typeof invoiceDetailsView>;
 
-/** What the seller was shown of a move to another country or currency. */
+/** The figures that the seller was shown before a move to another country or currency. */
 const moveConsent = z.strictObject({
   liveListings: z.number().int(),
   shippingProfiles: z.number().int(),

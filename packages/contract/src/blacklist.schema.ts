@@ -29,7 +29,7 @@ const settings = {
   match: z.enum(KEYWORD_MATCHES),
   /** The language of the keyword’s forms. */
   language: z.enum(KEYWORD_LANGUAGES),
-  /** What of an item is compared. */
+  /** The fields of an item that are compared. */
   fields: z.array(z.enum(KEYWORD_FIELDS)).min(1).max(KEYWORD_FIELDS.length).readonly(),
   /** Phrases in which the keyword does not count. */
   exceptions: phrases(20),

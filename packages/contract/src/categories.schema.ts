@@ -58,9 +58,9 @@ const choiceFields = z.strictObject({
   categoryId: categoryId.nullable(),
   /** The names that were shown with it. */
   path: z.array(name).max(20).readonly(),
-  /** For all items of a category at home. */
+  /** Set if the choice is for all items of a category at home. */
   homeCategoryId: categoryId.optional(),
-  /** For these items. */
+  /** Set if the choice is for these items only. */
   selection: accountSelection.omit({ accountId: true }).optional(),
 });
 const isOneOfTwo = ({ homeCategoryId, selection }: z.output<typeof choiceFields>) =>
@@ -83,7 +83,7 @@ export type CategoryChosen = z.output<typeof chosen>;
 
 const itemSpecific = z.object({
   name: z.string(),
-  /** What sellers read, where the name is a code. */
+  /** The title for sellers, if the name is a code. */
   label: z.string().optional(),
   /** Absent: text. */
   kind: z.enum(SPECIFIC_KINDS).optional(),
@@ -92,7 +92,7 @@ const itemSpecific = z.object({
   need: z.enum(SPECIFIC_NEEDS),
   /** All values of a closed list; some of them where others are taken too. */
   allowedValues: z.array(z.string()).readonly(),
-  /** What the allowed values are called, in the same order. Absent: as they are. */
+  /** The titles of the allowed values, in the same order. Absent: the values themselves. */
   valueNames: z.array(z.string()).readonly().optional(),
   isSelectionOnly: z.boolean(),
   isMulti: z.boolean(),
@@ -111,7 +111,7 @@ const lacking = z.object({
   imageUrl: z.string().nullable(),
   site: siteSchema,
   category: place.nullable(),
-  /** What the marketplace refuses, in its words; null where specifics are only missing. */
+  /** The marketplace's own words about what it refuses; null if specifics are only missing. */
   detail: z.string().nullable(),
   specifics: z.array(itemSpecific).readonly(),
 });
@@ -211,7 +211,7 @@ const doubtful = z.object({
   pack: count,
   imageUrl: z.string().nullable(),
   site: siteSchema,
-  /** What the catalogue has under the item's code. */
+  /** The catalogue's products with the item's code. */
   product,
   /** The seller's decision; null until there is one. */
   isSame: z.boolean().nullable(),

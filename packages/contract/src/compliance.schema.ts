@@ -81,9 +81,9 @@ const labelView = z.object({ imageUrl: z.string(), imageDescription: z.string(),
 const itemSafety = z.object({
   energyLabel: labelView.nullable(),
   brand: z.string().nullable(),
-  /** What was entered for the item alone. */
+  /** The entry for the item alone. */
   own: entryView.nullable(),
-  /** What holds: the item's own, otherwise the brand's, otherwise the business's. */
+  /** The entry that applies: the item's own, otherwise the brand's, otherwise the business's. */
   holds: entryView,
   lacks: duty.nullable(),
 });

@@ -21,7 +21,7 @@ const deliveryFees = z.strictObject({
   /** For each additional piece. */
   additional_cost: fee,
 });
-/** What a buyer pays for a delivery mode, in cents. */
+/** The price of a delivery mode for a buyer, in cents. */
 export type DeliveryFees = z.output<typeof deliveryFees>;
 
 const offerTerms = z.strictObject({

@@ -65,7 +65,7 @@ const actions = z.object({
   pageUrl: z.string().nullable(),
   canShip: z.boolean(),
   shipsPartOfLine: z.boolean(),
-  /** What can be cancelled now; null for nothing. */
+  /** The part that can be cancelled now; null for nothing. */
   cancel: z.enum(['whole', 'lines']).nullable(),
   /** Whether the marketplace has a call for it at all. */
   hasCancel: z.boolean(),

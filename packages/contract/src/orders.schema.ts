@@ -93,7 +93,7 @@ const buyer = z.object({
   email: z.string().nullable(),
   phone: z.string().nullable(),
   address: address.nullable(),
-  /** What the buyer wrote to the seller. */
+  /** The buyer's message to the seller. */
   note: z.string().nullable(),
 });
 
@@ -103,7 +103,7 @@ const timelineEntry = z.object({
   actor: z.object({ kind: z.string(), name: z.string().nullable() }),
   /** Why it was changed, for a change; `history:why.<code>` is its message. */
   why: z.enum(HISTORY_WHYS).nullable(),
-  /** What was said with it, e.g. a tracking number or a marketplace's reason. */
+  /** A detail of the event, such as a tracking number or a marketplace's reason. */
   detail: z.string().nullable(),
   /** What moved, for a movement of stock. */
   stock: z
@@ -126,7 +126,7 @@ const orderDetail = order.extend({
     shipping: wireMoney.nullable(),
     /** Tax that the marketplace names. */
     tax: wireMoney.nullable(),
-    /** What the marketplace keeps. */
+    /** The marketplace's commission. */
     fee: wireMoney.nullable(),
   }),
   paidAt: isoTime.nullable(),

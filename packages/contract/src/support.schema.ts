@@ -31,7 +31,7 @@ const supportRequestInput = z.strictObject({
   message: words(SUPPORT_LIMITS.message),
   /** The `request_id` of an error shown to the user. */
   failedRequestId: words(SUPPORT_LIMITS.failedRequestId).optional(),
-  /** What the sender agrees to send along. */
+  /** The technical details that the sender agrees to send along. */
   context: supportContext.optional(),
 });
 export type SupportRequestInput = z.output<typeof supportRequestInput>;

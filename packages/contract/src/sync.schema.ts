@@ -62,7 +62,7 @@ const choice = z.object({
   /** Automatic titles follow a changed home title. If false, the seller sees the new titles first. */
   followsTitles: z.boolean(),
 });
-/** What happens to listings abroad when an item changes at home. */
+/** The choice of how listings abroad follow a change at home. */
 export type Following = z.output<typeof choice>;
 
 export const followingSchemas = schemasFor(following, {

@@ -35,7 +35,7 @@ const openInvitation = z.object({
   /** The e-mail address has a login, whose owner signs in to accept. Otherwise accepting creates one. */
   hasLogin: z.boolean(),
 });
-/** What the holder of an invitation link may see. */
+/** The details of an invitation that the holder of its link may see. */
 export type OpenInvitation = z.output<typeof openInvitation>;
 
 const workplace = z.object({ userId: id, name: z.string(), role: roleSchema, isCurrent: z.boolean() });

@@ -4,7 +4,7 @@ import type { Messages } from './messages.ts';
 /** Numbers are formatted in the language; everything else is written as text. */
 export type Variables = Readonly<Record<string, unknown>>;
 
-/** What stands at a dotted key; undefined if nothing does. */
+/** The message or the group of messages at a dotted key; undefined if there is none. */
 export function findMessage(messages: Messages, key: string): string | Messages | undefined {
   let node: string | Messages | undefined = messages;
   for (const step of key.split('.')) {

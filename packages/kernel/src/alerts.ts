@@ -12,7 +12,7 @@ export type AlertType =
   | 'PAYMENT_EXPIRED'
   | 'CURRENCY_UNSUPPORTED';
 
-/** What a seller can do about an alert. */
+/** The action that an alert offers the seller. */
 export type AlertAction = 'add-token' | 'refresh-token' | 'pay' | 'change-card' | 'change-currency';
 
 export interface AlertFacts {

@@ -6,9 +6,9 @@ export interface SpecificField {
   /** All values of a closed list; some of them where others are taken too. */
   readonly allowedValues: readonly string[];
   readonly isSelectionOnly: boolean;
-  /** What sellers read, where the name is a code. */
+  /** The title for sellers, if the name is a code. */
   readonly label?: string | undefined;
-  /** What the allowed values are called, in the same order. Absent: as they are. */
+  /** The titles of the allowed values, in the same order. Absent: the values themselves. */
   readonly valueNames?: readonly string[] | undefined;
   /** Absent: text. */
   readonly kind?: SpecificKind | undefined;

@@ -18,7 +18,7 @@ test('a place is found again by its question, after a reload too', () => {
   expect(createPlaceStore(storage).recall('b', isNumber)).toBe(2);
 });
 
-test('what the reader does not take counts as not kept', () => {
+test('a stored place that the reader rejects counts as not stored', () => {
   const storage = memory();
   storage.setItem('quayside-list-places', '{"not": "a list"}');
   const store = createPlaceStore(storage);

@@ -6,7 +6,7 @@ interface Things {
   readonly hint: null;
 }
 
-test('what is opened is open with what it is about, until it is closed', () => {
+test('a dialog is open with its subject until it is closed', () => {
   const store = createOpenStore<Things>();
   expect(store.about('news')).toBeUndefined();
   store.open('news', { count: 2 });
@@ -64,7 +64,7 @@ describe('surveys', () => {
     expect(store.about('survey-plan-upgrade-cancel')).toBeUndefined();
   });
 
-  test('none comes to a session that ended in that second', () => {
+  test('no dialog opens in a session that has just ended', () => {
     const store = createOpenStore<Openable>();
     askAboutClosedMarkets(['DE'], store);
     askAboutCancelledUpgrade(store);

@@ -36,7 +36,7 @@ test('quick clicks on one button that stays are all meant', () => {
   for (const detail of [1, 2, 3, 4]) expect(hasSlid({ detail, place: next })).toBe(false);
 });
 
-test('what appears where nothing acted before does not act on the second click', () => {
+test('an element that appears under the pointer ignores the second click of a double click', () => {
   const hasSlid = createClickWatch();
   expect(hasSlid({ detail: 1, place: null })).toBe(false);
   expect(hasSlid({ detail: 2, place: place('Publish 300') })).toBe(true);

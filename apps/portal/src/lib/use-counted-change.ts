@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { isApiError } from './api/api-error.ts';
 import { toastFailure } from './failures/toast-failure.ts';
 
-/** What a change would touch. */
+/** The listings that a change would touch. */
 export interface Counted {
   /** Live listings that change: the number that the change is saved with. */
   readonly live: number;
@@ -52,7 +52,7 @@ export function useCountedChange<Change, Saved>({ count, save, onDone }: Options
   return {
     ask: (change: Change) => look(change, false),
     isPending,
-    /** What to ask the seller; null if there is nothing to ask. */
+    /** The question to the seller; null if there is none. */
     question:
       asked && counting.data
         ? {

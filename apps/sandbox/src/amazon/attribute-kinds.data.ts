@@ -62,7 +62,7 @@ export const commonAttributes: readonly string[] = [
   'condition_note', 'merchant_suggested_asin', 'parentage_level',
 ];
 
-/** What every new product has to state, whatever its type. */
+/** The attributes that every new product needs, whatever its type. */
 export const requiredOfAll: readonly string[] = [
   'brand', 'bullet_point', 'country_of_origin', 'item_name', 'item_type_keyword', 'product_description',
   'supplier_declared_dg_hz_regulation',

@@ -2,7 +2,7 @@ type Names = Readonly<Record<'en' | 'de' | 'fr' | 'it' | 'es', string>>;
 
 const of = (en: string, de: string, fr: string, it: string, es: string): Names => ({ en, de, fr, it, es });
 
-/** What sellers read for an attribute, by the language of the site. */
+/** The title of each attribute by the language of the site. */
 export const attributeTitles: Readonly<Record<string, Names>> = {
   item_name: of('Item Name', 'Artikelname', 'Nom de l’article', 'Nome articolo', 'Nombre del producto'),
   brand: of('Brand Name', 'Markenname', 'Nom de la marque', 'Nome del marchio', 'Marca'),
@@ -32,7 +32,7 @@ export const attributeTitles: Readonly<Record<string, Names>> = {
   capacity: of('Capacity', 'Fassungsvermögen', 'Capacité', 'Capacità', 'Capacidad'),
 };
 
-/** What values are called; countries are named by their code. */
+/** The names of values. Countries are named by their code. */
 export const choiceNames: Readonly<Record<string, Readonly<Record<string, Names>>>> = {
   department: {
     'Men': of('Men', 'Herren', 'Homme', 'Uomo', 'Hombre'),

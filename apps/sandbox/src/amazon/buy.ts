@@ -38,7 +38,7 @@ interface Sold {
   quantity: number;
 }
 
-/** What a line takes from stock, or the error that a buyer would see. */
+/** The quantity that a line takes from stock, or the error that a buyer would see. */
 function sold(seller: AmazonSeller, { site, isForced }: AmazonPurchase, sku: string, quantity: number): Sold {
   const listing = seller.listing(sku);
   const market = listing?.markets[site.marketplaceId];

@@ -50,7 +50,7 @@ function validatorOf(type: ProductType, marketplaceId: string, requirements: Req
 /** Wrappers of other errors, which say themselves what is wrong. */
 const WRAPPERS: ReadonlySet<string> = new Set(['if', 'allOf', 'anyOf', 'oneOf', 'not']);
 
-/** What the definition finds wrong, one issue for each attribute. */
+/** The faults by the definition, one issue for each attribute. */
 export function judgeByDefinition(
   type: ProductType,
   marketplaceId: string,

@@ -185,7 +185,7 @@ const groupProperty = (groups: readonly ShippingGroup[]): Schema =>
 type Language = keyof (typeof attributeTitles)[string];
 const languageOf = (locale: string) => locale.slice(0, 2) as Language;
 
-/** What a value is called on the site. */
+/** The name of a value on the site. */
 function namedIn(locale: string, name: string, value: string): string {
   if (name === 'country_of_origin')
     return new Intl.DisplayNames(locale.replace('_', '-'), { type: 'region' }).of(value) ?? value;

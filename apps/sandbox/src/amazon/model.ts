@@ -136,6 +136,6 @@ export interface StoredOrder {
   shippingMinor: number;
   lines: OrderLine[];
   parcels: Parcel[];
-  /** What is wrong with it, on purpose. */
+  /** The fault that a test has put into the order. */
   defect?: Defect;
 }

@@ -31,7 +31,7 @@ const error = (code: string, message: string, attribute: string): Issue => ({
   categories: ['INVALID_ATTRIBUTE'],
 });
 
-/** What is wrong with the code of a product that a submission describes. */
+/** The fault in the code of a product that a submission describes. */
 export function judgeCode(
   goods: Goods,
   profile: AmazonProfile,

@@ -10,7 +10,7 @@ export interface QueryRule {
   each?: readonly string[];
 }
 
-/** What of a listing a call may ask for. */
+/** The parts of a listing that a call may ask for. */
 export const itemDataSets = [
   'summaries',
   'attributes',

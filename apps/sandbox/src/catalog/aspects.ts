@@ -13,7 +13,7 @@ export interface CategoryAspect {
   name: string;
   required: boolean;
   recommended: boolean;
-  /** What the site offers; empty where sellers write freely. */
+  /** The values that the site offers; empty where sellers may write any text. */
   values: readonly string[];
   /** A listing may have no other value. */
   isSelectionOnly: boolean;

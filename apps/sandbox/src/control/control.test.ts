@@ -71,7 +71,7 @@ test('a seller changes, ends and begins listings at home, and the marketplace sh
   expect(elements(await client.trading('GetItem', `<ItemID>${itemId}</ItemID>`), 'CurrentPrice')).toEqual(['77.70']);
 });
 
-test('what makes no sense is refused with a sentence', async () => {
+test('an impossible request is refused with a sentence', async () => {
   const refused = async (path: string, body: unknown) => sandbox.control<{ error: string }>(path, body);
   expect(await refused('listings/change', { itemId: '1' })).toMatchObject({ status: 404 });
   expect(await refused('orders', { sku: 'X' })).toMatchObject({

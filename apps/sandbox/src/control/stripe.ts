@@ -7,7 +7,7 @@ import { ControlRefusal, optionalInteger, readFields, requiredText } from './rea
 
 const PAYMENTS_SHOWN = 10;
 
-/** What somebody does in Stripe's dashboard. */
+/** The actions of somebody in Stripe's dashboard. */
 export function mountStripeControl(app: FastifyInstance, world: World): void {
   app.post('/control/api/stripe/refunds', (request, reply) => {
     const fields = readFields(request.body);

@@ -31,7 +31,7 @@ export const conditionNames: Readonly<Record<string, string>> = {
 
 /** The conditions of a kind of goods, tested against its path; the first match counts. */
 const families: readonly [RegExp, readonly string[]][] = [
-  // What is eaten from or put on the skin is sold new.
+  // Tableware and cosmetics are sold new.
   [/^(Beauty|Baby)/, ['1000', '1500']],
   [/^Clothing & Shoes/, ['1000', '1500', '1750', '3000']],
   [/^Electronics/, ['1000', '1500', '2500', '3000', '7000']],

@@ -3,7 +3,7 @@ import { signInPage } from '../platform/sign-in-page.ts';
 import type { SellerProfile } from './sellers.data.ts';
 import { rightOf } from './tokens.ts';
 
-/** What stands at the end of the scope that every consent has. */
+/** The end of the scope that every consent has. */
 export const BASE_RIGHT = 'api_scope';
 
 /** The page on which a sandbox seller gives or refuses consent. `problem` replaces the form when the request is not valid. */

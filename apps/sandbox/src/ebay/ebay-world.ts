@@ -8,7 +8,7 @@ import { openSigningKeys, type SigningKeys } from './signing-keys.ts';
 import { tokenQuotas } from './token-quotas.data.ts';
 import { openTokens, type Tokens } from './tokens.ts';
 
-/** What eBay keeps. */
+/** The state that eBay stores. */
 export interface EbayState {
   sellers: Sellers;
   tokens: Tokens;
@@ -24,7 +24,7 @@ export interface EbayState {
   close(): Promise<void>;
 }
 
-/** What eBay's calls see. */
+/** The state and the tools that eBay's calls get. */
 export interface EbayWorld extends Machine {
   ebay: EbayState;
 }

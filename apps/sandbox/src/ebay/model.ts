@@ -158,7 +158,7 @@ export interface StoredOrder {
   buyer: Person;
   /** Minor units. */
   shippingMinor: number;
-  /** The way that the buyer chose; orders of older journals have none. */
+  /** The shipping service that the buyer chose. Orders of older journals have none. */
   shippingService?: string;
   lines: OrderLine[];
   shipments: Shipment[];

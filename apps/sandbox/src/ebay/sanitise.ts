@@ -2,7 +2,7 @@ const keptTags: ReadonlySet<string> = new Set(
   'p br b strong i em u ul ol li h1 h2 h3 h4 hr table thead tbody tr td th span div small'.split(' '),
 );
 
-/** What stands between these is no text to show. */
+/** The content of these elements is not shown as text. */
 const HIDDEN = /<(script|style|iframe|object|noscript|template)\b[\s\S]*?<\/\1\s*>/gi;
 const COMMENT = /<!--[\s\S]*?-->/g;
 const TAG = /<(\/?)([a-zA-Z][a-zA-Z0-9]*)\b[^<>]*>/g;

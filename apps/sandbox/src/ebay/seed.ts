@@ -87,7 +87,7 @@ function policiesOf(profile: SellerProfile, site: EbaySite): StoredPolicy[] {
   ];
 }
 
-/** What an account holds on its first day. */
+/** The content of an account on its first day. */
 export function seedChanges(profile: SellerProfile): Change[] {
   const first: Change[] = [{ t: 'counter', name: 'policy', value: 0 }];
   if (!profile.isReady) return first;

@@ -4,7 +4,7 @@ import { lieAbout, translateMarkup } from './translate.ts';
 
 const LANGUAGES = new Set(['en', 'de', 'fr', 'it', 'es', 'nl', 'pl']);
 const MOST_TEXTS = 128;
-/** What one request may have in all. */
+/** The most that one request may contain in all. */
 const MOST_CHARACTERS = 102_400;
 const KEPT = /<span translate="no">.*?<\/span>/gs;
 

@@ -165,9 +165,9 @@ export interface StoredOrder {
     postalCode: string;
   };
   lines: StoredOrderLine[];
-  /** What the seller gave back of the price after the goods had left. */
+  /** The parts of the price that the seller gave back after the goods had left. */
   gestures?: { id: string; amountMinor: number; reason: string; at: number }[];
-  /** What is wrong with it, on purpose. */
+  /** The fault that a test has put into the order. */
   defect?: Defect;
 }
 

@@ -7,7 +7,7 @@ import { createOctopiaSellers, type OctopiaSellers } from './seller.ts';
 import { octopiaProfiles } from './sellers.data.ts';
 import { createShopGoods } from './shop-goods.ts';
 
-/** What Octopia keeps. */
+/** The state that Octopia stores. */
 export interface OctopiaState {
   sellers: OctopiaSellers;
   credentials: Credentials;
@@ -17,7 +17,7 @@ export interface OctopiaState {
   close(): Promise<void>;
 }
 
-/** What Octopia's calls see. */
+/** The state and the tools that Octopia's calls get. */
 export interface OctopiaWorld extends Machine {
   octopia: OctopiaState;
 }

@@ -157,7 +157,7 @@ test('orders with an unverified payment or shipped by a warehouse are rejected f
   expect((await client.call('POST', `/orders/${stored}/shipments`, shipment(order))).status).toBe(409);
 });
 
-test('of two buyers of the last piece the second is rejected, unless both paid at once', async () => {
+test('if two buyers order the last piece, the second is rejected unless both paid at once', async () => {
   await sandbox.control('octopia/listings/change', { sku: 'FR-0003', quantity: 1 });
   const order = (race: boolean) => sandbox.control('octopia/orders', { sku: 'FR-0003', race });
   expect((await order(false)).status).toBe(201);

@@ -1,4 +1,4 @@
-/** What may be wrong with an order, so that a program can be tested that reads it. */
+/** Faults that an order may have, for tests of programs that read it. */
 export const DEFECTS = [
   'unknown_item',
   'impossible_date',

@@ -5,7 +5,7 @@ import type { Faults } from './faults.ts';
 import type { Log } from './log.ts';
 import type { RequestLog } from './request-log.ts';
 
-/** What the parts of the sandbox share; it belongs to no marketplace. */
+/** The tools that all parts of the sandbox share. They belong to no marketplace. */
 export interface Machine {
   config: SandboxConfig;
   clock: Clock;

@@ -14,7 +14,7 @@ export interface System {
   close(): Promise<void>;
 }
 
-/** What outlives a restart and belongs to no seller: how the clock is set, and the catalogue that the state began with. */
+/** The state that survives a restart and belongs to no seller: the setting of the clock, and the first catalogue. */
 export async function openSystem(directory: string, catalog: Catalog): Promise<System> {
   let kept: SystemRecord = {};
   const journal = await openJournal(directory, (record) => {

@@ -81,7 +81,7 @@ export interface CheckoutSession {
   readonly payment_intent: string | null;
   readonly setup_intent: string | null;
   readonly payment_method_types: readonly MethodType[];
-  /** What the payment will get; Stripe does not show it. */
+  /** The outcome that the payment will have. Stripe does not show it. */
   readonly hidden: { readonly metadata: Metadata; readonly keepsMethod: boolean };
   readonly success_url: string;
   readonly cancel_url: string;

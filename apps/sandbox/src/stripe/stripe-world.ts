@@ -17,7 +17,7 @@ type Change =
   | { readonly t: 'put'; readonly object: StripeObject; readonly due?: number }
   | { readonly t: 'answer'; readonly answer: Remembered };
 
-/** What Stripe keeps. */
+/** The state that Stripe stores. */
 export interface StripeState {
   find<Kind extends StripeObject['object']>(
     kind: Kind,
@@ -35,7 +35,7 @@ export interface StripeState {
   close(): Promise<void>;
 }
 
-/** What Stripe's calls see. */
+/** The state and the tools that Stripe's calls get. */
 export interface StripeWorld extends Machine {
   stripe: StripeState;
 }

@@ -19,7 +19,7 @@ export interface Room<Listener = never> {
   /** Its background work. */
   readonly jobs?: readonly JobHandler[];
   readonly listeners?: readonly Listener[];
-  /** What it does in a worker from the start on, until the signal aborts. */
+  /** The work that it does in a worker from the start until the signal aborts. */
   readonly schedules?: readonly ((signal: AbortSignal) => Promise<void>)[];
   /** Ends what the room keeps going in this process. */
   readonly close?: () => Promise<void>;

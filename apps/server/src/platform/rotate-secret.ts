@@ -31,7 +31,7 @@ export async function rotateSecret({ db, clock, columns, secrets, report }: Rota
   }
   const box = createSecretBox(secrets.read());
   let resealed = await resealAll(db, box, columns);
-  // What was sealed with the old one just before the new one came may be stored only now.
+  // A value that was sealed with the old secret just before the change may be stored only now.
   for (let more = 1; more > 0; resealed += more) {
     await clock.sleep(GRACE_MS);
     more = await resealAll(db, box, columns);

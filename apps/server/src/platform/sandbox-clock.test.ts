@@ -45,7 +45,7 @@ async function follow(patienceMs = 5_000): Promise<FollowedClock> {
   return clock;
 }
 
-it('says what the sandbox says, from its first moment, at the sandbox’s pace, and the same in two processes', async () => {
+it('shows the time of the sandbox from its first moment, at the pace of the sandbox, in two processes alike', async () => {
   move({ by: 5 * HOUR_MS, rate: 50 });
   const [one, other] = [await follow(), await follow()];
   for (const clock of [one, other]) expect(Math.abs(clock.now().getTime() - told())).toBeLessThan(1_000);

@@ -119,7 +119,7 @@ export async function followClock(options: FollowOptions): Promise<FollowedClock
   };
 }
 
-/** What a reading says at the machine's time `ms`; never behind that. */
+/** The sandbox's time at the machine's time `ms`, by a reading; never behind that. */
 function shownAt(ms: number, { machine, told, rate }: Reading): number {
   return Math.max(ms, Math.round(told + (ms - machine) * rate));
 }

@@ -8,7 +8,7 @@ export interface BucketState {
   readonly operation: string;
   readonly ratePerSecond: number;
   readonly burst: number;
-  /** What could be taken at once; below zero where callers wait. */
+  /** The number of calls that could be made at once; below zero if callers wait. */
   readonly free: number;
   /** Taken in the present window. */
   readonly used: number;

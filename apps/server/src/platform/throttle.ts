@@ -89,7 +89,7 @@ export async function takeTokens(
   }
 }
 
-/** What a bucket held when something was last taken from it; undefined where nothing ever was. */
+/** The content of a bucket after the last call; undefined before the first one. */
 export async function lastTaken(
   db: Db,
   accountKey: string,
@@ -180,7 +180,7 @@ export function createThrottle(options: {
   };
 }
 
-/** What the connectors ask to be held to, by operation; an operation that none names is held to one call a second. */
+/** The limits that the connectors state, by operation. An operation without a limit is held to one call a second. */
 export function limitsOf(
   connectors: readonly Pick<Connector, 'capabilities'>[],
 ): (accountKey: string, operation: string) => RateLimit {

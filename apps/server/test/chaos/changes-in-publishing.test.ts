@@ -134,7 +134,7 @@ async function expectAgreement(items: readonly Item[]): Promise<void> {
 }
 
 it.each(SEEDS.map((seed, round) => ({ seed, round })))(
-  'what changes meanwhile is told everywhere, with seed $seed',
+  'changes during publishing reach every listing, with seed $seed',
   {
     timeout: 6 * PATIENCE_MS,
   },

@@ -39,7 +39,7 @@ function shapesOf(root: Schema, schema: Schema): Schema[] {
   return choices.length === 0 ? [schema] : choices.flatMap((choice) => shapesOf(root, choice));
 }
 
-/** What is allowed at a member or an element. */
+/** The types that a member or an element may have. */
 function inside(root: Schema, { properties, items, additionalProperties }: Schema, key: string): Schema[] {
   const member = (properties as Record<string, Schema> | undefined)?.[key] ?? items ?? additionalProperties;
   return typeof member === 'object' && member !== null ? shapesOf(root, member as Schema) : [];

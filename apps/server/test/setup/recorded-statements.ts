@@ -5,7 +5,7 @@ import type pg from 'pg';
 
 /** Where the statements of a run of tests are recorded; none is recorded unless it is set. */
 const DIRECTORY = process.env.QUAYSIDE_STATEMENTS;
-/** What PostgreSQL can prepare. */
+/** The statements that PostgreSQL can prepare. */
 const PREPARABLE = /^\s*(?:\/\*.*?\*\/\s*)?(?:select|insert|update|delete|merge|with|values)\b/is;
 
 /**

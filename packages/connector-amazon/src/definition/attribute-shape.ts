@@ -3,7 +3,7 @@ import type { ProductTypeSchema, SchemaNode } from '../wire.ts';
 /** How one attribute of a product type is written, as far as an attribute is a value with its unit, language and marketplace. */
 export interface AttributeShape {
   readonly name: string;
-  /** What sellers read, in the site's language. */
+  /** The title for sellers, in the site's language. */
   readonly label: string;
   /** Undefined for an attribute that is no plain value, such as three dimensions together. */
   readonly value: ValueShape | undefined;

@@ -1,6 +1,6 @@
 import type { AttributeShape, Choice, ValueShape } from './attribute-shape.ts';
 
-/** What a seller's text says in the terms of an attribute; undefined where it says nothing that the attribute can hold. */
+/** The value of an attribute that a seller's text stands for; undefined if the attribute cannot hold it. */
 export function readValue(
   shape: Pick<AttributeShape, 'value' | 'units'>,
   text: string,

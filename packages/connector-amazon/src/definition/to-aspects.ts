@@ -8,7 +8,7 @@ const LONGEST_FIGURE = 60;
 /** Amazon names up to some thousand values; a longer list is no help in a form. */
 const MOST_VALUES = 400;
 
-/** What a seller may state for an attribute: one field, or one for each of its parts. */
+/** The fields of an attribute for sellers: one, or one for each of its parts. */
 export function toAspects(shape: AttributeShape): CategoryAspect[] {
   const { name, label, value, units, parts, most } = shape;
   if (value) return [toAspect(name, label, value, units, most > 1)];

@@ -1,7 +1,7 @@
 import { Ajv2019, type AnySchemaObject, type ErrorObject, type ValidateFunction } from 'ajv/dist/2019.js';
 import type { Attributes, ProductTypeSchema } from '../wire.ts';
 
-/** What a product type's definition finds wrong with attributes. */
+/** The problems of attributes by a product type's definition. */
 export interface Problem {
   readonly attribute: string;
   readonly text: string;

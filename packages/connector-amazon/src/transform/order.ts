@@ -46,7 +46,7 @@ export function toExternalOrder(order: Order): ExternalOrder | undefined {
   };
 }
 
-/** What is known of an order that cannot be read. */
+/** The readable part of an order that cannot be read as a whole. */
 export function leastOf({ orderId, salesChannel, createdTime, lastUpdatedTime = createdTime }: Order) {
   const site = siteOfMarketplace(salesChannel?.marketplaceId);
   if (site === undefined || orderId === undefined || !createdTime || !lastUpdatedTime) return undefined;

@@ -38,7 +38,7 @@ function attributeOf({ site, shapes }: Place, name: string, texts: readonly stri
   return values.length > 0 ? { [name]: values } : {};
 }
 
-/** What an entry says about its product, each attribute as the product type defines it. */
+/** The attributes of an entry's product, each as the product type defines it. */
 export function factsOf(entry: DraftEntry, place: Place, images: readonly string[]): Attributes {
   const { shapes } = place;
   const of = (name: string, texts: readonly (string | null)[]) => attributeOf(place, name, texts.filter(isStated));
@@ -129,7 +129,7 @@ export function familyOf(entry: DraftEntry, place: Place, unit: DraftUnit | unde
   };
 }
 
-/** What tells a unit from the others of its entry. */
+/** The values that distinguish a unit from the others of its entry. */
 export function varyingOf(place: Place, { specifics }: DraftUnit): Attributes {
   return Object.assign({}, ...Object.entries(specifics).map(([name, value]) => attributeOf(place, name, [value])));
 }

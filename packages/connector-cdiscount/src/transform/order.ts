@@ -66,7 +66,7 @@ export function toExternalOrder(order: Order): ExternalOrder | undefined {
   };
 }
 
-/** What is known of an order that cannot be read. */
+/** The readable part of an order that cannot be read as a whole. */
 export function leastOf({ orderId, salesChannel, purchasedAt, createdAt = purchasedAt, updatedAt = createdAt }: Order) {
   const site = siteOfChannel(salesChannel?.id);
   if (site === undefined || orderId === undefined || !createdAt || !updatedAt) return undefined;

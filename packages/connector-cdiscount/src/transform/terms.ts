@@ -30,7 +30,7 @@ function readModes(text: string | undefined): DeliveryTerms[] {
     const modes: unknown = JSON.parse(text ?? '[]');
     return Array.isArray(modes) ? (modes as DeliveryTerms[]).filter(({ code }) => typeof code === 'string') : [];
   } catch {
-    return []; // Settings of another kind of account: the offer is then rejected for a missing delivery mode.
+    return []; // The settings belong to another kind of account. Cdiscount then rejects the offer, because it has no delivery mode.
   }
 }
 

@@ -36,7 +36,7 @@ export function toExternalOrder(order: Order): ExternalOrder | undefined {
   };
 }
 
-/** What is known of an order that cannot be read. */
+/** The readable part of an order that cannot be read as a whole. */
 export function leastOf({ orderId, creationDate, lastModifiedDate = creationDate, lineItems }: Order) {
   if (!orderId || !creationDate || !lastModifiedDate) return undefined;
   const site = siteOfOrder(lineItems?.[0], 'EUR');

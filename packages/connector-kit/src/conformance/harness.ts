@@ -7,7 +7,7 @@ import type { Connector } from '../port.ts';
 import type { AccountSession } from '../runtime.ts';
 import type { WantedPolicy } from '../shipping-policies.ts';
 
-/** What a connector's tests provide: a connected account at a real or sandboxed marketplace, and direct access to that marketplace. */
+/** The parts that a connector's tests provide: a connected account at a real or sandboxed marketplace, and direct access to that marketplace. */
 export interface ConformanceHarness {
   readonly connector: Connector;
   readonly session: AccountSession;

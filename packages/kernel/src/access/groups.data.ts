@@ -18,7 +18,7 @@ export interface GroupRule {
   readonly platform?: PlatformScope | 'any';
   /** The route connects a platform, so the user need not have it yet. */
   readonly isConnecting?: true;
-  /** What a pre-trial ESB user gets instead. */
+  /** The replacement for a pre-trial ESB user. */
   readonly preTrialESB?: 'upgrade' | 'module';
   /** The plan must give one of these entitlements; otherwise the disabled-module screen shows. */
   readonly plan?: readonly PermissionFlag[];

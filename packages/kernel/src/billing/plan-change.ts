@@ -2,7 +2,7 @@ import { periodEnd } from './periods.ts';
 import { type BillingCurrency, type BillingInterval, PLAN_IDS, type PlanId } from './plans.data.ts';
 import { priceOf } from './plans.ts';
 
-/** What a subscription pays for now. */
+/** The plan and period that a subscription pays for now. */
 export interface SubscriptionTerms {
   readonly plan: PlanId;
   readonly interval: BillingInterval;

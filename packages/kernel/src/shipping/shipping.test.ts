@@ -47,7 +47,7 @@ describe('the route of an item', () => {
     });
   });
 
-  it('is that of a CUSTOM country before the region’s, and a variant is served like its country', () => {
+  it('of a CUSTOM country wins over that of its region, and a variant has that of its country', () => {
     const own = rules({
       countries: [{ code: 'BE', type: 'CUSTOM' }],
       rates: [flat(), flat({ country: 'BE', cost: 590 })],

@@ -19,7 +19,7 @@ export interface FoundChartFlaw {
 }
 
 /**
- * What keeps a chart from being used. Lengths grow from row to row, and a size that several rows share stands in rows that follow each
+ * The faults that make a chart unusable. Lengths grow from row to row, and a size that several rows share stands in rows that follow each
  * other: otherwise a size would have two lengths.
  */
 export function findChartFlaw(rows: readonly SizeRow[]): FoundChartFlaw | undefined {

@@ -34,7 +34,7 @@ describe('the built-in charts', () => {
     expect(convertSize(women, '39', 'EU', 'US')).toEqual({ size: '8', origin: 'approximate' });
   });
 
-  it('give a size that lacks a name in the other system its neighbour’s, but nothing beyond the last', () => {
+  it('use the neighbouring size if the other system has no name for a size, but not beyond the last size', () => {
     const children = DEFAULT_CHARTS['children-clothing'];
     expect(convertSize(children, '3-4 Years', 'UK', 'JP')).toEqual({ size: '100', origin: 'approximate' });
     expect(convertSize(children, '13-14', 'UK', 'JP')).toBeUndefined();

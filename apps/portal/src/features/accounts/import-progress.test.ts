@@ -31,7 +31,7 @@ test('a listing that is left out is not waited for', () => {
   expect(secondsLeft({ ...view, skipped: 200 })).toBe(20);
 });
 
-test('what a finished import left out is shown for a day, and what it could not read until the next import', () => {
+test('a finished import shows its skipped items for a day, and its unreadable items until the next import', () => {
   const done: ImportView = { ...view, state: 'done', failed: 0, skipped: 9, finishedAt: '2026-01-01T00:00:00Z' };
   const hours = (n: number) => Date.parse('2026-01-01T00:00:00Z') + n * 3_600_000;
   expect(isWorthShowing(done, hours(23))).toBe(true);

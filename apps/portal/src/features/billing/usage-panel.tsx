@@ -9,7 +9,7 @@ import { Panel } from '../../ui/panel.tsx';
 import classes from './billing.module.css';
 import { useUsage } from './use-billing.ts';
 
-/** What is in use beside what the plan includes, and which plan would cover it. */
+/** Shows the use of each limit of the plan, and the plan that would cover it. */
 export function UsagePanel() {
   const { t } = useTranslation('billing');
   const usage = useUsage();

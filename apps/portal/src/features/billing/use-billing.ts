@@ -122,7 +122,7 @@ export function useInvoiceDetails() {
   return useQuery(query(billing.getInvoiceDetails, { params: { id } }));
 }
 
-/** What follows from the typed country, currency and VAT id. */
+/** The consequences of the typed country, currency and VAT id. */
 export function useMoveEffects({ country, currency, vatId }: InvoiceDetails) {
   const { id } = useUser();
   const about = query(billing.previewInvoiceDetails, { params: { id }, query: { country, currency, vatId } });

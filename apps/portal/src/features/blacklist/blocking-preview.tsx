@@ -6,7 +6,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import classes from './blacklist-screen.module.css';
 
-/** What keywords would block, and what that ends. */
+/** Shows the items that keywords would block, and the listings that would end. */
 export function BlockingPreview({ preview }: { readonly preview: BlacklistPreview }) {
   const { t } = useTranslation('blacklist');
   const format = useFormat();

@@ -2,7 +2,7 @@ import type { KeywordDetail, KeywordScope } from '@quayside/contract';
 import type { KeywordField, KeywordLanguage, KeywordMatch } from '@quayside/kernel';
 import type { KeywordDraft } from './use-blacklist.ts';
 
-/** What the form holds. */
+/** The values of the form. */
 export interface FormState {
   readonly keywords: readonly string[];
   readonly platform: KeywordScope;

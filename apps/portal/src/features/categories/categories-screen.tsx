@@ -6,7 +6,7 @@ import { LackingPanel } from './lacking-panel.tsx';
 import { MappingPanel } from './mapping-panel.tsx';
 import { MatchesPanel } from './matches-panel.tsx';
 
-/** What stands for the seller's categories on other sites, and the specifics that those ask for. */
+/** Shows the counterparts of the seller's categories on other sites, and the specifics that they ask for. */
 export function CategoriesScreen() {
   const { t } = useTranslation('categories');
   return (

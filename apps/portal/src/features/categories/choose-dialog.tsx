@@ -25,7 +25,7 @@ interface ChooseDialogProps {
   readonly target: Pick<CategoryChoice, 'homeCategoryId'> | Pick<CategoryChoice, 'selection'>;
   /** The seller has chosen before, and may go back to the suggestion. */
   readonly isChosen: boolean;
-  /** What the choice is for. */
+  /** The category or the items that the choice is for. */
   readonly lead: string;
   readonly onClose: () => void;
 }

@@ -88,7 +88,7 @@ interface SideProps {
   readonly children: React.ReactNode;
 }
 
-/** What tells one product from another: its picture, name, brand and pack. */
+/** Shows the features that distinguish a product: picture, name, brand and pack. */
 function Side({ brand, pack, imageUrl, line, children }: SideProps) {
   const { t } = useTranslation('categories');
   return (

@@ -23,7 +23,7 @@ export function shownSpecifics(
   return [...counts.values()];
 }
 
-/** What is to be stored: the typed values that differ from those that are listed. */
+/** The values to store: the typed ones that differ from the listed ones. */
 export function changedSpecifics(draft: SpecificsDraft, list: readonly LackingItem[]): Changes {
   return list.flatMap(({ itemId, site, specifics }) =>
     specifics.flatMap((specific) => {

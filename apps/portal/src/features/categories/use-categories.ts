@@ -29,7 +29,7 @@ export function useHomeCategories(search: string) {
   });
 }
 
-/** What the marketplace suggests on a site for words; asks nothing without words. */
+/** The marketplace's suggestions on a site for some words. Makes no request without words. */
 export function useSuggestions(site: Site, words: string) {
   const params = useParams();
   return useQuery({

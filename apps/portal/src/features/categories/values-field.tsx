@@ -92,7 +92,7 @@ function withNames({ allowedValues, valueNames }: FieldRules, some: readonly str
   return { allowedValues: some, valueNames: some.map((one) => valueNames[allowedValues.indexOf(one)] ?? one) };
 }
 
-/** What is typed counts as a value; Enter or the button makes room for the next one. */
+/** Text that is being typed counts as a value. Enter or the button starts the next one. */
 function ManyValues({ label, rules, values, onChange }: ValuesFieldProps) {
   const { t } = useTranslation('categories');
   const [isAdding, setIsAdding] = useState(values.length === 0);

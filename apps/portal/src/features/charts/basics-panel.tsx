@@ -14,7 +14,7 @@ interface BasicsPanelProps {
   readonly onChange: (part: Partial<ChartDraft>) => void;
 }
 
-/** What the chart is called, for which brand and category, and for whom. */
+/** The name of the chart, its brand and category, and the people that it is for. */
 export function BasicsPanel({ draft, isReadOnly, hasFailed, onChange }: BasicsPanelProps) {
   const { t } = useTranslation('charts');
   const brandsId = useId();

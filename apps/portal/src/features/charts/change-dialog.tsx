@@ -19,7 +19,7 @@ interface ChangeDialogProps {
   readonly onClose: () => void;
 }
 
-/** What a change does to live listings, before it is made. */
+/** Shows the effect of a change on live listings before it is made. */
 export function ChangeDialog({ isRemoval, preview, hasChanged, isPending, onConfirm, onClose }: ChangeDialogProps) {
   const { t } = useTranslation('charts');
   const format = useFormat();

@@ -7,7 +7,7 @@ import { PlainTable } from '../../ui/plain-table.tsx';
 /** Rows that are named; the number counts the others. */
 const SHOWN_ROWS = 20;
 
-/** What a file of terms would change, its conflicts, and its wrong rows. */
+/** Shows the changes that a file of terms would make, its conflicts and its wrong rows. */
 export function ImportPreview({ preview }: { readonly preview: TermImportPreview }) {
   const { t } = useTranslation('glossary');
   const format = useFormat();

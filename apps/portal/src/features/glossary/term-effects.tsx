@@ -5,7 +5,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import classes from './glossary-screen.module.css';
 
-/** What a term changes: how many items use it, and the first titles before and after. */
+/** Shows the effect of a term: the number of items that use it, and the first titles before and after. */
 export function TermEffects({ preview, language }: { readonly preview: TermPreview; readonly language: string }) {
   const { t } = useTranslation('glossary');
   const format = useFormat();

@@ -65,7 +65,7 @@ export function useTermUsage(pages: readonly (readonly number[])[]): ReadonlyMap
   });
 }
 
-/** What a term changes; undefined while one of its texts is missing. */
+/** The titles that a term changes; undefined while one of its texts is missing. */
 export function useTermPreview(termId: number | null, term: TermInput) {
   const { id } = useUser();
   const body = termId === null ? term : { ...term, termId };

@@ -14,7 +14,7 @@ import { ShipDialog } from './ship-dialog.tsx';
 import { ShipmentList } from './shipment-list.tsx';
 import { useOrderActions } from './use-order-actions.ts';
 
-/** What the seller can do with an order at its marketplace, and what was done. */
+/** Shows the actions that an order allows at its marketplace, and those that were taken. */
 export function OrderActionsPanel({ orderId }: { readonly orderId: number }) {
   const actions = useOrderActions(orderId);
   if (actions.isPending) return <Skeleton height={160} />;

@@ -11,12 +11,12 @@ export interface EnteredRefund {
 }
 
 export interface JudgedRefund {
-  /** What is given back, in minor units; null while something is wrong. */
+  /** The refund in minor units; null while something is wrong. */
   readonly minor: number | null;
   readonly lines: readonly { readonly lineId: number; readonly minor: number }[];
-  /** What is wrong with the whole amount. */
+  /** The problem of the whole amount. */
   readonly problem: Problem | undefined;
-  /** What is wrong with single lines. */
+  /** The problems of single lines. */
   readonly problems: ReadonlyMap<number, Problem>;
 }
 

@@ -4,7 +4,7 @@ import { call, query } from '../../lib/api/call.ts';
 import { toastFailure } from '../../lib/failures/toast-failure.ts';
 import { useUser } from '../../lib/session.ts';
 
-/** What shows an order, and is old once it was changed. */
+/** The queries that show an order. They are stale once it was changed. */
 const STALE = [orders.list.id, orderActions.get.id, 'orders.get'];
 /** While something is being sent. */
 const LOOK_AGAIN_MS = 5_000;
@@ -12,7 +12,7 @@ const LOOK_AGAIN_MS = 5_000;
 const isSending = (actions: OrderActions | undefined): boolean =>
   [...(actions?.shipments ?? []), ...(actions?.changes ?? [])].some(({ state }) => state === 'waiting');
 
-/** What can be done with an order, and what was done. */
+/** The actions that an order allows, and those that were taken. */
 export function useOrderActions(orderId: number) {
   const { id } = useUser();
   return useQuery({

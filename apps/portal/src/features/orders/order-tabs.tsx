@@ -3,7 +3,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import classes from './orders-screen.module.css';
 import { TAB_NAMES, type Tab } from './orders-view.ts';
 
-/** What to do, and the states of orders. They are links, because each has an address. */
+/** The tabs for open tasks and for the states of orders. They are links, because each has an address. */
 export function OrderTabs(props: { readonly active: Tab; readonly addressOf: (tab: Tab) => To }) {
   const { t } = useTranslation('orders');
   return (

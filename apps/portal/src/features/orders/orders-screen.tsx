@@ -22,7 +22,7 @@ import { useOrderList } from './use-orders.ts';
 const PrivacyDialog = lazyPart(async () => ({ default: (await import('./privacy-dialog.tsx')).PrivacyDialog }));
 
 interface OrdersScreenProps {
-  /** What can be done without a selection. */
+  /** Renders the actions that need no selection. */
   readonly actions: ReactNode;
   /** Renders the actions for the selected orders. */
   readonly renderActions: (selection: OrderSelection, onDone: () => void) => ReactNode;

@@ -11,7 +11,7 @@ export function steadyRows<Row>(
   const byKey = new Map(fresh.map((row) => [keyOf(row), row]));
   const rows = shown.map((row) => byKey.get(keyOf(row)) ?? row);
   const known = new Set(shown.map(keyOf));
-  // What follows the last row pushes nothing away.
+  // A row after the last one displaces no other row.
   const last = fresh.findLastIndex((row) => known.has(keyOf(row)));
   const following = fresh.slice(last + 1);
   const waiting = fresh.slice(0, last + 1).filter((row) => !known.has(keyOf(row))).length;

@@ -16,7 +16,7 @@ export function summaryOf(pages: readonly Pick<ProductPage, 'list'>[], itemId: n
   );
 }
 
-/** What is known of a product before its details load: its row in a list shown earlier; null without one, for example after a reload. */
+/** The summary of a product until its details load: its row in a list shown earlier; null without one, for example after a reload. */
 export function useProductSummary(itemId: number): Product | null {
   const { id: userId } = useUser();
   const client = useQueryClient();

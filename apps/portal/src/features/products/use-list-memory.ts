@@ -30,7 +30,7 @@ export function useListMemory(view: ProductView): ListMemory {
   const isBack = useNavigationType() === 'POP' || (state as { isBackToList?: unknown } | null)?.isBackToList === true;
   const question = listQuestion(userId, at, view);
   const selectedIn = selectionQuestion(userId, at, view);
-  // What was kept before this visit: what this visit keeps is not to be gone back to.
+  // Only the place that an earlier visit stored. This visit does not return to a place of its own.
   // biome-ignore lint/correctness/useExhaustiveDependencies: one look for each visit
   const kept = useMemo(
     () => (isBack ? { place: recallListPlace(question), selection: recallSelection(selectedIn) } : null),

@@ -16,7 +16,7 @@ const LoginDialog = readyComponent(async () => (await import('./login-dialog.tsx
 
 const PROMISES = ['consent', 'stock', 'reason'] as const;
 
-/** What fails here is fetched again, and says so, when the dialog is opened. */
+/** If this fails, the dialog fetches it again when it is opened, and reports a failure. */
 function fetchLoginDialog(): void {
   LoginDialog.preload().catch(() => undefined);
 }

@@ -44,7 +44,7 @@ export function CountryList({ type, total, countries, chosen, isReadOnly, onChoo
     onChoose(isRange ? rangeTo(chosen, codes, anchor, code) : toggled(chosen, code));
     if (!isRange) setAnchor(code);
   };
-  /** What a drag of this country or a key on it moves: all chosen ones if it is among them. */
+  /** The countries that dragging this one moves: all chosen ones if it is among them. */
   const movedWith = (code: string) => (chosen.has(code) ? [...chosen] : [code]);
   const onKeyDown = (event: KeyboardEvent) => {
     const index = active === null ? -1 : codes.indexOf(active);

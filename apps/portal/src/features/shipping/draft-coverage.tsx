@@ -8,7 +8,7 @@ import { rulesOfDefault } from './profile-wire.ts';
 import classes from './shipping.module.css';
 import { useDefaultProfile } from './use-shipping.ts';
 
-/** What the edited rules mean in each country, before they are saved. */
+/** Shows the effect of the edited rules in each country before they are saved. */
 export function DraftCoverage({ draft, isDefault }: { readonly draft: ProfileDraft; readonly isDefault: boolean }) {
   const { t } = useTranslation('shipping');
   const standard = useDefaultProfile();

@@ -4,7 +4,7 @@ import type { ServiceLevel } from '@quayside/kernel';
 /** The delivery mode of each level of service, as the seller is choosing it; null for the account's own terms. */
 export type ModeDraft = Readonly<Record<ServiceLevel, string | null>>;
 
-/** What is saved; before the first time, what is proposed. */
+/** The saved choice, or the proposed one before the first save. */
 export function modeDraftOf({ isSet, levels }: ShippingModes): ModeDraft {
   const codes = levels.map(({ level, chosen, suggested }) => [level, isSet ? chosen : suggested] as const);
   return { ECONOMY: null, STANDARD: null, TRACKED: null, EXPRESS: null, ...Object.fromEntries(codes) };

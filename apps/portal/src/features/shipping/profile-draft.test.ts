@@ -143,7 +143,7 @@ describe('before saving', () => {
     expect(problems({ rates: [newRate('EU', 'FR', 'EXPRESS', 'default')] })).toEqual(['without_base']);
   });
 
-  test('nothing stands behind the default profile', () => {
+  test('the default profile has no profile behind it', () => {
     const rates = [newRate('RW', null, 'STANDARD', 'default')];
     expect(problems({ types: new Map(), rates })).toEqual([]);
     expect(problems({ types: new Map(), rates }, true)).toEqual(['without_base']);

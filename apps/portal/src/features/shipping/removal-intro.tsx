@@ -1,6 +1,6 @@
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 
-/** What follows from removing a profile. */
+/** Explains the consequences of removing a profile. */
 export function RemovalIntro({ isDefault, items }: { readonly isDefault: boolean; readonly items: number }) {
   const { t } = useTranslation('shipping');
   return <p>{isDefault ? t('remove.default') : t('remove.items', { count: items })}</p>;

@@ -23,7 +23,7 @@ interface TouchDialogProps {
   readonly onClose: () => void;
   /** Default: live listings would change. */
   readonly title?: string;
-  /** What follows, before the numbers. */
+  /** The consequences in words, shown before the numbers. */
   readonly intro?: ReactNode;
   /** The button, if no live listing changes. */
   readonly confirm?: string;

@@ -49,7 +49,7 @@ export function useConsent({ onDone, onError = (error) => toastFailure(error) }:
   return {
     ask,
     isPending: preview.isPending || carry.isPending,
-    /** What to ask the seller; null if there is nothing to ask. */
+    /** The question to the seller; null if there is none. */
     question:
       asked && preview.data
         ? {

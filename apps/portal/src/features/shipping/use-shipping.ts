@@ -137,7 +137,7 @@ export type ShippingChange =
 
 export type SavedProfile = OutputOf<typeof shipping.create>;
 
-/** What carrying out a change gives: the saved profile, or the number of items that it concerned. */
+/** The result of a change: the saved profile, or the number of items that it concerned. */
 export interface ShippingOutcome {
   readonly profile: SavedProfile | null;
   readonly items: number;

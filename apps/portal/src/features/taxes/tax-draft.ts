@@ -46,7 +46,7 @@ export function problemsOf({ vatRate, ecoTax }: EnteredTaxes): readonly TaxProbl
   return [...(isVatRate(vatRate) ? [] : (['vat'] as const)), ...(isAmount ? [] : (['ecoTax'] as const))];
 }
 
-/** What is sent; null while something is missing or wrong. */
+/** The body of the request; null while something is missing or wrong. */
 export function inputOf({ standard, rules }: TaxDraft): TaxesInput | null {
   const first = figuresOf(standard);
   const others = rules.flatMap((rule): TaxesInput['rules'][number][] => {

@@ -10,7 +10,7 @@ const SAYS_NO_MORE: ReadonlySet<string> = new Set(['internal']);
 /** A failed load above this status breaks the screen; the screen itself shows those below. */
 const HIGHEST_OWN_STATUS = 499;
 
-/** What is known of a failure from any source. */
+/** The known facts of a failure from any source. */
 export interface FailureFacts {
   /** An HTTP status, or a word in its place. */
   readonly status: number | string;

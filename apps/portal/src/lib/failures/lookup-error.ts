@@ -1,4 +1,4 @@
-/** What the portal looks for in what it has loaded, and may not find there (specification, section 8). */
+/** Thrown if the loaded data lacks something that the portal needs (specification, section 8). */
 export const LOOKUP_CODES = [
   'PRODUCT_NOT_FOUND',
   'RULE_NOT_FOUND',

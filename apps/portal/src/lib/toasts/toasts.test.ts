@@ -13,7 +13,7 @@ const GIVEN: readonly [ToastEvent, string | null, string][] = [
   ['existingAccount', null, 'It seems that you already have an account.'],
 ];
 
-/** What section 8 lists as told at the top right when it went well. */
+/** The successes that section 8 confirms at the top right. */
 const SUCCESSES: readonly ToastEvent[] = [
   'freeShippingSaved',
   'countryUsageSaved',
@@ -97,7 +97,7 @@ describe('the catalogue', () => {
     ]);
   });
 
-  test('what was copied is told at the bottom for one second, and can not be closed', () => {
+  test('a copied text is confirmed at the bottom for one second, and the toast cannot be closed', () => {
     expect(TOASTS.copied).toMatchObject({
       kind: 'info',
       place: 'bottom-center',

@@ -17,6 +17,6 @@ test('the server’s error stays until its field changes or the form is submitte
   expect(attempt(rejected, {}).rejected).toEqual({});
 });
 
-test('a field without a problem is not among those with one', () => {
+test('a field without a problem is not reported', () => {
   expect(fieldsOf<{ email: string; country: string }>({ email: undefined, country: 'required' })).toEqual(['country']);
 });

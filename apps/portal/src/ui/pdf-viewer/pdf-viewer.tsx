@@ -12,7 +12,7 @@ export const PDF_WIDTH_IN_DIALOG = 800;
 interface PdfViewerProps {
   /** The document's address, of this origin. */
   readonly file: string;
-  /** What the document is, for screen readers. */
+  /** The name of the document for screen readers. */
   readonly title: string;
   readonly width?: number;
 }

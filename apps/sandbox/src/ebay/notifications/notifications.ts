@@ -6,7 +6,7 @@ import { type Delivery, type NotificationBook, openNotificationBook } from './bo
 import { type Courier, createCourier } from './courier.ts';
 import type { RevokeReason, TopicId } from './topics.data.ts';
 
-/** What eBay tells applications of its own accord. */
+/** The notifications that eBay sends to applications. */
 export interface Notifications {
   book: NotificationBook;
   courier: Courier;

@@ -25,6 +25,6 @@ export function signatureHeader(body: string, { privateKey }: Pick<SigningKey, '
 /** eBay answers a key without line breaks. */
 export const keyOnOneLine = ({ publicKey }: SigningKey): string => publicKey.replace(/\n/g, '');
 
-/** What an endpoint has to answer to a challenge. */
+/** The answer that eBay expects from an endpoint to a challenge. */
 export const challengeResponse = (code: string, verificationToken: string, endpoint: string): string =>
   createHash('sha256').update(code).update(verificationToken).update(endpoint).digest('hex');

@@ -7,7 +7,7 @@ export interface StoredReadiness {
   readonly site: Site;
   readonly isReady: boolean;
   readonly gaps: readonly string[];
-  /** What a publish on the site needs; only the connector reads it. */
+  /** The settings that publishing on the site needs. Only the connector reads them. */
   readonly settings: Readonly<Record<string, string>>;
   readonly checkedAt: Date;
 }

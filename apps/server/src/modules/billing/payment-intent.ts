@@ -7,7 +7,7 @@ import type { InvoiceAmounts } from '../invoices/index.ts';
  */
 export type PaymentPurpose = 'checkout' | 'change' | 'renewal';
 
-/** What a payment buys: a plan with its period. Times are ISO 8601. */
+/** The plan and the period that a payment buys. Times are ISO 8601. */
 export interface PaymentIntent {
   readonly plan: PlanId;
   readonly interval: BillingInterval;

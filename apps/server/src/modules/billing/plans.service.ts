@@ -121,7 +121,7 @@ export async function requireSubscription(db: Db, userId: number): Promise<Subsc
 
 export interface PricedChange {
   readonly change: PlanChange;
-  /** What is due now; without lines if nothing is. */
+  /** The amount that is due now; without lines if nothing is due. */
   readonly amounts: InvoiceAmounts;
 }
 

@@ -88,7 +88,7 @@ async function buyWith(method: string, type: PaymentMethodType = 'CREDIT_CARD'):
   expect((await checkout(id)).status).toBe('success');
 }
 
-/** What Stripe itself knows. */
+/** The state of the sandbox's Stripe. */
 async function atStripe<T>(path: string): Promise<T> {
   const headers = { authorization: 'Bearer sk_test_quayside_demo' };
   return (await fetch(`${sandbox.url}/stripe/v1/${path}`, { headers })).json() as Promise<T>;

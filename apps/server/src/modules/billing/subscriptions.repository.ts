@@ -7,7 +7,7 @@ export type SubscriptionState = 'active' | 'past_due' | 'ended';
 
 export interface Subscription extends SubscriptionTerms {
   readonly state: SubscriptionState;
-  /** What applies from `periodEnd`; null for no change. */
+  /** The plan that applies from `periodEnd`; null for no change. */
   readonly next: PlanChoice | null;
   readonly cancelsAtPeriodEnd: boolean;
   readonly dunningStep: number;

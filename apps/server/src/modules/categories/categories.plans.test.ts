@@ -53,7 +53,7 @@ describe(`with ${ITEMS.toLocaleString('en')} items on five sites`, () => {
     expect(await watched.faults(BIG)).toEqual([]);
   });
 
-  it('counts what waits in each category in one statement', async () => {
+  it('counts the waiting items of all categories in one statement', async () => {
     const asked = watched.asked();
     const list = await listHomeCategories(watched.db, userId, accountId, {
       search: undefined,

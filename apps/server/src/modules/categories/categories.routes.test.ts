@@ -91,7 +91,7 @@ describe('a choice', () => {
     server.startSender();
   });
 
-  it('for a category stands in place of the suggestion, and taken back is suggested again', async () => {
+  it('replaces the suggestion for a category, which returns once the choice is removed', async () => {
     const chosen = await choose({ site: 'DE', categoryId: lamps.id, path: lamps.path, homeCategoryId: home });
     expect(chosen.items).toBe((await homeOf(0)).items);
     expect(onSite(await homeOf(0), 'DE')).toEqual({

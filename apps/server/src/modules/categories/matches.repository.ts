@@ -2,7 +2,7 @@ import type { Site } from '@quayside/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 
-/** What the seller decided about an item and the catalogue's products of its codes on a site. */
+/** The seller's decision about an item and the catalogue's products with its codes on a site. */
 export interface ProductMatch {
   readonly itemId: number;
   readonly site: Site;

@@ -16,7 +16,7 @@ const PAGE = 50;
 const doubtCursor = z.tuple([z.number().int(), z.string()]);
 const exemptionCursor = z.tuple([z.number().int(), z.string(), z.string()]);
 
-/** What the seller decides about products that a catalogue may lack. */
+/** The seller's decisions about products that a catalogue may lack. */
 export function newProductsRoutes({ db, clock }: Pick<CategoriesDeps, 'db' | 'clock'>): Route[] {
   /** @throws account_not_found */
   async function requireAccount(userId: number, accountId: number): Promise<void> {

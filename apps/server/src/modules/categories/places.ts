@@ -23,7 +23,7 @@ export interface Place {
 
 type Pair = { readonly itemId: number; readonly site: Site };
 
-/** What is known of items on sites. Asks no marketplace. Items of other users are left out. */
+/** The stored categories of items on sites. Asks no marketplace, and leaves out items of other users. */
 export async function readPlaces(
   db: Db,
   { madeSpecifics }: Pick<CategoryHooks, 'madeSpecifics'>,

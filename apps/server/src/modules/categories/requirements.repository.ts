@@ -9,7 +9,7 @@ export interface KnownRequirements {
   readonly requirements: CategoryRequirements;
 }
 
-/** What is known of some categories, each as it was last read. */
+/** The stored requirements of some categories, as they were last read. */
 export async function listRequirements(
   db: Db,
   /** The platform of the sites that are no platform's destination for items of others. */

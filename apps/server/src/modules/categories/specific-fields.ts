@@ -27,7 +27,7 @@ const fieldAs =
     maxLength: Math.min(maxLength, CATEGORY_LIMITS.specificValue),
   });
 
-/** What is asked of a specific that the category does not know: nothing but the platform's lengths. */
+/** The rules for a specific that the category does not know: only the platform's lengths apply. */
 export function unknownField(name: string): SpecificField {
   return {
     ...{ name, need: 'optional', allowedValues: [], isSelectionOnly: false, isMulti: true },

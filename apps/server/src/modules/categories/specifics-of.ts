@@ -5,7 +5,7 @@ import { listSpecifics } from './specifics.repository.ts';
 /** Specifics by the site's names. */
 export type SiteSpecifics = Readonly<Record<string, readonly string[]>>;
 
-/** What the seller gave items for sites; it stands over what the item itself says. */
+/** The specifics that the seller gave items for sites. They override those of the item itself. */
 export async function specificsOf(
   db: Db,
   userId: number,

@@ -65,7 +65,7 @@ const place = async (index: number, words: string) => {
   await me().call(categories.choose, { params: params(), body: choice });
   return category;
 };
-/** What buyers see of a live listing. */
+/** The specifics of a live listing that buyers see. */
 const pageOf = async (index: number) => {
   const url = (await shop.product(at(index))).listings.find(({ site }) => site === 'DE')?.url ?? '';
   return (await fetch(url)).text();
@@ -91,7 +91,7 @@ describe('specifics that a site requires', () => {
 
   it('are named where the item lacks them, with the values that the site offers', async () => {
     expect((await prepared(2)).runItem?.reason).toBe('missing_aspects');
-    // What waits stands first in the list of categories, and is counted there.
+    // Categories with waiting items are the first of the list, with their numbers.
     const { list: homes } = await me().call(categories.list, { params: params(), query: { limit: 5 } });
     expect(homes.map(({ waiting }) => waiting)).toEqual([1, 0, 0, 0, 0]);
     const { categoryPath } = await shop.product(at(2));
@@ -188,7 +188,7 @@ describe('the specifics of one item', () => {
     await eventually(async () => expect(await pageOf(4)).not.toContain('Buche'), PATIENCE_MS);
     await give(onGerman(4, 'Material', null));
     expect(await specific(4, 'Material')).not.toMatchObject({ origin: 'removed' });
-    // What is as it is changes nothing.
+    // Values that are stored already change nothing.
     expect(await preview({ change: 'give', specifics: [onGerman(4, 'Material', null)] })).toMatchObject({
       items: 0,
       live: 0,

@@ -66,7 +66,7 @@ const single = (chartId: number | string) => ({ ...params(), chartId });
 const liveOn = async (...sites: Site[]) => {
   for (const site of sites) await buildListing(database.db, account, boots, { site, state: 'L' });
 };
-/** What a listing would be sent with now: its sizes in the order of the variants. */
+/** The sizes that a listing would be sent with now, in the order of the variants. */
 const sentSizes = async (site: Site) => {
   const content = createContentSource({ termsOf: async () => undefined });
   const key = `${boots.sku}-${site}`;

@@ -27,7 +27,7 @@ const STEP = 500;
 /** Listings that a seller sees one by one; the counts cover the rest. */
 const EXAMPLES = 10;
 
-/** What a change of charts does to items and listings: binding in the transaction that makes it. */
+/** The effect of a change of charts on items and listings. Binding in the transaction that makes the change. */
 export async function countChange(db: Db, userId: number, change: ChartsChange): Promise<CountedChange> {
   const homes = await homesOf(db, userId);
   const [was, is] = [sizeConvertersWith(homes, change.before), sizeConvertersWith(homes, change.after)];

@@ -12,7 +12,7 @@ export interface ClosingDeps {
   readonly clock: Clock;
   readonly enqueueMail: EnqueueMail;
   readonly publicUrl: string;
-  /** What every room declares about its tables. */
+  /** Every room's declaration of its tables. */
   readonly tables: () => readonly RoomTables[];
 }
 

@@ -91,7 +91,7 @@ export async function updateNumbers(
   });
 }
 
-/** What the history keeps: the brand and the names. */
+/** The brand and the names, as the history stores them. */
 function wordsOf(entry: SafetyEntry | null, brand: string | null): string | null {
   if (!entry) return null;
   const names = entry.isExempt

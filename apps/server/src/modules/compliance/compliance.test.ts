@@ -43,7 +43,7 @@ const registered = (numbers: typeof testProducerNumbers) =>
   caller().call(compliance.updateNumbers, { params: params(), body: { numbers } });
 const preparedFor = (site: Site) => shop.runs.prepare('list', shop.itemIds, [site]);
 
-/** What the sandbox holds of each live listing of the site. */
+/** The sandbox's data of each live listing of the site. */
 async function heldOn(site: Site): Promise<{ manufacturer?: object; responsiblePersons?: object[] }[]> {
   const rows = [...(await shop.live(site)).values()];
   return Promise.all(

@@ -31,7 +31,7 @@ const given = (entry: SafetyEntry | null): Layer => ({
   person: json(entry?.responsiblePerson),
 });
 
-/** What holds for an item: `exempt`, or `manufacturer` and `person`, each null where nobody is named. */
+/** The rules that apply to an item: `exempt`, or `manufacturer` and `person`, each null where nobody is named. */
 function joined([own, made, firm]: readonly [Layer, Layer, Layer]) {
   const exempt = sql<boolean>`(${own.isExempt} or (${own.manufacturer} is null and (${made.isExempt}
     or (${made.manufacturer} is null and ${firm.isExempt}))))`;
@@ -48,7 +48,7 @@ const HOLDS = joined(LAYERS);
 
 const EU_COUNTRIES = countries().flatMap(({ code }) => (isEuMember(code) ? [code] : []));
 
-/** What an item lacks; null where nothing. */
+/** The details that an item lacks; null if it lacks none. */
 const LACKS = sql<SafetyDuty | null>`case
   when ${HOLDS.exempt} then null
   when ${HOLDS.manufacturer} is null then 'manufacturer'

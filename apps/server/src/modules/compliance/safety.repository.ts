@@ -59,7 +59,7 @@ export const withEntries = (userId: number) => sql`
   left join safety_entries made on made.user_id = ${userId} and made.scope = 'brand' and made.scope_key = lower(i.brand)
   left join safety_entries firm on firm.user_id = ${userId} and firm.scope = 'business' and firm.scope_key = ''`;
 
-/** What holds for each of these items. */
+/** The rules that apply to each of these items. */
 export async function safetyOf(
   db: Db,
   userId: number,

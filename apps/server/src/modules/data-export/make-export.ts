@@ -15,7 +15,7 @@ export interface DataExportDeps {
   readonly clock: Clock;
   readonly enqueueMail: EnqueueMail;
   readonly publicUrl: string;
-  /** What every room declares about its tables. */
+  /** Every room's declaration of its tables. */
   readonly tables: () => readonly RoomTables[];
 }
 

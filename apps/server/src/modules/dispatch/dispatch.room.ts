@@ -23,7 +23,7 @@ export interface DispatchRoomDeps {
   readonly keepSendsDays: number;
 }
 
-/** What the rooms above pass to the sender. */
+/** The ports that the rooms above pass to the sender. */
 export interface SendingDeps extends Pick<SenderDeps, 'content' | 'gate' | 'listeners'> {
   /** Opens accounts for reading. This room adds the connectors that write. */
   readonly accounts: Omit<DispatchAccounts, 'open'> & {

@@ -112,7 +112,7 @@ export async function readOrderChanges(db: Db, userId: number, orderId: number):
   return rows as unknown as OrderChangeView[];
 }
 
-/** What of these orders is cancelled from here, or is being cancelled: their lines by id, or the whole order. */
+/** The cancelled parts of these orders, including cancellations in progress: lines by id, or the whole order. */
 export async function findCancelled(
   db: Db,
   userId: number,

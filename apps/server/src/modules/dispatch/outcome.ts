@@ -4,7 +4,7 @@ import type { DesiredRow, LeasedListing } from './claim.repository.ts';
 import type { GateRecord } from './gate.ts';
 import type { EndedResult, FailedResult, PublishedResult, UpdatedResult, UpdateFailedResult } from './ports.ts';
 
-/** What happened to one row. */
+/** The outcome of one row. */
 export interface RowOutcome {
   readonly listing: LeasedListing;
   readonly row: DesiredRow;

@@ -167,7 +167,7 @@ export interface UpdateFailedResult extends ListingRef {
   readonly changeKind: 'price' | 'stock' | 'end';
   readonly reason: Reason;
 }
-/** What became of a seller's change of an order. */
+/** The outcome of a seller's change of an order. */
 export interface ChangedOrder {
   readonly orderId: number;
   /** Its number within the order. */

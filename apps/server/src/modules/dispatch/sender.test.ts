@@ -104,7 +104,7 @@ describe('a desired state', () => {
       const { requests } = await sandbox.control<{ requests: { operation: string }[] }>('requests?limit=5000');
       return requests.filter(({ operation }) => operation === 'bulkUpdatePriceQuantity').length;
     };
-    /** What a killed sender leaves behind: it had taken the generation before the latest, or the latest. */
+    /** The row that a killed sender leaves behind: it had taken the latest generation or the one before. */
     const leave = async (generationsAgo: number) => {
       await sql`
         update desired_states set state = 'uncertain', taken_generation = generation - ${generationsAgo}::int

@@ -25,7 +25,7 @@ const ANNOUNCED_PAUSE_MS = 60_000;
  */
 const LONGEST_HOLD_MS = 60_000;
 
-/** What is stored with the outcome, in the same transaction. */
+/** The rows that are stored with the outcome, in the same transaction. */
 export interface Storing {
   readonly now: Date;
   readonly consent: number;

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../platform/database/db.ts';
 import { type ClaimOptions, claimDue, isUnderLease, type LeaseQueue } from './leases/leases.ts';
 import type { Retry } from './sending/send-queued.ts';
 
-/** What a policy shall be at its marketplace. */
+/** The desired state of a policy at its marketplace. */
 export interface ShippingPolicy {
   /** Names the policy in the account and site; never changes. At most 12 letters, digits, `-` and `.`. */
   readonly key: string;

@@ -96,7 +96,7 @@ describe('many changes', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('are looked at by another sender when the one that sent them is gone', async () => {
+  it('are followed by another sender if their own sender has stopped', async () => {
     await sender.stop();
     const feeds = await callsOf('createFeed');
     const run = await startRun('FR');

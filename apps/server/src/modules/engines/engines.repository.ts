@@ -65,7 +65,7 @@ export async function removeEngine(
   return rows[0] && { engine, budget: rows[0].budget };
 }
 
-/** What the last call said. A key that was replaced meanwhile keeps its own state. */
+/** The result of the last call. A key that was replaced meanwhile keeps its own state. */
 export async function setEngineState(
   db: Db,
   userId: number,

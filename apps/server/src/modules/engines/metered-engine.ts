@@ -30,7 +30,7 @@ export interface EnginesDeps {
   readonly operatorEngine: OperatorEngine | null;
 }
 
-/** The code of the error that means that the business's own budget is reached. */
+/** The error code for a business that has used up its own budget. */
 export const BUDGET_REACHED = 'budget';
 /** A used-up quota is looked at again after this time. */
 const QUOTA_PAUSE_MS = 6 * HOUR_MS;

@@ -130,7 +130,7 @@ function toAccess(userId: number, row: Row, now: Date, platforms: SetUpPlatforms
   };
 }
 
-/** What the plan grants. An admin's own setting wins over it. */
+/** The entitlements of the plan. An admin's own setting overrides them. */
 function grantedBy(plan: PlanId | null): Partial<Record<Entitlement, boolean>> {
   return plan ? Object.fromEntries(grantsOf(plan).map((name) => [name, true])) : {};
 }

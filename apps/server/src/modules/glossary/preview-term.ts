@@ -9,7 +9,7 @@ import { findUsing } from './term-usage.ts';
 const LOOKED_AT = 200;
 const EXAMPLES = 10;
 
-/** What a new term, or with `termId` a changed one, does to the titles. Nothing is saved. */
+/** The effect of a new term, or with `termId` of a changed one, on the titles. Saves nothing. */
 export async function previewTerm(
   deps: { readonly db: Db; readonly writeTitles: WriteTitles },
   userId: number,

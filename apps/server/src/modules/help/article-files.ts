@@ -13,7 +13,7 @@ export interface ArticleFile {
   readonly keywords: string;
   /** Groups of words that sellers use for the same, in this language. */
   readonly synonyms: readonly string[];
-  /** What sellers ask that this article answers. */
+  /** The questions of sellers that this article answers. */
   readonly questions: readonly string[];
   /** Views of the portal that the article is about. */
   readonly screens: readonly string[];

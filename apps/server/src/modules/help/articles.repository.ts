@@ -71,7 +71,7 @@ interface Row {
   count: number;
 }
 
-/** What a word is worth in the text, as a synonym or in a question, in the keywords and in the title: PostgreSQL's order D, C, B, A. */
+/** The weight of a word in the text, as a synonym or in a question, in the keywords and in the title: PostgreSQL's order D, C, B, A. */
 const WEIGHTS = '{0.04, 0.2, 0.6, 1.0}';
 /** How much an article gains by having more of the words than another. */
 const COVERAGE = 0.4;

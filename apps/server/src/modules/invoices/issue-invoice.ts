@@ -88,7 +88,7 @@ export async function creditInvoice(
 
 type Amounts = Pick<InvoiceAmounts, 'net' | 'vat' | 'total'>;
 
-/** What the credit notes of an invoice have left of it. */
+/** The part of an invoice that no credit note covers. */
 export async function remainderOf(tx: Tx, userId: number, invoice: Amounts & { readonly invoiceId: number }) {
   const credited = await sumCredited(tx, userId, invoice.invoiceId);
   // The sums of credit notes are negative.

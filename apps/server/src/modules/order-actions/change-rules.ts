@@ -39,7 +39,7 @@ export function cancelledLines({ lines, changes }: OrderSituation): ReadonlySet<
   );
 }
 
-/** What can be cancelled: a paid order of which nothing has been shipped. */
+/** An order can be cancelled if it is paid and nothing of it has been shipped. */
 export function cancellable(situation: OrderSituation): 'whole' | 'lines' | null {
   const { order, lines, shipments } = situation;
   const { cancel } = ORDER_ACTION_RULES[order.platform];
@@ -52,12 +52,12 @@ export function cancellable(situation: OrderSituation): 'whole' | 'lines' | null
 const sumOf = (changes: readonly OrderChangeView[]): number =>
   changes.reduce((sum, { amountMinor }) => sum + (amountMinor ?? 0), 0);
 
-/** What of the order's total was not given back yet. */
+/** The part of the order's total that was not refunded yet. */
 export function refundableMinor({ order, changes }: OrderSituation): number {
   return Math.max(0, order.totalMinor - sumOf(standingChanges(changes, 'refund')));
 }
 
-/** What of a line's total was not given back by a refund of the line. */
+/** The part of a line's total that no refund of the line covers. */
 export function refundableOfLine(line: OrderLineOfAction, { changes }: Pick<OrderSituation, 'changes'>): number {
   const given = standingChanges(changes, 'refund')
     .flatMap(({ lines }) => lines)

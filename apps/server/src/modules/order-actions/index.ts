@@ -1,2 +1,2 @@
-/** What sellers do with an order after its purchase: cancel, refund, ship by a file, and its documents. */
+/** The seller's actions on an order after its purchase: cancelling, refunding, shipping by a file, and documents. */
 export { createOrderActionsRoom } from './order-actions.room.ts';

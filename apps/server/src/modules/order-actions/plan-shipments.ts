@@ -6,7 +6,7 @@ import type { OrderFacts, OrderLineOfAction } from '../orders/index.ts';
 import { unshippedOf } from './change-rules.ts';
 import { readPieces, type ShipmentRow } from './shipment-file.ts';
 
-/** What decides whether a row can be shipped. */
+/** The facts that decide whether a row can be shipped. */
 export interface ShippingGround {
   readonly orders: readonly OrderFacts[];
   readonly lines: readonly OrderLineOfAction[];

@@ -6,7 +6,7 @@ import { COLUMN_NAMES } from './shipment-columns.data.ts';
 export interface ShipmentRow extends Readonly<Record<ShipmentFileColumn, string>> {
   /** From 1 for the first row of the file. */
   readonly row: number;
-  /** The row has more or fewer cells than the first one names columns. */
+  /** Whether the row has more or fewer cells than the header row. */
   readonly isUneven: boolean;
 }
 

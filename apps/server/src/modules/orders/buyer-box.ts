@@ -3,7 +3,7 @@ import type { SecretBox } from '../../platform/secrets.ts';
 import type { OrdersAccount } from './orders.repository.ts';
 import { type SearchKey, tokensOf } from './search-key.ts';
 
-/** What is known of a buyer, as it is sealed. The country is not part of it: it names nobody. */
+/** The sealed data of a buyer. The country is not part of it, because it identifies nobody. */
 export interface StoredBuyer {
   readonly username: string | null;
   readonly name: string | null;
@@ -35,7 +35,7 @@ export const buyerContext = (userId: number, accountId: number, externalId: stri
 export const asideContext = (userId: number, accountId: number, externalId: string) =>
   `order-aside:${userId}:${accountId}:${externalId}`;
 
-/** What a marketplace reports of a buyer. It forgets buyers after a while, so what was known stays until it is erased on purpose. */
+/** A marketplace's data of a buyer. Marketplaces forget buyers after a while, so the stored data stays until it is erased on purpose. */
 export function buyerOf(order: ExternalOrder, known: StoredBuyer | null): StoredBuyer | null {
   const { contact } = order;
   const lines = contact?.lines ?? [];

@@ -53,7 +53,7 @@ function textsOf({ externalId, lines, buyerUsername, shipToName, contact }: Exte
   return [externalId, ...ofLines, ...ofBuyer].flatMap((text) => text ?? []);
 }
 
-/** What can be shown of an order that breaks a rule: no lines, no amount below zero, and a time that it can have. */
+/** The part of an order that can be shown although it breaks a rule: no lines, no amount below zero, and a possible time. */
 function asideOf(order: ExternalOrder, now: Date): ExternalOrder {
   const isPossible = Date.parse(order.createdAt) >= EARLIEST_MS;
   const { minor, currency } = order.total;

@@ -13,7 +13,7 @@ export interface TotalChange {
   readonly n: number;
 }
 
-/** What storing these orders does to the totals: a new order is one more, and a known one changes its status. It keeps its site. */
+/** The effect of storing these orders on the totals: a new order adds one, and a known order may change its status. It keeps its site. */
 export function totalChangesOf(
   stored: readonly Pick<JudgedOrder, 'order'>[],
   known: ReadonlyMap<string, Pick<KnownOrder, 'site' | 'status'>>,

@@ -5,7 +5,7 @@ import type { SecretBox } from '../../platform/secrets.ts';
 import { openBuyer } from './buyer-box.ts';
 import type { OrderStatus } from './orders.repository.ts';
 
-/** What actions need of an order. */
+/** The data of an order that actions need. */
 export interface OrderFacts extends AccountRef {
   readonly orderId: number;
   readonly externalId: string;

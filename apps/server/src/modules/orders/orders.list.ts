@@ -61,7 +61,7 @@ export interface ListedOrders {
 
 type Row = ListedOrder & { readonly sortValue: number; readonly count: number | null };
 
-/** What a page is read by. */
+/** The parameters of a page. */
 interface Reading {
   readonly filter: readonly RawBuilder<boolean>[];
   readonly order: RawBuilder<unknown>;

@@ -133,7 +133,7 @@ export async function noteUnknownItems(tx: Tx, userId: number, orderIds: readonl
       and not o.is_fulfilled_by_marketplace`.execute(tx);
 }
 
-/** What a list is searched by. It names no person. */
+/** The searchable words of an order. They identify no person. */
 function searchTextOf({ externalId, lines }: ExternalOrder): string {
   return [externalId, ...lines.flatMap(({ sku, title }) => [sku ?? '', title])].join(' ').toLowerCase();
 }

@@ -64,7 +64,7 @@ function sealAside(
   return text.length > LONGEST_ASIDE ? null : box.seal(text, asideContext(userId, accountId, externalId));
 }
 
-/** What the marketplace sent of an order that is kept aside; null if it is no longer kept. */
+/** The marketplace's data of an order that is kept aside; null if it is no longer kept. */
 export function openAside(
   box: SecretBox,
   userId: number,

@@ -65,7 +65,7 @@ async function changesOf(db: Db, userId: number, order: OrderDetailRow): Promise
   }));
 }
 
-/** What the history noted, unless it only repeats the order's number or status. */
+/** The value in the history, unless it only repeats the order's number or status. */
 function detailOf(after: unknown, { externalId }: OrderDetailRow): string | null {
   if (typeof after === 'string') return after === externalId || STATUSES.has(after) ? null : after;
   if (typeof after !== 'object' || after === null) return null;

@@ -13,7 +13,7 @@ export interface RuleChange {
   readonly floor: Money | null;
 }
 
-/** What changed rules do to live listings. */
+/** The effect of changed rules on live listings. */
 export interface PriceMoves {
   readonly bySite: ReadonlyMap<Site, number>;
   readonly higher: number;

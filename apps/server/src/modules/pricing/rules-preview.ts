@@ -12,7 +12,7 @@ export interface RulesToSave {
   readonly changes: readonly { readonly before: SiteRule; readonly after: SiteRule }[];
 }
 
-/** What saving these rules changes of live listings. The result is binding in the transaction that saves them. */
+/** The changes of live listings that saving these rules makes. The result is binding in the transaction that saves them. */
 export async function previewRules(
   db: Db,
   hooks: Pick<PricingHooks, 'previewRules'>,

@@ -3,7 +3,7 @@ import type { Platform } from '@quayside/kernel';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/db.ts';
 
-/** What each check finds. Together they are the condition of the index `items_to_improve`. */
+/** The condition of each check. Together they are the condition of the index `items_to_improve`. */
 const FINDS: Readonly<Record<ListingCheck, RawBuilder<boolean>>> = {
   gtin: sql`(gtin is null and not has_variants)`,
   brand: sql`brand is null`,

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/database/db.ts';
 
-/** What a login has of its own. */
+/** The rows that belong to a login itself. */
 const OF_LOGIN = ['sessions', 'authenticators', 'recovery_codes', 'password_resets', 'sign_in_challenges'] as const;
 
 /** Removes all members from a business, and the logins that belong to no other one. Admins keep theirs. */

@@ -19,7 +19,7 @@ export interface ShippingSelection extends ProductSelection {
   readonly platform: Platform;
 }
 
-/** What a selection of items gets. */
+/** The assignment for a selection of items. */
 export type Assignment =
   | { readonly profileId: number | null }
   /** Grams. */

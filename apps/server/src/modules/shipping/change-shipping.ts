@@ -16,7 +16,7 @@ export interface ShippingDeps {
   readonly hooks: ShippingHooks;
 }
 
-/** What a change starts from. */
+/** The state before a change. */
 export interface Present {
   readonly userId: number;
   readonly accounts: readonly Account[];

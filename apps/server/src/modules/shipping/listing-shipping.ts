@@ -34,7 +34,7 @@ import {
   statementAt,
 } from './shipping-world.ts';
 
-/** What a listing says at its marketplace: a policy that Quayside keeps there, one that the seller made, or terms of its own. */
+/** The shipping of a listing at its marketplace: a policy that Quayside keeps there, one that the seller made, or terms of its own. */
 export type ListingShipping =
   | { readonly kind: 'kept'; readonly policy: ShippingPolicy }
   | { readonly kind: 'own'; readonly policyId: string }
@@ -56,7 +56,7 @@ export interface ItemRoute {
   readonly cost: RouteCost | null;
 }
 
-/** What the cheapest shipping costs on a site, in its currency. */
+/** The cost of the cheapest shipping on a site, in its currency. */
 export interface RouteCost {
   readonly service: string;
   readonly costMinor: number;

@@ -21,7 +21,7 @@ export interface ShippingChange {
 /** Listings that a seller sees one by one; the counts cover the rest. */
 const EXAMPLES = 10;
 
-/** What a change does to listings: binding in the transaction that makes it. */
+/** The effect of a change on listings. Binding in the transaction that makes the change. */
 export async function previewChange(
   db: Db,
   userId: number,

@@ -48,7 +48,7 @@ const assign = (profileId: number, itemIds: readonly number[]) =>
     body: { item_ids: itemIds },
   });
 const follow = () => server.runJob('publishing.follow-shipping', { userId: shop.owner.userId });
-/** What the marketplace has of a profile on each site: the state and cost of its policy. */
+/** The state and the cost of a profile's policy on each site. */
 const policiesOf = async (profileId: number) => {
   const query = { accountId: shop.accountId };
   const { sites } = await as().call(shipping.listPolicies, { params: { ...params(), profileId }, query });

@@ -26,7 +26,7 @@ export interface ShippingWorld {
   /** The default profile; null if there is none. */
   readonly defaultId: number | null;
   readonly choices: readonly PolicyChoice[];
-  /** What the levels of service are at accounts whose offers state delivery modes, by account id. */
+  /** The levels of service of accounts whose offers state delivery modes, by account id. */
   readonly modes: ReadonlyMap<number, ModeTable>;
   /** `account site` where the account is known to have no shipping policy of its own. */
   readonly withoutPolicy: ReadonlySet<string>;

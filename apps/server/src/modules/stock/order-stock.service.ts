@@ -115,7 +115,7 @@ function movementOf(kind: 'sale' | 'cancel' | 'ship', line: SoldLine): Movement 
   return { itemId, unitId, kind, onHandDelta, reservedDelta: -quantity, cause: `${kind}:${line.key}`, actor };
 }
 
-/** What an order's line may move, by the beginning of the cause. */
+/** The movements that an order's line may cause, by the beginning of the cause. */
 const CAUSES = ['order', 'cancel', 'ship'] as const;
 
 /** The movements of stock by these lines, oldest first. */

@@ -78,7 +78,7 @@ async function desiredStates() {
   return rows.map((row) => [row.target_key, (row.payload as { quantity: number }).quantity, row.state]);
 }
 
-/** What the sender does after a marketplace confirmed a quantity. */
+/** Stores a confirmed quantity, as the sender does. */
 async function confirmHome(quantity: number): Promise<void> {
   await database.db
     .updateTable('desired_states')

@@ -15,7 +15,7 @@ interface KnownListing {
   >;
 }
 
-/** What to do with changes of known listings at home. Listings that were never imported are left to the comparison. */
+/** The work for changes of known listings at home. Listings that were never imported are left to the comparison. */
 export interface HomeDifferences {
   readonly ended: readonly number[];
   /** Listings whose details must be read: another title or price, other variations, or a listing that returned. */

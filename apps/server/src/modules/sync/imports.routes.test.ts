@@ -35,7 +35,7 @@ const queuedJobs = async () => {
   );
   return rows.map((row) => row.data);
 };
-/** What a worker writes after a page of the list and a batch of details. */
+/** Writes the progress that a worker stores after a page of the list and a batch of details. */
 async function progress(importId: number, batch: { ids: string[]; failed?: string[]; next?: string }): Promise<void> {
   const { ids, failed = [], next = null } = batch;
   await withTransaction(database.db, async (tx) => {

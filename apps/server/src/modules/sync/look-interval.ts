@@ -29,7 +29,7 @@ export function rateInterval(limit: Pick<OperationLimit, 'ratePerSecond'> | unde
   return limit ? Math.max(leastMs, Math.ceil(1_000 / limit.ratePerSecond)) : leastMs;
 }
 
-/** What is read in intervals that depend on the quota: orders, and changes at home. */
+/** The readings whose intervals depend on the quota: orders, and changes at home. */
 export type LookSubject = 'orders' | 'changes';
 
 const LOOK_SUBJECTS: readonly LookSubject[] = ['orders', 'changes'];

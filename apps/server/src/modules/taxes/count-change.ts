@@ -12,7 +12,7 @@ export interface CountedTaxes {
 /** Listings that are compared at once. */
 const STEP = 5_000;
 
-/** What a change of taxes does to offers and waiting items: binding in the transaction that makes it. */
+/** The effect of a change of taxes on offers and waiting items. Binding in the transaction that makes the change. */
 export async function countTaxChange(
   db: Db,
   { userId, accountId }: AccountRef,

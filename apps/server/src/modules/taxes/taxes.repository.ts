@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../platform/database/db.ts';
 
 export type StoredTaxRule = TaxRule & {
   readonly categoryPath: string | null;
-  /** Of the item that the rule is for. */
+  /** The SKU of the item that the rule is for. */
   readonly sku: string | null;
   readonly title: string | null;
 };
@@ -20,7 +20,7 @@ export async function lockTaxes(tx: Tx, userId: number, accountId: number): Prom
   await sql`select pg_advisory_xact_lock(hashtextextended(${`taxes ${userId} ${accountId}`}, 0))`.execute(tx);
 }
 
-/** What the seller has confirmed, without what only a reader needs. */
+/** The rules that the seller has confirmed, without the fields for display. */
 export async function getTaxSettings(db: Db, userId: number, accountId: number): Promise<TaxSettings> {
   return getTaxes(db, userId, accountId);
 }

@@ -122,7 +122,7 @@ function askedOf({ standard, rules }: TaxesInput): Asked {
   };
 }
 
-/** What the history keeps: figures, and how many rules there are. */
+/** The figures and the number of rules, as the history stores them. */
 function wordsOf({ standard, rules }: TaxSettings): object | null {
   if (!standard) return null;
   return { vat_rate: standard.vatRate, eco_tax: standard.ecoTax, rules: rules.length };

@@ -17,7 +17,7 @@ export function createTermsFiles(fontsDir: string): TermsFiles {
       if (kept) return kept;
       const file = renderTerms(termsDocument(type, version, language), fontsDir);
       made.set(key, file);
-      // What failed once may succeed the next time.
+      // A failed read may succeed the next time.
       file.catch(() => made.delete(key));
       return file;
     },

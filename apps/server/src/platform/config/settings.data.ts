@@ -3,7 +3,7 @@ export interface Setting {
   readonly name: string;
   /** The default in words for the settings table; empty if there is none. */
   readonly fallback: string;
-  /** What it controls, in one sentence. */
+  /** Its purpose in one sentence. */
   readonly description: string;
 }
 

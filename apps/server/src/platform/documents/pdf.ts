@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** What the PDF documents of the rooms share: their fonts and how a text finds its face. */
+/** The shared parts of the rooms' PDF documents: their fonts, and the choice of a face for a text. */
 
 const POINTS_PER_MM = 72 / 25.4;
 export const PDF_MARGIN = 22 * POINTS_PER_MM;

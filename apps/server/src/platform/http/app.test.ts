@@ -10,7 +10,7 @@ import { buildHttpApp } from './app.ts';
 import { route } from './route.ts';
 
 const database = useTestDatabase();
-/** What the only real route does next. */
+/** The next behaviour of the only real route. */
 let handle: () => Promise<never> = () => Promise.reject(new Error('not set'));
 const app = useTestApp(() => ({
   db: database.db,

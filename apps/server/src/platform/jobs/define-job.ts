@@ -44,7 +44,7 @@ export function defineJob<Payload extends object>(options: JobOptions<Payload>):
   };
 }
 
-/** What a handler gets besides its payload. */
+/** The tools that a handler gets besides its payload. */
 export interface JobRun {
   readonly id: string;
   /** 1 for the first run. */

@@ -26,7 +26,7 @@ export function TargetSitesStep({ step, accountId, answers, isPending, onAnswer 
   if (!account || !entitled) return null;
   const { sites, chosen } = targetSites(
     entitled,
-    // Where items of other accounts go is chosen at their listing.
+    // The seller chooses the sites for items of other accounts when listing them.
     listingSitesOf(account).filter((site) => platformOfSite(site) === null),
     account.site,
     answers,

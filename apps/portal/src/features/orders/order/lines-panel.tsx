@@ -9,7 +9,7 @@ import { Panel } from '../../../ui/panel.tsx';
 import { PlainTable } from '../../../ui/plain-table.tsx';
 import classes from './order-screen.module.css';
 
-/** What was bought. */
+/** Shows the bought items. */
 export function LinesPanel({ order }: { readonly order: OrderDetail }) {
   const { t } = useTranslation('orders');
   const format = useFormat();

@@ -16,7 +16,7 @@ function conditionText(code: string, messages: Messages): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What the home listing says about the item. */
+/** Shows the facts of the home listing about the item. */
 export function SourceFacts({ item }: { readonly item: ProductDetail }) {
   const { t, i18n } = useTranslation('products');
   const format = useFormat();

@@ -13,7 +13,7 @@ export interface ChargeRequest {
   readonly isSellerPresent: boolean;
   /** Who pays: our key of the business, and the provider's name for it, if it has one. */
   readonly customer: { readonly key: string; readonly ref: string | null };
-  /** What the seller reads on the provider's page. */
+  /** The text for the seller on the provider's page. */
   readonly description: string;
   /** The path of the portal to which the provider's page leads back. */
   readonly returnPath: string;
@@ -35,7 +35,7 @@ export interface ProviderPayment {
 }
 
 export interface DescribedMethod {
-  /** What the seller recognises it by: `Visa •••• 4242`. */
+  /** The name by which the seller recognises it: `Visa •••• 4242`. */
   readonly label: string;
   /** The last valid day of a card, `YYYY-MM-DD`; null for other methods. */
   readonly expiresOn: string | null;

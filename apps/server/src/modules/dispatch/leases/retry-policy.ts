@@ -2,7 +2,7 @@ import type { ConnectorError } from '@quayside/connector-kit';
 import type { Reason, ReasonCode, RefusalTopic } from '@quayside/kernel';
 import type { ChangeKind } from '../ports.ts';
 
-/** What happens to a row after its send failed. */
+/** The next step of a row after its send failed. */
 export type RetryDecision =
   | { readonly kind: 'failed'; readonly reason: Reason }
   | {

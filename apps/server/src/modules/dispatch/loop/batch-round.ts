@@ -28,7 +28,7 @@ export interface BatchOptions {
   readonly inFlight: { readonly all: number; readonly publishing: number };
 }
 
-/** What is under way for one account. */
+/** The calls in progress for one account. */
 interface Load {
   all: number;
   publishing: number;

@@ -33,7 +33,7 @@ export interface Sender {
 
 type Round = () => Promise<void>;
 
-/** What a running sender remembers between its rounds. */
+/** The state of a running sender between its rounds. */
 interface SenderState {
   isStopping: boolean;
   isWoken: boolean;

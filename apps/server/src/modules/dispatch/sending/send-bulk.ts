@@ -36,7 +36,7 @@ export function channelOf({ connector }: SendContext): BulkChannel {
   return connector.bulk;
 }
 
-/** What the making of a submission needs from its sender. */
+/** The parts of the sender that making a submission needs. */
 interface Making {
   /** Claims more changes of the same kind, at most `room`. */
   claimRest(room: number): Promise<readonly LeasedListing[]>;

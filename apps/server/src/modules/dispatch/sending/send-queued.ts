@@ -20,7 +20,7 @@ export interface Retry {
   readonly error: { readonly kind: ConnectorError['kind']; readonly message: string };
 }
 
-/** What became of a queued call. */
+/** The outcome of a queued call. */
 export type QueuedResult = { readonly kind: 'done' } | Retry | { readonly kind: 'rejected'; readonly message: string };
 
 export interface QueuedSending<Row extends QueuedCall> {

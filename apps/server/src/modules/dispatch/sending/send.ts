@@ -7,7 +7,7 @@ import { decideRetry, retryTime } from '../leases/retry-policy.ts';
 import type { Halt, OutcomeDraft, RemoteChange, RowOutcome } from '../outcome.ts';
 import type { ContentSource, GateSource, OpenAccount } from '../ports.ts';
 
-/** What every kind of call works with. */
+/** The tools that every kind of call works with. */
 export interface SendContext extends OpenAccount {
   readonly db: Db;
   readonly clock: Clock;

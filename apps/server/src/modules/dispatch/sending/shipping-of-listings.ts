@@ -11,7 +11,7 @@ import {
 } from '../shipping-policies.repository.ts';
 import type { SendContext } from './send.ts';
 
-/** What a listing's policy means for its sending: it may name the id, has to wait, or can not be sent. */
+/** The effect of a listing's policy on its sending: it may name the id, has to wait, or cannot be sent. */
 export type PolicyVerdict =
   | { readonly kind: 'ready'; readonly policyId?: string }
   | { readonly kind: 'waiting' }

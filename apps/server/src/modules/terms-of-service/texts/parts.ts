@@ -26,6 +26,6 @@ export interface OwnTerms {
   /** How each edition names itself and the day from which it holds. */
   readonly editions: Readonly<Record<'6' | '5.2', string>>;
   readonly parts: Readonly<Record<TermsPart, TermsSection>>;
-  /** What version 5.2 said otherwise. It had no parts `consent` and `availability`. */
+  /** The parts that differ in version 5.2. It had no parts `consent` and `availability`. */
   readonly before6: Readonly<Record<'words' | 'changes', TermsSection>>;
 }

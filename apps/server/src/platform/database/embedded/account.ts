@@ -7,7 +7,7 @@ export interface Account {
   readonly gid: number;
 }
 
-/** In this order: the usual user of Linux distributions, macOS's, and one that every system has. */
+/** Tried in this order: the usual user of Linux distributions, that of macOS, and one that every system has. */
 const BORROWED_NAMES = ['postgres', '_postgres', 'nobody'];
 
 /**
