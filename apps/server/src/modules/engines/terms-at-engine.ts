@@ -23,8 +23,8 @@ export function createTermKeeping(deps: {
   readonly meter: string;
 }): { translate(asked: Asked): Promise<readonly string[]> } {
   const { db, client, userId } = deps;
-  /** Batches that are sent side by side bring the terms once. */
-  const underWay = new Map<string, Promise<string | undefined>>();
+  /** Batches share what was brought, and what the engine refused to keep is not brought at every batch. */
+  const brought = new Map<string, Promise<string | undefined>>();
   const keep = async ({ from, to }: Pair, terms: readonly SellerTerm[]): Promise<string | undefined> => {
     const termsHash = hashOfTerms(terms);
     if (!client.glossaries || termsHash === null) return undefined;
@@ -42,22 +42,28 @@ export function createTermKeeping(deps: {
     }
   };
   const glossaryFor = (pair: Pair, terms: readonly SellerTerm[]) => {
-    const key = `${pair.from} ${pair.to}`;
-    const found = underWay.get(key) ?? keep(pair, terms).finally(() => underWay.delete(key));
-    underWay.set(key, found);
-    return found;
+    const key = `${pair.from} ${pair.to} ${hashOfTerms(terms)?.toString('hex')}`;
+    const found = brought.get(key) ?? keep(pair, terms);
+    brought.set(key, found);
+    return { key, found };
   };
   return {
     async translate({ terms, ...request }) {
       const isUsed = request.texts.some((text) => (text.terms?.length ?? 0) > 0);
-      const glossary = isUsed ? await glossaryFor(request, terms) : undefined;
+      if (!isUsed) return client.translate(request);
+      const { key, found } = glossaryFor(request, terms);
+      const glossary = await found;
       try {
         return await client.translate({ ...request, glossary });
       } catch (error) {
         const isGone = glossary !== undefined && error instanceof ConnectorError && error.code === GLOSSARY_GONE;
         if (!isGone) throw error;
-        await forgetGlossaries(db, userId, deps.meter);
-        return client.translate({ ...request, glossary: await glossaryFor(request, terms) });
+        // Of the batches that meet with it, the first brings the terms again.
+        if (brought.get(key) === found) {
+          await forgetGlossaries(db, userId, deps.meter);
+          if (brought.get(key) === found) brought.delete(key);
+        }
+        return client.translate({ ...request, glossary: await glossaryFor(request, terms).found });
       }
     },
   };
