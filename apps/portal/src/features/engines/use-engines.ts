@@ -25,8 +25,7 @@ export function useSaveEngine() {
 export function useReorderEngines() {
   const { id } = useUser();
   return useMutation({
-    mutationFn: (engines: readonly EngineName[]) =>
-      call(contract.engines.reorder, { params: { id }, body: { engines } }),
+    mutationFn: (order: readonly EngineName[]) => call(engines.reorder, { params: { id }, body: { engines: order } }),
     onSuccess: useRefresh(),
   });
 }
