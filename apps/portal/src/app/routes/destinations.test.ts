@@ -25,7 +25,7 @@ test.each(Object.keys(USER_KINDS) as UserKind[])(
   'the whole table of routes finds the same for each link of %s',
   (kind) => {
     const user = sellerWith(USER_KINDS[kind]);
-    for (const { id } of ROUTES) {
+    for (const { id } of ROUTES.filter((route: Route) => !route.isStep)) {
       const link = destinationOf(id, user, null);
       if (!link) continue;
       const found = resolveAddress({ user, pathname: link.to, search: '', active: null });
