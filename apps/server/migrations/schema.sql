@@ -244,6 +244,23 @@ table data_exports
   constraint data_exports_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
   CREATE INDEX data_exports_expiry ON data_exports USING btree (expires_at) WHERE (state = 'ready'::text)
 
+table description_followers
+  user_id bigint not null
+  item_id bigint not null
+  site text not null
+  constraint description_followers_pkey PRIMARY KEY (user_id, item_id, site)
+  constraint description_followers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+
+table description_settings
+  user_id bigint not null
+  site text not null
+  choice text not null
+  template text
+  updated_at timestamp with time zone not null default now()
+  constraint description_settings_choice_check CHECK ((choice = ANY (ARRAY['facts'::text, 'own'::text, 'none'::text])))
+  constraint description_settings_pkey PRIMARY KEY (user_id, site)
+  constraint description_settings_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+
 table desired_states
   user_id bigint not null
   account_id bigint not null

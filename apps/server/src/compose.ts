@@ -10,6 +10,7 @@ import { createComplianceRoom } from './modules/compliance/index.ts';
 import { createDashboardsRoom } from './modules/dashboards/index.ts';
 import { createDataExportRoom } from './modules/data-export/index.ts';
 import { createDemoRoom } from './modules/demo/index.ts';
+import { createDescriptionsRoom } from './modules/descriptions/index.ts';
 import { createDiaryRoom } from './modules/diary/index.ts';
 import { createDispatchRoom, type OutcomeListener } from './modules/dispatch/index.ts';
 import { createEnginesRoom } from './modules/engines/index.ts';
@@ -107,6 +108,7 @@ export function compose(options: ComposeOptions): Composition {
     createCategoriesRoom({ ...trading, hooks }),
     createChartsRoom({ db, hooks }),
     createTranslationsRoom({ ...given, ...hooks }),
+    createDescriptionsRoom({ ...trading, hooks }),
     publishing,
     dispatch,
     orders,

@@ -72,6 +72,7 @@ export const HISTORY_FIELDS = [
   'safety',
   'producer-numbers',
   'translation-engine',
+  'description',
 ] as const;
 export type HistoryField = (typeof HISTORY_FIELDS)[number];
 
@@ -235,6 +236,7 @@ export const HISTORY_WHYS = [
   'engine_set_up',
   'engine_removed',
   'engines_reordered',
+  'description_chosen',
 ] as const;
 export type HistoryWhy = (typeof HISTORY_WHYS)[number];
 

@@ -10,6 +10,7 @@ import { compliance } from './compliance.ts';
 import { connecting, connectingErrors } from './connecting.ts';
 import { dashboards } from './dashboards.ts';
 import { dataExport, dataExportErrors } from './data-export.ts';
+import { descriptions, descriptionsErrors } from './descriptions.ts';
 import { diary } from './diary.ts';
 import { engines, enginesErrors } from './engines.ts';
 import { entitlements, entitlementsErrors } from './entitlements.ts';
@@ -56,6 +57,7 @@ export * from './compliance.ts';
 export * from './connecting.ts';
 export * from './dashboards.ts';
 export * from './data-export.ts';
+export * from './descriptions.ts';
 export * from './diary.ts';
 export * from './ebay-login.ts';
 export * from './engines.ts';
@@ -131,6 +133,7 @@ export const contract = {
   dataExport,
   closing,
   compliance,
+  descriptions,
   shipping,
   taxes,
   help,
@@ -159,6 +162,7 @@ export const ERROR_CODES = /* @__PURE__ */ joinErrors([
   closingErrors,
   connectingErrors,
   dataExportErrors,
+  descriptionsErrors,
   enginesErrors,
   entitlementsErrors,
   eventsErrors,

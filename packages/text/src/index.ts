@@ -1,9 +1,24 @@
 /**
  * Titles of listings in the buyer's language, without an engine: glossary, memory, composer and draft, then the checks that a title
- * lost nothing of its source. Pure: no clock, no store, no network.
+ * lost nothing of its source. Descriptions from facts. Pure: no clock, no store, no network.
  */
+export { isInOtherLanguage } from './answer-language.ts';
 export { checkTitle, type TitleProblem } from './checks.ts';
 export type { ItemSpecifics } from './composer.ts';
+export {
+  checkTemplate,
+  type DescribedItem,
+  describeFacts,
+  escapeHtml,
+  factNames,
+  findFactName,
+  type ItemFacts,
+  type LeftOut,
+  PLACEHOLDERS,
+  TEMPLATE_LIMIT,
+  type TemplateProblem,
+  writeDescription,
+} from './description/index.ts';
 export { fitText } from './fit.ts';
 export { baseGlossary } from './glossary/index.ts';
 export type { TextLanguage, TitleTarget } from './language.ts';

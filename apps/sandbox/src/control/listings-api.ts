@@ -78,6 +78,16 @@ export function mountListings(app: FastifyInstance, world: World): void {
     },
   );
 
+  app.get<{ Querystring: { seller?: string; itemId?: string } }>(
+    '/control/api/listings/description',
+    async ({ query }) => {
+      const seller = await requireSeller(world, query.seller);
+      const view = viewListing(world, seller, query.itemId ?? '');
+      if (!view) throw new ControlRefusal(404, `there is no listing ${query.itemId ?? ''}`);
+      return { itemId: view.itemId, site: view.site.site, description: view.description };
+    },
+  );
+
   app.get<{ Querystring: Query }>('/control/api/listings.csv', async (request, reply) => {
     const seller = await requireSeller(world, request.query.seller);
     return reply

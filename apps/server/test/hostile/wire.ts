@@ -95,6 +95,7 @@ const SENTENCES_WITH_NAMES = new Set([
   'specific_not_taken',
   'site_disabled',
   'live_listings_changed',
+  'template_refused',
   'wrong_account',
   'credentials_refused',
   'merchant_not_found',

@@ -37,7 +37,7 @@ export const STALE_AFTER: Readonly<Record<UserEvent['kind'], readonly CallId[]>>
   account: ['following.get', 'health.get', 'accounts.list', 'accounts.get', 'accounts.listReadiness', 'session.get', 'onboarding.list', 'onboarding.getCdiscount', 'taxes.get'],
   shipping: ['shipping.list', 'shipping.get', 'shipping.getDefault', 'shipping.getRates', 'shipping.listItems', 'shipping.getCoverage', 'shipping.listWithoutRoute', 'shipping.listPolicies', 'shipping.listModes', 'products.list', 'history.list'],
   terms: ['termsOfService.getLatest'],
-  user: ['compliance.get', 'compliance.listBrands', 'compliance.listLacking', 'compliance.getItem', 'billing.getCurrent', 'billing.listPlans', 'billing.getPaymentDetails', 'billing.getTrial', 'invoices.list', 'session.get', 'onboarding.list', 'products.getOptimizer', 'history.list'],
+  user: ['compliance.get', 'compliance.listBrands', 'compliance.listLacking', 'compliance.getItem', 'descriptions.list', 'billing.getCurrent', 'billing.listPlans', 'billing.getPaymentDetails', 'billing.getTrial', 'invoices.list', 'session.get', 'onboarding.list', 'products.getOptimizer', 'history.list'],
   team: ['team.list', 'session.get', 'history.list'],
   notification: ['notifications.list'],
 };

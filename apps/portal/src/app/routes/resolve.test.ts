@@ -99,6 +99,7 @@ describe('the addresses of the specification', () => {
     '/all/11/tools/conversion-charts/default',
     '/all/11/tools/conversion-charts/single',
     '/all/11/tools/conversion-charts/single/7',
+    '/all/12/tools/descriptions',
     '/all/12/tools/translation-engines',
     '/all/12/tools/translation-manager',
     '/ebay/11/tools/shipping-manager',

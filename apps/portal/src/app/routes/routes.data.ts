@@ -36,6 +36,9 @@ export const SCREENS = {
     Screen: (await import('../../features/session/mailbox/confirm-email-screen.tsx')).ConfirmEmailScreen,
   }),
   dashboard: () => import('../screens/dashboard.tsx'),
+  descriptions: async () => ({
+    Screen: (await import('../../features/descriptions/descriptions-screen.tsx')).DescriptionsScreen,
+  }),
   engines: async () => ({ Screen: (await import('../../features/engines/engines-screen.tsx')).EnginesScreen }),
   'financial-details': async () => ({
     Screen: (await import('../../features/billing/financial-details-screen.tsx')).FinancialDetailsScreen,
@@ -165,6 +168,7 @@ export const ROUTES = [
 
   // Tools.
   { id: 'titles', path: '/:platform/:account/tools/titles', group: 'products', screen: 'titles', menus: ['general'], rooms: ['translations', 'publishing'] },
+  { id: 'descriptions', path: '/all/:account/tools/descriptions', group: 'glossary', screen: 'descriptions', menus: ['general'], rooms: ['descriptions', 'widgets'] },
   { id: 'glossary', path: '/all/:account/tools/translation-manager', group: 'glossary', screen: 'glossary', menus: ['general'], rooms: ['glossary'] },
   { id: 'memory', path: '/all/:account/tools/translation-memory', group: 'glossary', screen: 'memory', menus: ['general'], rooms: ['translations'] },
   { id: 'engines', path: '/all/:account/tools/translation-engines', group: 'glossary', screen: 'engines', menus: ['general'], rooms: ['engines'] },

@@ -14,6 +14,10 @@ const ItemPlacesPanel = lazyPart(async () => ({
   default: (await import('../../features/categories/item-places-panel.tsx')).ItemPlacesPanel,
 }));
 
+const ItemDescriptionPanel = lazyPart(async () => ({
+  default: (await import('../../features/descriptions/item-description-panel.tsx')).ItemDescriptionPanel,
+}));
+
 export function Screen() {
   const { account } = useAccount();
   const hasCategories = useMaySee('categories', account.platform);
@@ -24,6 +28,7 @@ export function Screen() {
         <Suspense fallback={null}>
           {hasCategories ? <ItemPlacesPanel key={`places ${item.itemId}`} {...item} /> : null}
           <ItemSafetyPanel key={item.itemId} {...item} />
+          <ItemDescriptionPanel key={`described ${item.itemId}`} {...item} />
         </Suspense>
       )}
       renderPublish={(request, onClose) => <ChooseSites {...request} onClose={onClose} />}

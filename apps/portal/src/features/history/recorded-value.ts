@@ -10,6 +10,9 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 const labelOf = (engine: unknown) => Object.entries(ENGINE_LABELS).find(([name]) => name === engine)?.[1] ?? '';
 const joined = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(' · ');
 
+/** The beginning of a template, which may be as long as a page. */
+const LONGEST_TEMPLATE = 200;
+
 const person: Teller = ({ email, role }) => joined(text(email), text(role));
 const flag: Teller = ({ name, value }, _format, words) => words.labelled(text(name), words.flag(value === true));
 
@@ -44,6 +47,8 @@ const TELLERS: Readonly<Record<string, Teller>> = {
     Array.isArray(engines)
       ? format.values(engines.map(labelOf))
       : joined(labelOf(engine), typeof budget === 'number' ? format.number(budget) : ''),
+  description: ({ choice, template }, _format, words) =>
+    joined(words.field(`description-${text(choice)}`), words.html(text(template)).slice(0, LONGEST_TEMPLATE)),
   consent: ({ expected }, format) => (typeof expected === 'number' ? format.number(expected) : ''),
 };
 

@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/database/db.ts';
 import type { BlacklistHooks } from '../blacklist/index.ts';
 import type { CategoryHooks } from '../categories/index.ts';
 import { type ChartHooks, type SizeChange, sizeConvertersOf } from '../charts/index.ts';
+import type { DescriptionHooks } from '../descriptions/index.ts';
 import type { Actor } from '../history/index.ts';
 import type { PricingHooks } from '../pricing/index.ts';
 import { lockItems } from '../products/index.ts';
@@ -11,6 +12,7 @@ import type { ShippingHooks } from '../shipping/index.ts';
 import type { SourceChangeHook } from '../sync/index.ts';
 import type { TaxHooks } from '../taxes/index.ts';
 import { createValueTranslator, remakeSiteTitles, titleLimitOf } from '../translations/index.ts';
+import { writeDescriptionOf } from './content/described-on-site.ts';
 import { madeSpecifics } from './content/made-specifics.ts';
 import { endListingsOf } from './home-ends.ts';
 import { findListed, listLivePrices, NOT_OVER, retitle } from './listed.ts';
@@ -34,6 +36,7 @@ export interface PublishingHooks
     BlacklistHooks,
     CategoryHooks,
     ChartHooks,
+    DescriptionHooks,
     ShippingHooks,
     TaxHooks,
     Omit<SourceChangeHook, 'holdBlacklist' | 'itemsStored'> {
@@ -88,6 +91,9 @@ export function createPublishingHooks(deps: PublishingDeps): PublishingHooks {
         userId,
         listings.map((listing) => ({ ...listing, isTitled: false })),
       ),
+
+    writeDescription: (db, userId, itemId, site, setting) =>
+      writeDescriptionOf(deps, db, userId, itemId, site, setting),
 
     async madeSpecifics(db, userId, items) {
       const converters = await sizeConvertersOf(db, userId, items);

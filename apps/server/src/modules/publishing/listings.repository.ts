@@ -44,6 +44,15 @@ export async function listLiveTitles(
   return rows;
 }
 
+/** The title under which an item is live, or on its way, on a site. */
+export async function findListedTitle(db: Db, userId: number, itemId: number, site: Site): Promise<string | undefined> {
+  const { rows } = await sql<{ title: string }>`
+    select title from listings
+    where user_id = ${userId} and item_id = ${itemId} and site = ${site} and state in ('L', 'Q', 'P')
+      and title_label is distinct from 'catalogue'`.execute(db);
+  return rows[0]?.title;
+}
+
 export interface QueuedListing {
   readonly itemId: number;
   readonly site: Site;

@@ -6,12 +6,13 @@ import { CallFailure } from '../../platform/http/fail.ts';
 import { type AccountsDeps, openAccount } from '../accounts/index.ts';
 import { categoriesOf, specificsOf } from '../categories/index.ts';
 import { sizeConvertersOf } from '../charts/index.ts';
+import { descriptionSettingsOf } from '../descriptions/index.ts';
 import { getItems, type Item } from '../products/index.ts';
 import { availableOf } from '../stock/index.ts';
-import { createValueTranslator, sourceLanguagesOf } from '../translations/index.ts';
+import { createValueTranslator } from '../translations/index.ts';
 import { CATALOGUE_LABEL } from './catalogue.ts';
-import { aspectsFor, readableAspects, specificsFor } from './content/aspects.ts';
-import { describeItem } from './content/description.ts';
+import { aspectsFor, specificsFor } from './content/aspects.ts';
+import { describeOnSite } from './content/described-on-site.ts';
 import { withTitleFacts } from './content/title-facts.ts';
 import { runItemFields } from './run-item-view.ts';
 import type { RunItemRow } from './run-items.repository.ts';
@@ -68,6 +69,7 @@ async function describe(
     ...given(item.itemId, site),
   };
   const title = runItem.title ?? item.title;
+  const setting = (await descriptionSettingsOf(db, userId))(site);
   const currency: Currency = runItem.currency ?? siteFacts(site).currency;
   const { units: unitPrices = {}, ...breakdown } = runItem.priceBreakdown ?? { units: {} };
   return {
@@ -75,13 +77,7 @@ async function describe(
     sku: item.sku,
     sourceTitle: item.title,
     imageUrl: item.images[0] ?? null,
-    description: describeItem({
-      title,
-      attributes: readableAspects(item.platform, attributes),
-      original: item.description,
-      from: (await sourceLanguagesOf(db, userId, [item]))(item),
-      language: siteFacts(site).language,
-    }),
+    description: (await describeOnSite(db, userId, item, { site, title, setting })).html,
     images: item.images,
     attributes,
     units: item.units.map((unit) => ({

@@ -151,7 +151,8 @@ describe('a run that is prepared', () => {
     expect(preview).toMatchObject({ ...runItem, units: [{ price: runItem.price }] });
     expect(preview.price?.currency).toBe('EUR');
     expect(preview.attributes).toHaveProperty('Marke');
-    expect(preview.description).toContain('Originalbeschreibung');
+    expect(preview.description).toContain('<h3>Produkt</h3>');
+    expect(preview.description).not.toContain('Originalbeschreibung');
     expect(preview.priceBreakdown?.final).toEqual(runItem.price);
     const elsewhere = { params: { ...params, site: 'FR' } };
     expect(await server.as(shop.owner).refused(publishing.preview, elsewhere)).toMatchObject({

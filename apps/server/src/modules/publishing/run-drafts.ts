@@ -4,11 +4,13 @@ import { conditionIn } from '@quayside/kernel/categories';
 import type { Account } from '../accounts/index.ts';
 import { fieldsOf, specificsOf } from '../categories/index.ts';
 import { sizeConvertersOf } from '../charts/index.ts';
+import { descriptionSettingsOf } from '../descriptions/index.ts';
 import type { Item } from '../products/index.ts';
 import { type SiteTitle, sourceLanguagesOf } from '../translations/index.ts';
 import type { RunCatalogue } from './catalogue.ts';
 import type { NewProductFacts } from './checks.ts';
 import { contentOf } from './content/content-source.ts';
+import { createWords } from './content/description.ts';
 import type { PublishingDeps } from './publishing-deps.ts';
 import type { RunContext } from './run-context.ts';
 import { type SkuRule, siteSku } from './site-skus.ts';
@@ -60,7 +62,8 @@ async function draftsOf(
   if (!rule || places.length === 0) return [];
   const items = places.map(({ facts: { item } }) => item);
   const sites = [...new Set(places.map(({ facts: { site } }) => site))];
-  const [converters, givenTo, languageOf] = await Promise.all([
+  const words = createWords();
+  const [converters, givenTo, languageOf, settingOf] = await Promise.all([
     sizeConvertersOf(db, userId, items),
     specificsOf(
       db,
@@ -69,6 +72,7 @@ async function draftsOf(
       sites,
     ),
     sourceLanguagesOf(db, userId, items),
+    descriptionSettingsOf(db, userId),
   ]);
   return places.map(({ facts, title, safety, quantities }) => {
     const { item, site, price, category, requirements } = facts;
@@ -89,6 +93,7 @@ async function draftsOf(
         from: languageOf(item),
         given: givenTo(item.itemId, site),
         fields: fieldsOf(requirements),
+        ...{ categoryPath: category?.path, setting: settingOf(site), words },
       },
     );
     const unitOf = new Map(item.units.map((unit) => [skus[unit.unitId], unit.unitId]));

@@ -3,6 +3,7 @@ export { remakeSiteTitles } from './make-site-titles.ts';
 export { hashOfTerms, type SellerTerm, sellerTermsOf } from './seller-terms.ts';
 export { titleLimitOf } from './title-limit.ts';
 export {
+  createKnownWords,
   createValueTranslator,
   isDraftLabel,
   type SiteTitle,

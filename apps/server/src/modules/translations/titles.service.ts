@@ -229,14 +229,23 @@ const VALUE_LIMIT = 50;
  * otherwise it stays as the seller wrote it.
  */
 export function createValueTranslator(site: Site): (value: string) => string {
+  const knownOf = createKnownWords(USUAL_LANGUAGE, site, VALUE_LIMIT);
+  return (value) => knownOf(value) ?? value;
+}
+
+/** Short values in a site's language; undefined where a word of the value is not known. */
+export function createKnownWords(
+  from: TextLanguage,
+  site: Site,
+  limit = Number.MAX_SAFE_INTEGER,
+): (value: string) => string | undefined {
   const to = targetOf(site);
-  const lexicon = lexicons.of(USUAL_LANGUAGE, to, []);
-  const known = new Map<string, string>();
+  const lexicon = lexicons.of(from, to, []);
+  const known = new Map<string, string | undefined>();
   return (value) => {
-    const found = known.get(value);
-    if (found !== undefined) return found;
-    const made = makeTitle({ title: value, from: USUAL_LANGUAGE, to, limit: VALUE_LIMIT, lexicon });
-    const text = made.ok && made.coverage === 1 ? made.title : value;
+    if (known.has(value)) return known.get(value);
+    const made = makeTitle({ title: value, from, to, limit, lexicon });
+    const text = made.ok && made.coverage === 1 ? made.title : undefined;
     known.set(value, text);
     return text;
   };

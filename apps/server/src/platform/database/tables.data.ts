@@ -216,6 +216,20 @@ export interface DataExportTable {
   row_count: Generated<number>;
 }
 
+export interface DescriptionFollowerTable {
+  user_id: number;
+  item_id: number;
+  site: string;
+}
+
+export interface DescriptionSettingTable {
+  user_id: number;
+  site: string;
+  choice: string;
+  template: string | null;
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
 export interface DesiredStateTable {
   user_id: number;
   account_id: number;
@@ -1545,6 +1559,8 @@ export interface Tables {
   contact_details: ContactDetailTable;
   data_export_parts: DataExportPartTable;
   data_exports: DataExportTable;
+  description_followers: DescriptionFollowerTable;
+  description_settings: DescriptionSettingTable;
   desired_states: DesiredStateTable;
   dispatch_holds: DispatchHoldTable;
   dispatch_listings: DispatchListingTable;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { UNBRANDED } from './aspects.data.ts';
 import * as aspects from './aspects.ts';
 
-const { aspectName, missingAspects, readableAspects } = aspects;
+const { aspectName, missingAspects } = aspects;
 
 const GERMAN: Readonly<Record<string, string>> = {
   Red: 'Rot',
@@ -66,11 +66,6 @@ describe('the specifics of an item', () => {
     const coded = { ...item({ department: ['Women'], material: ['Wood'] }), platform: 'amazon' as const };
     const words = (value: string) => (value === 'Women' ? 'Damen' : translate(value));
     expect(aspectsFor(coded, 'DE', words)).toMatchObject({ department: ['Women'], material: ['Holz'] });
-  });
-
-  it('appear in a description only when their names are words', () => {
-    expect(readableAspects('amazon', { item_type_name: ['Zubehör'] })).toEqual({});
-    expect(readableAspects('ebay', { Produktart: ['Zubehör'] })).toEqual({ Produktart: ['Zubehör'] });
   });
 
   it('convert a shoe size by the department', () => {

@@ -66,7 +66,7 @@ export function aspectValue(
 }
 
 /** The site's own word where it offers a list of values. */
-function offeredValue(key: string, value: string, site: Site): string | undefined {
+export function offeredValue(key: string, value: string, site: Site): string | undefined {
   const offered = OFFERED_VALUES[key]?.[value.trim().toLowerCase()];
   const { language } = siteFacts(site);
   if (!offered || !Object.hasOwn(offered, language)) return undefined;
@@ -101,11 +101,6 @@ export function aspectsFor(
     named.set(brandName, [item.brand ?? UNBRANDED[siteFacts(site).language]]);
   }
   return Object.fromEntries(named);
-}
-
-/** Specifics whose names a buyer can read; none where the names are a marketplace's codes. */
-export function readableAspects(platform: Platform, aspects: Aspects): Aspects {
-  return hasCodedSpecifics(platform) ? {} : aspects;
 }
 
 /** The specifics that distinguish a unit from the item's other units, in the site's language. */

@@ -8,10 +8,10 @@ import {
   NO_SAFETY,
   SAFETY_SITES,
   type Site,
-  siteFacts,
 } from '@quayside/kernel';
 import { conditionIn } from '@quayside/kernel/categories';
 import type { SpecificField } from '@quayside/kernel/specifics';
+import type { TextLanguage } from '@quayside/text';
 import type { Db } from '../../../platform/database/db.ts';
 import { type Account, getAccount, listReadiness } from '../../accounts/index.ts';
 import {
@@ -24,6 +24,7 @@ import {
 } from '../../categories/index.ts';
 import { sizeConvertersOf } from '../../charts/index.ts';
 import { acceptedLabelsOf, listProducerNumbers, safetyOf } from '../../compliance/index.ts';
+import { descriptionSettingsOf, type Setting } from '../../descriptions/index.ts';
 import type { Content, ContentSource } from '../../dispatch/index.ts';
 import { getItems, type Item } from '../../products/index.ts';
 import { routesOf } from '../../shipping/index.ts';
@@ -33,10 +34,10 @@ import { CATALOGUE_LABEL } from '../catalogue.ts';
 import { isReadyBut } from '../checks.ts';
 import { type ContentRow, listContent } from '../listings.repository.ts';
 import { listedShipping } from '../shipping-view.ts';
-import { type Aspects, type Audience, aspectsFor, readableAspects, specificsFor } from './aspects.ts';
+import { type Aspects, type Audience, aspectsFor, specificsFor } from './aspects.ts';
 import { codedAspects, codedSpecifics, needsCodes } from './coded-aspects.ts';
 import { decisionsOn } from './decided.ts';
-import { describeItem } from './description.ts';
+import { createWords, describeItem, type WordsOf } from './description.ts';
 import { withTitleFacts } from './title-facts.ts';
 
 export interface ContentSourceDeps {
@@ -67,6 +68,8 @@ export function createContentSource({ termsOf }: ContentSourceDeps): ContentSour
       const account = await getAccount(db, userId, accountId);
       const routes = account && (await routesOf(db, account, [...items.keys()]));
       const translate = createValueTranslator(site);
+      const words = createWords();
+      const setting = (await descriptionSettingsOf(db, userId))(site);
       const languageOf = await sourceLanguagesOf(db, userId, [...items.values()]);
       const converters = await sizeConvertersOf(db, userId, [...items.values()]);
       const givenTo = await specificsOf(db, userId, [...items.keys()], [site]);
@@ -100,6 +103,7 @@ export function createContentSource({ termsOf }: ContentSourceDeps): ContentSour
                 from: languageOf(item),
                 given: givenTo(item.itemId, site),
                 fields: fieldsOf(place?.requirements),
+                ...{ categoryPath: place?.path, setting, words },
               },
             ),
             ...(terms ? { terms } : {}),
@@ -120,6 +124,8 @@ export function createContentSource({ termsOf }: ContentSourceDeps): ContentSour
 interface Place {
   readonly content: Pick<Content, 'categoryId' | 'condition'>;
   readonly requirements: CategoryRequirements | undefined;
+  /** The names of the category on the site, from the top down. */
+  readonly path: readonly string[];
 }
 
 /** The item's category on the site, what that asks for, and what the item's condition is called there. */
@@ -138,7 +144,7 @@ async function placesOf(db: Db, { userId, platform }: Account, items: readonly I
     const { categoryId } = category;
     const requirements = known.get(categoryId);
     const condition = conditionIn(item.condition, requirements?.conditions) ?? item.condition;
-    return { content: { categoryId, condition }, requirements };
+    return { content: { categoryId, condition }, requirements, path: category.path };
   };
 }
 
@@ -169,29 +175,30 @@ export interface Reader extends Audience {
   /** What the item's category on the site asks for. */
   readonly fields: readonly SpecificField[];
   /** The language of the item's description at home. */
-  readonly from: string;
+  readonly from: TextLanguage;
+  /** The names of the item's category on the site, from the top down. */
+  readonly categoryPath: readonly string[] | undefined;
+  /** How the site's listings are described. */
+  readonly setting: Setting;
+  readonly words: WordsOf;
 }
 
 /** What a listing says about its item; only which product it is, where it is an offer for one of the catalogue's. */
 export function contentOf(item: Item, row: Omit<ContentRow, 'itemId' | 'shippingKey'>, reader: Reader): Content {
   if (row.titleLabel === CATALOGUE_LABEL) return offerOf(item, row);
-  const { from, given, fields, ...audience } = reader;
+  const { from, given, fields, categoryPath, setting, words, ...audience } = reader;
   const isCoded = needsCodes(audience.site, item.platform);
   const facts = withTitleFacts(item);
-  const named = aspectsFor(facts, audience);
-  const made = isCoded ? codedAspects(facts.attributes, item.platform, audience) : named;
+  const made = isCoded ? codedAspects(facts.attributes, item.platform, audience) : aspectsFor(facts, audience);
   const attributes = listedSpecifics(made, given, fields);
   return {
     key: row.listingKey,
     isGroup: row.isGroup,
     title: row.title,
-    description: describeItem({
+    description: describeItem(item, {
+      ...{ site: audience.site, converter: audience.converter, from, given, fields, categoryPath, setting, words },
       title: row.title,
-      attributes: isCoded ? named : readableAspects(item.platform, attributes),
-      original: item.description,
-      from,
-      language: siteFacts(audience.site).language,
-    }),
+    }).html,
     categoryId: item.categoryId ?? '',
     brand: item.brand,
     mpn: item.mpn,

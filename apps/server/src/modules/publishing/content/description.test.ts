@@ -1,62 +1,192 @@
+import type { Site } from '@quayside/kernel';
+import { createSizeConverter } from '@quayside/kernel/sizes/size-converter';
+import { isInOtherLanguage, targetLanguage } from '@quayside/text';
 import { describe, expect, it } from 'vitest';
-import { describeItem } from './description.ts';
+import { testItem } from '../../../../test/factories/described-item.ts';
+import { ASPECT_NAMES } from './aspects.data.ts';
+import { createWords, type DescribedFor, describeItem } from './description.ts';
 
-const input = {
-  title: 'Holzeisenbahn',
-  attributes: { Farbe: ['Rot', 'Blau'], Material: ['Holz'] },
-  original: '<p>A wooden train.</p>',
-  from: 'en',
-};
+const words = createWords();
+type Given = Parameters<typeof testItem>[0];
+function describeOn(site: Site, given: Given, reader: Partial<DescribedFor> = {}) {
+  const item = testItem(given);
+  return describeItem(item, {
+    ...{ site, from: 'en', title: 'Titel', setting: { choice: 'facts', template: null }, words },
+    converter: createSizeConverter(item, 'UK', []),
+    ...{ given: {}, fields: [], categoryPath: undefined, ...reader },
+  });
+}
+const text = (html: string) => html.replace(/<[^>]*>/g, '\n').replace(/\n+/g, '\n');
+
+/** Like what sellers list: some specifics have words abroad, others have none. */
+const ITEMS: readonly Given[] = [
+  {
+    title: 'Hornby R3735 00 Gauge Steam Locomotive Black',
+    brand: 'Hornby',
+    description: '<p>A lovely locomotive with working lights.</p>',
+    attributes: {
+      Brand: ['Hornby'],
+      Colour: ['Black'],
+      Material: ['Plastic', 'Metal'],
+      Scale: ['1:76'],
+      Type: ['Steam Locomotive'],
+      'Age Level': ['8+'],
+      Features: ['Limited Edition', 'Flanged Wheels'],
+      'Country/Region of Manufacture': ['China'],
+      Gauge: ['OO'],
+    },
+  },
+  {
+    title: 'Mens Leather Chelsea Boots UK 9',
+    brand: 'Loake',
+    description: '<ul><li>Goodyear welted soles</li><li>The perfect boot for the office</li></ul>',
+    attributes: {
+      'UK Shoe Size': ['9'],
+      Colour: ['Brown'],
+      'Upper Material': ['Leather'],
+      Department: ['Men'],
+      Style: ['Chelsea'],
+      Closure: ['Slip On'],
+      'Heel Height': ['1.5 in'],
+    },
+  },
+  {
+    title: 'Set of 6 Stainless Steel Forks',
+    brand: 'Unbranded',
+    description: 'Dishwasher safe cutlery for the whole family',
+    attributes: {
+      Material: ['Stainless Steel'],
+      'Item Length': ['20 cm'],
+      MPN: ['Does not apply'],
+      'Set Includes': ['Forks'],
+    },
+  },
+  {
+    title: 'Womens Floral Summer Dress',
+    brand: 'Boden',
+    description: '<p>Worn once, from a smoke free home</p>',
+    condition: 'USED_VERY_GOOD',
+    attributes: {
+      Material: ['Cotton', 'Viscose'],
+      Neckline: ['V-Neck'],
+      'Dress Length': ['Knee Length'],
+      Pattern: ['Floral'],
+    },
+    variants: [
+      { Size: 'S', Colour: 'Red' },
+      { Size: 'M', Colour: 'Sky Blue' },
+    ],
+  },
+];
+/** Words of the items that no buyer in these countries reads; names and codes are none. */
+const ENGLISH =
+  /\b(?:the|with|for|from|and|lovely|locomotive with|working|lights|black|plastic|wheels|flanged|gauge|leather|brown|slip on|inches|stainless|steel|forks?|cutlery|family|dress|length|knee|worn|once|home|cotton|red|blue|used|new|features|does not apply|unbranded|colour|size|brand|condition)\b/i;
+
+describe.each(['DE', 'FR', 'IT', 'ES', 'AT', 'BEFR', 'CDFR', 'AMDE'] as const)('on %s', (site) => {
+  it.each(ITEMS)('has no word of the home’s language: $title', (given) => {
+    const { html, isOwnTextLeftOut } = describeOn(site, given);
+    expect(text(html)).not.toMatch(ENGLISH);
+    const to = targetLanguage(
+      site === 'DE' || site === 'AT' || site === 'AMDE' ? 'de' : site === 'IT' ? 'it' : site === 'ES' ? 'es' : 'fr',
+    );
+    expect(isInOtherLanguage('', text(html), to)).toBe(false);
+    expect(html).toContain('<li>');
+    expect(isOwnTextLeftOut).toBe(true);
+  });
+});
 
 describe('a description', () => {
-  it('is the title, the specifics and the seller’s own text, with a note that it is in English', () => {
-    expect(describeItem({ ...input, language: 'de' })).toBe(
-      '<p><strong>Holzeisenbahn</strong></p><ul><li>Farbe: Rot, Blau</li><li>Material: Holz</li></ul>' +
-        '<p><em>Originalbeschreibung des Verkäufers (Englisch):</em></p><p>A wooden train.</p>',
-    );
-  });
-
-  it.each([
-    ['de', 'Englisch'],
-    ['fr', 'en anglais'],
-    ['it', 'in inglese'],
-    ['es', 'en inglés'],
-  ] as const)('tells a buyer who reads %s in that language', (language, words) => {
-    expect(describeItem({ ...input, language })).toContain(words);
-  });
-
-  it.each(['en-GB', 'en-US', 'en-AU', 'en-CA', 'en-IE'] as const)('needs no note in %s', (language) => {
-    expect(describeItem({ ...input, language })).not.toContain('<em>');
-  });
-
-  it.each([
-    ['en-GB', '(in German)'],
-    ['fr', '(en allemand)'],
-  ] as const)('of a German shop says so to a buyer who reads %s', (language, words) => {
-    expect(describeItem({ ...input, from: 'de', language })).toContain(words);
-  });
-
-  it('of a German shop needs no note in German', () => {
-    expect(describeItem({ ...input, from: 'de', language: 'de' })).not.toContain('<em>');
-  });
-
-  it('shows titles and specifics as text, never as markup', () => {
-    const html = describeItem({
-      title: '<script>alert("1")</script>',
-      attributes: { 'A & B': [`<b>"bold" 'n' big</b>`] },
-      original: '',
-      from: 'en',
-      language: 'de',
-    });
+  it('says everything that has words, and lists what has none', () => {
+    const [locomotive] = ITEMS;
+    const { html, leftOut } = describeOn('DE', locomotive ?? {});
     expect(html).toBe(
-      '<p><strong>&#60;script&#62;alert(&#34;1&#34;)&#60;/script&#62;</strong></p>' +
-        '<ul><li>A &#38; B: &#60;b&#62;&#34;bold&#34; &#39;n&#39; big&#60;/b&#62;</li></ul>',
+      '<p><strong>Titel</strong></p>' +
+        '<h3>Produkt</h3><ul><li>Marke: Hornby</li><li>Produktart: Dampflokomotive</li><li>Herstellungsland und -region: China</li>' +
+        '<li>Zustand: Neu</li></ul>' +
+        '<h3>Merkmale</h3><ul><li>Farbe: Schwarz</li><li>Material: Kunststoff, Metall</li><li>Altersempfehlung: ab 8 Jahren</li>' +
+        '<li>Besonderheiten: Limitierte Auflage</li></ul><h3>Größe und Maße</h3><ul><li>Maßstab: 1:76</li></ul>',
     );
+    expect(leftOut).toEqual([
+      { name: 'Features', value: 'Flanged Wheels', why: 'value' },
+      { name: 'Gauge', value: 'OO', why: 'name' },
+    ]);
   });
 
-  it('leaves out specifics without values, and an empty text with its note', () => {
-    expect(describeItem({ title: 'A', attributes: { Farbe: [] }, original: ' \n', from: 'en', language: 'de' })).toBe(
-      '<p><strong>A</strong></p>',
+  it('has the category, the site’s own spelling of a value, and what the seller gave for the site', () => {
+    const field = {
+      name: 'Stil',
+      need: 'optional',
+      allowedValues: ['Chelsea-Boots', 'CHELSEA'],
+      isSelectionOnly: true,
+      isMulti: true,
+      maxLength: 50,
+    } as const;
+    const [, boots] = ITEMS;
+    const { html } = describeOn('DE', boots ?? {}, {
+      ...{ fields: [field], categoryPath: ['Kleidung', 'Stiefel'], given: { Farbe: ['Cognac'] } },
+    });
+    for (const said of [
+      'Kategorie: Stiefel',
+      'Stil: CHELSEA',
+      'Farbe: Cognac',
+      'EU-Schuhgröße: 43',
+      'Absatzhöhe: 1.5 Zoll',
+    ]) {
+      expect(html).toContain(`<li>${said}</li>`);
+    }
+    expect(html).not.toContain('Braun');
+  });
+
+  it('shows the seller’s own text in the buyer’s language as it is, without what is dangerous', () => {
+    const given = { description: '<p onclick="x()">Mine</p><script>alert(1)</script><ul><li>a</li></ul>' };
+    expect(describeOn('IE', given).html).toContain('<div><p>Mine</p><ul><li>a</li></ul></div>');
+    expect(describeOn('IE', given).isOwnTextLeftOut).toBe(false);
+  });
+
+  it('marks it in another language where the seller wants it, and makes no entries of its lists', () => {
+    const setting = { choice: 'own', template: null } as const;
+    const given = { description: '<p>Mine</p><ul><li>a</li></ul><img src=x onerror=alert(1)>' };
+    const { html, isOwnTextLeftOut } = describeOn('FR', given, { setting });
+    expect(html).toContain(
+      '<p><em>Description d’origine du vendeur (en anglais)\u00a0:</em></p><div><p>Mine</p><div><p>a</p></div></div>',
     );
+    expect(isOwnTextLeftOut).toBe(false);
+    expect(describeOn('IE', given, { setting }).html).not.toContain('<em>');
+  });
+
+  it('is the title alone where the seller wants none', () => {
+    const { html } = describeOn('DE', ITEMS[0] ?? {}, {
+      setting: { choice: 'none', template: '{{facts}}' },
+      title: 'A < B',
+    });
+    expect(html).toBe('<p><strong>A &#60; B</strong></p>');
+  });
+
+  it('never exceeds what eBay takes: a longer text of the seller’s is left out', () => {
+    const { html, isOwnTextLeftOut } = describeOn('IE', { description: 'x'.repeat(500_001) });
+    expect(html.length).toBeLessThan(500_000);
+    expect([html.includes('xxx'), isOwnTextLeftOut]).toEqual([false, true]);
+  });
+
+  it('is the same each time', () => {
+    for (const given of ITEMS) expect(describeOn('ES', given)).toEqual(describeOn('ES', given));
+  });
+
+  it('names specifics as the listing does', () => {
+    for (const [name, there] of Object.entries(ASPECT_NAMES)) {
+      if (name === 'uk shoe size') continue;
+      for (const [site, language] of [
+        ['DE', 'de'],
+        ['FR', 'fr'],
+        ['IT', 'it'],
+        ['ES', 'es'],
+      ] as const) {
+        const value = name.includes('country') ? 'China' : name === 'size' ? 'XL' : name === 'type' ? 'Vase' : 'Yes';
+        expect(
+          text(describeOn(site, { brand: null, attributes: { [name]: [value] } }).html),
+          `${name} on ${site}`,
+        ).toContain(`\n${there[language]}`);
+      }
+    }
   });
 });

@@ -1,0 +1,240 @@
+import { createEbayConnector } from '@quayside/connector-ebay';
+import { type DescriptionSetting, descriptions, history } from '@quayside/contract';
+import type { Site } from '@quayside/kernel';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useEbayShop } from '../../../test/ebay-shop.ts';
+import { eventually } from '../../../test/eventually.ts';
+import { buildOwner } from '../../../test/factories/seller.ts';
+import { useTestServer } from '../../../test/server.ts';
+import { useTestSandbox } from '../../../test/setup/sandbox.ts';
+import { useTestDatabase } from '../../../test/setup/test-database.ts';
+
+const SELLER = 'demo-shop-uk';
+const OWN_TEXT = 'Comes from a smoke free home and ships with love';
+const database = useTestDatabase();
+const sandbox = useTestSandbox();
+const server = useTestServer(database, { connectors: () => [createEbayConnector(sandbox.ebay)] });
+const shop = useEbayShop({ database, sandbox, server }, { seller: SELLER, singles: 3, varied: 1 });
+
+const caller = () => server.as(shop.owner);
+const at = (site: Site) => ({ id: shop.owner.userId, site });
+const FACTS: DescriptionSetting = { choice: 'facts', template: null };
+
+/** Chooses as a seller who agrees to the number that is shown. */
+async function choose(site: Site, body: DescriptionSetting) {
+  const { live } = await caller().call(descriptions.preview, { params: at(site), body });
+  return caller().call(descriptions.update, { params: at(site), body: { ...body, expected: live } });
+}
+async function jobsOf(name: string): Promise<object[]> {
+  const { rows } = await database.pool.query<{ data: object }>('select data from jobs.job where name = $1', [name]);
+  return rows.map(({ data }) => data);
+}
+/** Runs what the saved settings left to do. */
+async function followed(): Promise<void> {
+  await server.runJob('descriptions.follow', { userId: shop.owner.userId });
+  for (const data of await jobsOf('publishing.follow-sizes')) await server.runJob('publishing.follow-sizes', data);
+}
+/** What the sandbox was sent as the description of each live listing of a site. */
+async function heldOn(site: Site): Promise<string[]> {
+  const itemIds = new Set([...(await shop.live(site)).values()].map(({ itemId }) => itemId));
+  return Promise.all(
+    [...itemIds].map(async (itemId) => {
+      const address = `listings/description?seller=${SELLER}&itemId=${itemId}`;
+      return (await sandbox.control<{ description: string }>(address)).description;
+    }),
+  );
+}
+const write = (site: Site, body: DescriptionSetting, itemId: number | null = shop.itemIds[0] ?? null) =>
+  caller().call(descriptions.write, { params: at(site), body: { ...body, itemId } });
+
+beforeAll(async () => {
+  await database.pool.query('update items set description = $1 where user_id = $2', [
+    `<p>${OWN_TEXT}</p><script>alert(1)</script>`,
+    shop.owner.userId,
+  ]);
+  server.startSender();
+  for (const site of ['DE', 'FR'] as const) {
+    await shop.runs.finished((await shop.runs.carryOut(await shop.runs.prepare('list', shop.itemIds, [site]))).runId);
+  }
+});
+
+describe('a listing abroad', () => {
+  it.each([
+    ['DE', 'Zustand: ', '<h3>Produkt</h3>'],
+    ['FR', 'État\u00a0: ', '<h3>Produit</h3>'],
+  ] as const)(
+    'is described on %s from facts, without a word of the seller’s English text',
+    async (site, fact, heading) => {
+      const held = await heldOn(site);
+      expect(held).toHaveLength(4);
+      for (const html of held) {
+        expect(html).toContain(heading);
+        expect(html).toContain(`<li>${fact}`);
+        expect(html).not.toContain('smoke free');
+        expect(html).not.toMatch(/\b(?:the|with|from|and|for|Condition|Colour|Material type|Features):?\b/i);
+        expect(html).not.toContain('<script');
+      }
+    },
+  );
+});
+
+describe('a choice for a site', () => {
+  it('is shown with the live listings that it would change, and refused with another number', async () => {
+    const body = { choice: 'own' as const, template: null };
+    expect(await caller().call(descriptions.preview, { params: at('DE'), body })).toEqual({ live: 4, sites: ['DE'] });
+    expect(
+      await caller().refused(descriptions.update, { params: at('DE'), body: { ...body, expected: 3 } }),
+    ).toMatchObject({
+      status: 409,
+      error: 'live_listings_changed',
+    });
+    const { sites } = await caller().call(descriptions.list, { params: { id: shop.owner.userId } });
+    expect(sites.find(({ site }) => site === 'DE')).toEqual({ site: 'DE', ...FACTS, live: 4 });
+    expect(await jobsOf('descriptions.follow')).toEqual([]);
+  });
+
+  it('changes exactly these: the own text follows with a line in German that it is English, and France stays', async () => {
+    const french = await heldOn('FR');
+    expect(await choose('DE', { choice: 'own', template: null })).toEqual({ live: 4, removed: [] });
+    await followed();
+    await eventually(async () => {
+      const held = await heldOn('DE');
+      expect(
+        held.filter((html) =>
+          html.includes(`Originalbeschreibung des Verkäufers (Englisch):</em></p><div><p>${OWN_TEXT}`),
+        ),
+      ).toHaveLength(4);
+      expect(held.join()).not.toContain('<script');
+    }, 20_000);
+    expect(await heldOn('FR')).toEqual(french);
+    const { list } = await caller().call(history.list, { params: { id: shop.owner.userId }, query: {} });
+    expect(list).toContainEqual(
+      expect.objectContaining({ field: 'description', site: 'DE', why: 'description_chosen' }),
+    );
+  });
+
+  it('that is the same changes nothing, and one where items say nothing themselves changes none of these', async () => {
+    expect(await choose('DE', { choice: 'own', template: '  ' })).toEqual({ live: 0, removed: [] });
+    await database.pool.query("update items set description = ' ' where user_id = $1 and item_id = $2", [
+      shop.owner.userId,
+      shop.itemIds[0],
+    ]);
+    const body = FACTS;
+    expect(await caller().call(descriptions.preview, { params: at('DE'), body })).toMatchObject({ live: 3 });
+  });
+
+  it('is carried on where a worker was killed: what was taken is queued, and the rest is kept', async () => {
+    await choose('DE', FACTS);
+    const kept = async () =>
+      (await database.pool.query('select count(*)::int as n from description_followers')).rows[0].n as number;
+    expect(await kept()).toBe(3);
+    await database.pool.query(
+      `create function killed() returns trigger language plpgsql as $$ begin raise 'killed'; end $$`,
+    );
+    await database.pool.query('create trigger killed before delete on description_followers execute function killed()');
+    await expect(server.runJob('descriptions.follow', { userId: shop.owner.userId })).rejects.toThrow();
+    expect(await kept()).toBe(3);
+    await database.pool.query('drop trigger killed on description_followers');
+    await followed();
+    await followed();
+    expect(await kept()).toBe(0);
+    await eventually(async () => expect((await heldOn('DE')).join()).not.toContain('smoke free'), 20_000);
+  });
+
+  it('of no description leaves the title', async () => {
+    expect(await choose('FR', { choice: 'none', template: null })).toMatchObject({ live: 4 });
+    await followed();
+    await eventually(async () => {
+      for (const html of await heldOn('FR')) expect(html).toMatch(/^<p><strong>[^<]+<\/strong><\/p>$/);
+    }, 20_000);
+  });
+});
+
+describe('a template', () => {
+  const HOSTILE =
+    '<div onclick="steal()" style="color:#333;background:url(https://evil.example/x)"><script>alert(1)</script><h2>{{title}}</h2>' +
+    '<img src="javascript:alert(1)" onerror="alert(1)"><iframe src="https://evil.example"></iframe><a href="https://evil.example">Mehr</a>' +
+    '{{description}}<ul><li>Versand am selben Tag';
+
+  it('is made safe, says what was taken out, and reaches every listing of the site', async () => {
+    const { removed, item, problems, isInOtherLanguage } = await write('DE', { choice: 'facts', template: HOSTILE });
+    expect(problems).toEqual([]);
+    expect([...removed].sort()).toEqual([
+      '<a>',
+      '<iframe>',
+      '<img src>',
+      '<script>',
+      'background',
+      'onclick',
+      'onerror',
+    ]);
+    expect(isInOtherLanguage).toBe(false);
+    const saved = await choose('DE', { choice: 'facts', template: HOSTILE });
+    expect(saved).toMatchObject({ live: 4, removed });
+    await followed();
+    await eventually(async () => {
+      const held = await heldOn('DE');
+      for (const html of held) {
+        expect(html).toContain('<div style="color:#333"><h2>');
+        expect(html).toContain('<li>Versand am selben Tag</li></ul></div>');
+        expect(html).not.toMatch(/<(?:script|iframe|a|img)\b|onclick|onerror|javascript:|url\(|evil/);
+      }
+      expect(held).toContain(item?.html);
+    }, 20_000);
+  });
+
+  it.each([
+    ['<p>{{title}}</p>', 'no_facts', ''],
+    ['{{description}}{{prise}}', 'unknown_placeholder', 'prise'],
+    ['{{description}}<img src="https://a.example/{{title}}">', 'placeholder_in_tag', '{{title}}'],
+    ['<script>{{description}}</script>', 'no_facts', ''],
+  ] as const)('is refused with its reason: %s', async (template, problem, detail) => {
+    const body = { choice: 'facts' as const, template };
+    expect(await write('DE', body)).toMatchObject({ problems: [{ problem, detail }], item: null });
+    expect(await caller().refused(descriptions.preview, { params: at('DE'), body })).toMatchObject({
+      error: 'template_refused',
+      fields: { 'body.template': problem },
+    });
+    expect(await caller().refused(descriptions.update, { params: at('DE'), body })).toMatchObject({ status: 400 });
+  });
+
+  it('of a megabyte, or deeper than anybody writes, is refused at once', async () => {
+    const long = { choice: 'facts' as const, template: `{{facts}}${'<div>'.repeat(200_000)}` };
+    expect(await caller().refused(descriptions.update, { params: at('DE'), body: long })).toMatchObject({
+      status: 400,
+    });
+    const deep = { choice: 'facts' as const, template: `{{facts}}${'<div>'.repeat(5_000)}` };
+    expect(await write('DE', deep)).toMatchObject({ problems: [{ problem: 'too_long' }] });
+  });
+
+  it('whose own words are not in the buyer’s language is told', async () => {
+    const template = '<p>We ship the same day with care and love for your order</p>{{description}}';
+    expect(await write('DE', { choice: 'facts', template })).toMatchObject({ isInOtherLanguage: true, problems: [] });
+    expect(await write('US', { choice: 'facts', template })).toMatchObject({ isInOtherLanguage: false });
+  });
+});
+
+describe('the description of an item', () => {
+  it('is shown as it is sent, with what is left out', async () => {
+    const [itemId = 0] = shop.itemIds.slice(1);
+    const params = { id: shop.owner.userId, itemId };
+    const seen = await caller().call(descriptions.getItem, { params, query: { site: 'DE' } });
+    expect(await heldOn('DE')).toContain(seen.html);
+    expect(seen).toMatchObject({ itemId, choice: 'facts', isOwnTextLeftOut: true });
+    const { item } = await write('ES', FACTS, null);
+    expect(item?.html).toContain('<h3>Producto</h3>');
+  });
+
+  it('is nobody else’s', async () => {
+    const other = await buildOwner(database.db);
+    const params = { id: other.userId, itemId: shop.itemIds[0] ?? 0 };
+    const refused = await server.as(other).refused(descriptions.getItem, { params, query: { site: 'DE' } });
+    expect(refused).toMatchObject({ status: 404, error: 'item_not_found' });
+    const body = { ...FACTS, itemId: shop.itemIds[0] ?? 0 };
+    const at = { params: { id: other.userId, site: 'DE' as const }, body };
+    expect(await server.as(other).refused(descriptions.write, at)).toMatchObject({ status: 404 });
+    expect(await server.as(other).call(descriptions.write, { ...at, body: { ...FACTS, itemId: null } })).toMatchObject({
+      item: null,
+    });
+  });
+});

@@ -1,0 +1,178 @@
+import type { TextLanguage, TitleTarget } from '../language.ts';
+import { targetLanguage } from '../lexicon.ts';
+import { type FactName, findFactName } from './fact-names.ts';
+import { asMaterial, inTitle, isOfWords, sayFrequent } from './fact-values.ts';
+import { isPlainSize, sayAge, sayAnswer, sayMeasure, saysNothing } from './say-value.ts';
+import { CONDITIONS, LABELS, PIECES, SECTIONS, type Section } from './words.data.ts';
+
+type Specifics = Readonly<Record<string, readonly string[]>>;
+
+/** What is known of an item, and how a site says it. */
+export interface ItemFacts {
+  readonly from: TextLanguage;
+  readonly to: TitleTarget;
+  readonly brand: string | null;
+  /** The name of the item's category on the site, in the site's language. */
+  readonly category: string | null;
+  /** The marketplace's code. */
+  readonly condition: string;
+  /** As the item has them at home. */
+  readonly attributes: Specifics;
+  /** What the seller gave the item for this site, by the site's names. No values: the seller took it out. */
+  readonly given: Specifics;
+  /** In what the item's variants differ, at home. */
+  readonly variants: readonly Readonly<Record<string, string>>[];
+  /** Pieces in a pack; 1 if nothing says so. */
+  readonly packQuantity: number;
+  /** A size by the site's charts, under the site's name; null where it is counted otherwise there and no chart has it; undefined for no size. */
+  readonly size: (name: string, value: string) => { readonly name: string; readonly text: string } | null | undefined;
+  /** The site's words for a value; undefined unless every word is known. */
+  readonly translate: (name: string, value: string) => string | undefined;
+  /** A country in the site's language; undefined if it is none. */
+  readonly country: (value: string) => string | undefined;
+  /** The name of a specific on a site of the home's own language, such as `Color` for `Colour`. */
+  readonly nameThere: (name: string) => string;
+}
+
+export interface Fact {
+  readonly name: string;
+  readonly values: readonly string[];
+}
+
+/** What a description does not say, as the seller wrote it, and why. */
+export interface LeftOut {
+  readonly name: string;
+  readonly value: string;
+  /** Whether the name or the value has no word in the buyer's language. */
+  readonly why: 'name' | 'value';
+}
+
+export interface DescribedItem {
+  readonly sections: Readonly<Record<Section, readonly Fact[]>>;
+  readonly leftOut: readonly LeftOut[];
+}
+
+/**
+ * What a site's buyers are told of an item, in their language: figures, units and names exactly, everything else in words that are known.
+ * What has no right word is left out and listed, never said in another language.
+ */
+export function describeFacts(facts: ItemFacts): DescribedItem {
+  const language = targetLanguage(facts.to);
+  const sections: Record<Section, Fact[]> = { product: [], features: [], sizes: [], choices: [], box: [] };
+  const leftOut: LeftOut[] = [];
+  const taken = new Set<string>();
+  const add = (section: Section, name: string, values: readonly string[]) => {
+    const key = name.toLowerCase();
+    if (taken.has(key) || values.length === 0) return;
+    taken.add(key);
+    sections[section].push({ name, values: [...new Set(values)] });
+  };
+  if (facts.category) add('product', LABELS.type[language], [facts.category]);
+  const varying = varyingOf(facts);
+  // The seller's own words for this site come first.
+  for (const [name, values] of Object.entries(facts.given)) {
+    const said = values.map((value) => value.trim()).filter((value) => !saysNothing(value));
+    if (varying.has(name.toLowerCase())) continue;
+    add(findFactName(name, language)?.section ?? 'features', name, said);
+    taken.add(name.toLowerCase());
+  }
+  const brand = facts.brand?.trim() ?? '';
+  if (!saysNothing(brand)) add('product', brandName(facts, language), [brand]);
+  for (const [name, all] of Object.entries(facts.attributes)) {
+    if (varying.has(name.toLowerCase())) continue;
+    const values = all.map((value) => value.trim()).filter((value) => !saysNothing(value));
+    if (values.length === 0) continue;
+    const said = sayFact(facts, language, name, values);
+    leftOut.push(...said.leftOut);
+    if (said.fact) add(said.section, said.fact.name, said.fact.values);
+  }
+  for (const [, { name, values }] of varying) {
+    const said = sayFact(facts, language, name, values);
+    leftOut.push(...said.leftOut);
+    if (said.fact) add('choices', said.fact.name, said.fact.values);
+  }
+  const code = facts.condition.toLowerCase();
+  const condition = Object.hasOwn(CONDITIONS, code) ? CONDITIONS[code] : undefined;
+  if (condition) add('product', LABELS.condition[language], [condition[language]]);
+  if (facts.packQuantity > 1 && sections.box.length === 0) {
+    add('box', LABELS.quantity[language], [`${facts.packQuantity} ${PIECES[language]}`]);
+  }
+  return { sections, leftOut };
+}
+
+export const isEmpty = ({ sections }: DescribedItem): boolean => SECTIONS.every((one) => sections[one].length === 0);
+
+function brandName({ from, nameThere }: ItemFacts, to: TextLanguage): string {
+  return from === to ? nameThere('Brand') : (findFactName('Brand', 'en')?.names[to] ?? 'Brand');
+}
+
+/** The values of what the variants differ in, in the order of the variants; what all share is none. */
+function varyingOf({ variants }: ItemFacts): Map<string, { readonly name: string; readonly values: string[] }> {
+  const found = new Map<string, { readonly name: string; readonly values: string[] }>();
+  if (variants.length < 2) return found;
+  for (const variant of variants) {
+    for (const [name, value] of Object.entries(variant)) {
+      const key = name.toLowerCase();
+      const known = found.get(key) ?? { name, values: [] };
+      found.set(key, known);
+      if (!saysNothing(value) && !known.values.includes(value.trim())) known.values.push(value.trim());
+    }
+  }
+  return found;
+}
+
+interface Said {
+  readonly section: Section;
+  readonly fact: Fact | undefined;
+  readonly leftOut: readonly LeftOut[];
+}
+
+function sayFact(facts: ItemFacts, to: TextLanguage, name: string, values: readonly string[]): Said {
+  const known = findFactName(name, facts.from);
+  const section = known?.section ?? 'features';
+  const lost = (value: string, why: LeftOut['why']): LeftOut => ({ name, value, why });
+  const sizes = values.flatMap((value) => facts.size(name, value) ?? []);
+  const [first] = sizes;
+  if (first && sizes.length === values.length) {
+    return { section, fact: { name: first.name, values: sizes.map(({ text }) => text) }, leftOut: [] };
+  }
+  // Some of them have another number there, and nobody knows which.
+  if (values.some((value) => facts.size(name, value) === null)) {
+    return { section, fact: undefined, leftOut: values.map((value) => lost(value, 'value')) };
+  }
+  if (facts.from === to) {
+    const said = values.map((value) => facts.translate(name, value) ?? value);
+    return { section, fact: { name: facts.nameThere(name), values: said }, leftOut: [] };
+  }
+  if (!known) return { section, fact: undefined, leftOut: values.map((value) => lost(value, 'name')) };
+  const said = values.map((value) => ({ value, text: sayValue(facts, to, known, name, value) }));
+  const missing = said.filter(({ text }) => text === undefined);
+  const isWhole = known.kind !== 'list' && known.kind !== 'name';
+  // Half of a material, or of what varies, would be wrong.
+  const texts = isWhole && missing.length > 0 ? [] : said.flatMap(({ text }) => text ?? []);
+  const leftOut = (isWhole && missing.length > 0 ? said : missing).map(({ value }) => lost(value, 'value'));
+  return { section, fact: texts.length > 0 ? { name: known.names[to], values: texts } : undefined, leftOut };
+}
+
+/** A shoe size without a chart has another number abroad. */
+const SHOES = /shoe size/iu;
+
+function sayValue(
+  facts: ItemFacts,
+  to: TextLanguage,
+  { kind, names }: FactName,
+  name: string,
+  value: string,
+): string | undefined {
+  if (kind === 'name') return value;
+  const words = () =>
+    sayFrequent(value, facts.from, to) ?? (isOfWords(value) ? facts.translate(name, value) : undefined);
+  if (kind === 'place') return facts.country(value);
+  if (kind === 'size') {
+    if (SHOES.test(names.en)) return undefined;
+    return isPlainSize(value) ? value : (sayMeasure(value, to) ?? words());
+  }
+  const asNoun = () => (kind === 'material' ? facts.translate(name, inTitle(value, facts.from)) : undefined);
+  const said = sayAnswer(value, to) ?? sayAge(value, to) ?? sayMeasure(value, to) ?? words() ?? asNoun();
+  return said !== undefined && kind === 'material' ? asMaterial(said, to) : said;
+}
