@@ -90,6 +90,12 @@ function beginWalk(): number {
     if (right <= 0 || bottom <= 0 || left >= innerWidth || top >= innerHeight)
       problems.push(`out of sight with the focus on it: ${nameOf(active)}`);
   };
+  // Within a frame the focus belongs to the frame's own document: the window loses it, and the frame is the active element.
+  const enter = () => {
+    const active = document.activeElement;
+    if (active instanceof HTMLIFrameElement) reached.add(active);
+  };
+  window.addEventListener('blur', enter);
   document.addEventListener('focusin', come);
   document.addEventListener('keyup', arrive);
 
@@ -107,6 +113,7 @@ function beginWalk(): number {
     reached,
     problems,
     stop: () => {
+      window.removeEventListener('blur', enter);
       document.removeEventListener('focusin', come);
       document.removeEventListener('keyup', arrive);
     },
