@@ -1,6 +1,7 @@
 import { isInOtherLanguage, isUntranslated, wordsLeft } from './answer-language.ts';
 import type { TextLanguage } from './language.ts';
 import type { Lexicon } from './lexicon.ts';
+import { ageForm, localForm } from './local-forms.ts';
 import { isDenying, isForSomething } from './meaning.ts';
 import { titleLength } from './parts.ts';
 import { sourceTitle } from './plain.ts';
@@ -45,12 +46,15 @@ export const checkTitle = (input: {
   result: string;
   brand?: string | undefined;
   limit: number;
+  /** The site's form of a unit or an ordinal is as good as the source's. */
+  site?: { readonly from: TextLanguage; readonly to: TextLanguage };
   /** Set for an external translation, whose meaning is also compared with the source. */
   languages?: { readonly from: TextLanguage; readonly to: TextLanguage };
   /** For an external translation: finds words of the source that were left in it. */
   lexicon?: Lexicon;
 }): TitleFinding[] => {
-  const { source, result, limit, languages } = input;
+  const { source, result, limit, languages, site = languages } = input;
+  const holds = (text: string): boolean => result.toLowerCase().includes(text.toLowerCase().replace(/\s+/gu, ' '));
   const brand = soundBrand(input.brand);
   const findings: TitleFinding[] = [];
   const find = (problem: TitleProblem, detail: string) => findings.push({ problem, detail });
@@ -69,7 +73,9 @@ export const checkTitle = (input: {
   for (const [group, count] of before) if ((after.get(group) ?? 0) < count) find('number_missing', group);
   for (const [group, count] of after) if ((before.get(group) ?? 0) < count) find('number_added', group);
   for (const text of new Set(protectedTexts(source, brand))) {
-    if (!result.toLowerCase().includes(text.toLowerCase().replace(/\s+/gu, ' '))) find('slot_missing', text);
+    const local = site ? [localForm(text, site.from, site.to), ageForm(text, site.to) ?? text] : [];
+    if ([text, ...local].some(holds)) continue;
+    find('slot_missing', text);
   }
   if (languages !== undefined) {
     const { from, to } = languages;

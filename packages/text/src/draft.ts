@@ -1,6 +1,7 @@
 import { type Element, findElements } from './elements.ts';
 import { writeGerman } from './german.ts';
 import { type Lexicon, targetLanguage } from './lexicon.ts';
+import { localForm } from './local-forms.ts';
 import { type Part, renderParts } from './parts.ts';
 import { groupPhrases, type NounPhrase } from './phrases.ts';
 import { elide, writeRomance } from './romance.ts';
@@ -101,8 +102,18 @@ const isCapitalPhrase = ({ modifiers, nouns }: NounPhrase): boolean =>
     (element) => element.kind === 'term' && element.isCapital,
   );
 
+/** Measures, ordinals and decades in the site's form; a quotation stays as it is. */
+const localElement = (element: Element, { from, to }: Lexicon): Element => {
+  if (element.kind !== 'slot' || element.isBrand || !/^[^"“„«'‘]*\p{Nd}/u.test(element.text)) return element;
+  const text = localForm(element.text, from, targetLanguage(to));
+  if (text === element.text) return element;
+  const { isUnknown, ...known } = element;
+  return { ...known, text };
+};
+
 /** The parts of a title in the target language, in its word order. */
-export const draftParts = (elements: readonly Element[], lexicon: Lexicon): Part[] => {
+export const draftParts = (given: readonly Element[], lexicon: Lexicon): Part[] => {
+  const elements = given.map((element) => localElement(element, lexicon));
   const write = writerOf(lexicon);
   const language = targetLanguage(lexicon.to);
   const parts: Part[] = [];

@@ -17,6 +17,7 @@ export type Element =
       readonly keep: Keep;
       readonly joiner: '' | ' ' | '-';
       readonly isMeasure: boolean;
+      readonly isBrand?: true;
       /** Unknown: kept as written, and counted as untranslated. */
       readonly isUnknown?: true;
       readonly isBound?: true;
@@ -218,7 +219,10 @@ export const findElements = (title: string, pieces: readonly Piece[], lexicon: L
       const keep = isProtected(piece) ? 'must' : 'name';
       const isMeasure = piece.slot === 'measure';
       if (holdsWords(piece, lexicon)) elements.push({ ...unknownSlot(piece, keep), isMeasure });
-      else elements.push({ kind: 'slot', text: piece.text, keep, joiner: piece.joiner, isMeasure });
+      else {
+        const slot = { kind: 'slot', text: piece.text, keep, joiner: piece.joiner, isMeasure } as const;
+        elements.push(piece.slot === 'brand' ? { ...slot, isBrand: true } : slot);
+      }
     } else if (isLikelyName(piece.text, style)) {
       elements.push(unknownSlot(piece, 'likely_name'));
     } else {

@@ -70,14 +70,45 @@ const isFollowing = (text: string): boolean => /^(?:aus|für|mit|im|in|ohne|zum|
 
 const LINKING_S = /(?:ung|heit|keit|schaft|tum|ion|tät|ling|tag|zeit|fahrt|arbeit|ment)$/u;
 
+/** Nouns whose plural, or another form, stands at the front of a compound: "Pferdemaske", "Weihnachtskarte". */
+const FRONTS: Readonly<Record<string, string>> = {
+  Bild: 'Bilder',
+  Blume: 'Blumen',
+  Buch: 'Bücher',
+  Ei: 'Eier',
+  Figur: 'Figuren',
+  Geist: 'Geister',
+  Geschichte: 'Geschichten',
+  Gespenst: 'Gespenster',
+  Glück: 'Glücks',
+  Huhn: 'Hühner',
+  Hund: 'Hunde',
+  Kind: 'Kinder',
+  König: 'Königs',
+  Königin: 'Königinnen',
+  Krieg: 'Kriegs',
+  Leben: 'Lebens',
+  Mann: 'Männer',
+  Ostern: 'Oster',
+  Pferd: 'Pferde',
+  Prinzessin: 'Prinzessinnen',
+  Rind: 'Rinder',
+  Schwein: 'Schweine',
+  Stern: 'Sternen',
+  Tag: 'Tages',
+  Weihnachten: 'Weihnachts',
+  Wort: 'Wörter',
+};
+
 /** The form a noun takes at the front of a compound: "Puppen-", "Geburtstags-", "Piraten-". */
 const compoundForm = (term: Term): string => {
   const singular = nounText(term, false);
   const plural = nounText(term, true);
+  const known = FRONTS[singular];
+  if (known !== undefined) return known;
   if (term.gender === 'f' && singular.endsWith('e') && plural === `${singular}n`) return plural;
   if (term.gender === 'm' && plural.endsWith('n') && plural !== singular && !/(?:or|er|el|s)$/u.test(singular))
     return plural;
-  if (plural.endsWith('er') && !singular.endsWith('er')) return plural;
   return LINKING_S.test(singular) ? `${singular}s` : singular;
 };
 
@@ -120,7 +151,12 @@ export const writeGerman: PhraseWriter = (phrase, { preposition }) => {
   const grammatical = caseAfter(preposition);
   const asStem = (modifier: Modifier) =>
     isModifier(modifier.element) ? modifierPart(modifier, modifier.element, stemOf) : innerPart(modifier);
-  if (agreement === undefined) return phrase.modifiers.map(asStem);
+  if (agreement === undefined) {
+    const isWeak = grammatical !== 'nominative';
+    return phrase.modifiers
+      .map(asStem)
+      .map((part) => (isWeak && part.text === 'Junge' ? { ...part, text: 'Jungen' } : part));
+  }
   const after: Part[] = [];
   const front: Part[] = phrase.count === undefined ? [] : [innerPart({ element: phrase.count })];
   for (const modifier of phrase.modifiers) {

@@ -1,10 +1,9 @@
 /**
- * Titles of listings in the buyer's language, without an engine: glossary, memory, composer and draft, then the checks that a title
+ * Titles of listings in the buyer's language, without an engine: memory, composer and draft, then the checks that a title
  * lost nothing of its source. Descriptions from facts. Pure: no clock, no store, no network.
  */
 export { isInOtherLanguage } from './answer-language.ts';
 export { checkTitle, type TitleProblem } from './checks.ts';
-export type { ItemSpecifics } from './composer.ts';
 export {
   checkTemplate,
   type DescribedItem,
@@ -29,5 +28,7 @@ export { titleLength } from './parts.ts';
 export { sourceTitle } from './plain.ts';
 export { withoutPromises } from './promises.ts';
 export { protectedTexts } from './slots.ts';
+export type { ItemSpecifics } from './specifics.ts';
 export { coverageOf, makeTitle, memoryKeys, type TitleInput } from './title.ts';
 export type { OtherTitle } from './unlike.ts';
+export { translateValue } from './value.ts';

@@ -1,5 +1,6 @@
 import { ENGLISH_VARIANTS } from './english.data.ts';
 import type { Gender, GlossaryEntry, GlossaryLanguage, PartOfSpeech, WordForm } from './glossary/index.ts';
+import { kindOf, type TermKind, type Trust, trustOf } from './glossary/trust.ts';
 import { isEnglishVariant, type TextLanguage, type TitleTarget } from './language.ts';
 import { FAMILIAR_NAMES } from './names.data.ts';
 import { scan } from './scan.ts';
@@ -20,6 +21,8 @@ export interface Term {
   readonly gender: Gender;
   /** The seller's own words: written as given, never inflected, kept where the title is shortened. */
   readonly own: boolean;
+  readonly kind: TermKind;
+  readonly trust: Trust;
 }
 
 /** What the engine looks words up in, for one pair of languages. */
@@ -103,6 +106,8 @@ const toTerm = (entry: GlossaryEntry, language: GlossaryLanguage, plural: boolea
     form,
     gender: (form.kind === 'noun' ? form.gender : null) ?? 'm',
     own: false,
+    kind: kindOf(entry.headword, entry.pos === 'noun'),
+    trust: trustOf(entry.headword),
   };
 };
 
@@ -125,6 +130,8 @@ const fixed = (text: string): Term => ({
   form: { kind: 'fixed', text },
   gender: 'm',
   own: false,
+  kind: 'other',
+  trust: 'sure',
 });
 
 const variantTrie = (to: TitleTarget): PhraseTrie<Term> => {

@@ -238,13 +238,14 @@ describe('meaning', () => {
   it('composes nothing from specifics where the title denies, counts or says for what', () => {
     const lexicon = compileLexicon(baseGlossary(), 'en', 'de');
     const attributes = { Brand: 'Brio', Type: 'Train', Colour: 'Red' };
-    const label = (title: string) => {
+    const confidence = (title: string) => {
       const made = makeTitle({ title, brand: 'Brio', attributes, from: 'en', to: 'de', limit: 80, lexicon });
-      return made.ok ? made.label : made.reason;
+      return made.ok ? made.confidence : made.reason;
     };
-    expect(label('Brio Red Train')).toBe('composed');
+    const ofSpecifics = confidence('Brio Red Train');
+    expect(ofSpecifics).toBe(0.87);
     for (const title of ['Brio Train not Red', 'Brio Train without Train', 'Brio 6 Trains Red', 'Brio Red for Train']) {
-      expect(label(title)).not.toBe('composed');
+      expect(confidence(title)).not.toBe(ofSpecifics);
     }
   });
 

@@ -911,4 +911,3124 @@ royal canin
 hill's science plan
 purina one
 burt's bees
+# makers, series and names that were taken apart
+disney pixar cars
+disney pixar planes
+disney pixar cars 2
+disney pixar cars 3
+disney planes 2
+mega bloks cat
+cat machines
+caterpillar cat
+case ih
+case quadtrac
+case international
+falcon miniature
+falcon miniatures
+falcon models
+paper magic
+plastic soldier company
+the plastic soldier company
+iron maiden
+bronco models
+m. bison
+m bison
+egt toys and garden
+jungle innovation
+models of yesteryear
+the railway collection
+hornby railroad
+heavy metal
+time for story
+chimp n zee
+bus eireann
+block tech
+big cherry
+ra yellow mega pack
+crystals & gems uk
+wild at one
+piece of mind
+fear itself
+reveal the shield
+fish n spell
+science museum
+casino royale
+russell brand
+turtle power
+alien attax
+night phantom
+steel pro
+# film, television and comics: more
+once upon a time
+orange is the new black
+house of cards
+the mandalorian
+the book of boba fett
+the last jedi
+the rise of skywalker
+the bad batch
+solo: a star wars story
+a star wars story
+battle of hoth
+imperial shuttle
+star destroyer
+slave i
+tie fighter
+tie interceptor
+poe dameron
+captain phasma
+general grievous
+count dooku
+mace windu
+lando calrissian
+jar jar binks
+grand moff tarkin
+star trek discovery
+star trek voyager
+star trek beyond
+star trek into darkness
+into darkness
+the wrath of khan
+planet of the daleks
+the day of the doctor
+torchwood
+the sarah jane adventures
+blake's 7
+the sweeney
+the professionals
+the avengers assemble
+avengers assemble
+infinity war
+the dark world
+age of apocalypse
+days of future past
+first avenger
+the first avenger
+winter is coming
+house of the dragon
+house stark
+house lannister
+night king
+the night king
+the rings of power
+the fellowship of the ring
+the return of the king
+the two towers
+the philosopher's stone
+the sorcerer's stone
+the chamber of secrets
+the prisoner of azkaban
+the goblet of fire
+the order of the phoenix
+order of the phoenix
+the half-blood prince
+half-blood prince
+the deathly hallows
+deathly hallows
+fantastic beasts
+fantastic beasts and where to find them
+the crimes of grindelwald
+elder wand
+marauder's map
+the marauder's map
+time turner
+golden snitch
+the golden compass
+his dark materials
+the chronicles of narnia
+chronicles of narnia
+the lion the witch and the wardrobe
+prince caspian
+the dark crystal
+the neverending story
+the princess bride
+the goonies
+the karate kid
+karate kid
+cobra kai
+the fifth element
+the matrix
+the expendables
+the a team
+the big lebowski
+the breakfast club
+the blair witch project
+the exorcist
+the evil dead
+evil dead
+army of darkness
+dawn of the dead
+night of the living dead
+shaun of the dead
+hot fuzz
+land of the dead
+the lost boys
+the silence of the lambs
+silence of the lambs
+the conjuring
+it chapter two
+house of 1000 corpses
+trick r treat
+trick 'r treat
+american horror story
+american psycho
+american gods
+fear the walking dead
+the vampire diaries
+vampire diaries
+the originals
+buffy the vampire slayer
+teen wolf
+team edward
+team jacob
+breaking dawn
+the twilight saga
+twilight saga
+catching fire
+the lone ranger
+lone ranger
+the green hornet
+green hornet
+the mask of zorro
+the rocketeer
+dick tracy
+the crow city of angels
+flash gordon
+buck rogers
+the bionic woman
+the six million dollar man
+six million dollar man
+the incredible hulk
+incredible hulk
+red hulk
+she-hulk
+war machine
+iron fist
+iron patriot
+iron monger
+luke cage
+moon knight
+the punisher
+agents of shield
+agent carter
+star-lord
+star lord
+doctor strange
+dr strange
+scarlet witch
+doctor octopus
+doc ock
+green goblin
+kraven the hunter
+spider-gwen
+spider gwen
+into the spider-verse
+across the spider-verse
+far from home
+no way home
+miles morales
+nick fury
+baron zemo
+crossbones
+sinister six
+power pack
+captain marvel
+captain britain
+captain atom
+captain cold
+captain boomerang
+blue beetle
+booster gold
+black canary
+black adam
+black manta
+black lightning
+red robin
+night wing
+dark phoenix
+emma frost
+the riddler
+two-face
+mister freeze
+killer croc
+birds of prey
+doom patrol
+legion of super heroes
+batman the animated series
+batman v superman
+dawn of justice
+batman & robin
+batman forever
+batman returns
+gotham city
+the brave and the bold
+brave and the bold
+flash point
+death stroke
+sons of liberty
+sin city
+kick-ass
+hit girl
+hit-girl
+the crow girls
+watchmen
+men in black
+independence day
+mars attacks
+starship troopers
+stargate atlantis
+close encounters
+war of the worlds
+the war of the worlds
+forbidden planet
+lost in space
+space 1999
+space: 1999
+doctor evil
+austin powers
+the pink panther
+the naked gun
+police academy
+beverly hills cop
+smokey and the bandit
+starsky & hutch
+starsky and hutch
+charlie's angels
+miami vice
+street hawk
+airwolf
+blue thunder
+the great escape
+the italian job
+italian job
+saving private ryan
+band of brothers
+full metal jacket
+apocalypse now
+black hawk down
+the dirty dozen
+the bridge on the river kwai
+a bridge too far
+gone with the wind
+the sound of music
+grease lightning
+pulp fiction
+reservoir dogs
+kill bill
+fight club
+a clockwork orange
+clockwork orange
+the godfather
+the rocky horror picture show
+rocky horror
+dirty dancing
+pretty woman
+top cat
+fawlty towers
+dad's army
+open all hours
+blackadder
+monty python and the holy grail
+little britain
+peaky blinders
+the great british bake off
+british bake off
+strictly come dancing
+britain's got talent
+the x factor
+x factor
+deal or no deal
+who wants to be a millionaire
+the price is right
+wheel of fortune
+family fortunes
+family feud
+the weakest link
+a question of sport
+mock the week
+downton abbey
+call the midwife
+coronation street
+desperate housewives
+sex and the city
+two broke girls
+how i met your mother
+the golden girls
+golden girls
+the big bang
+parks and recreation
+arrested development
+rick and morty
+american dad
+king of the hill
+beavis and butthead
+# film for children: more
+finding neverland
+the princess and the frog
+princess and the frog
+big hero six
+the emperor's new groove
+the hunchback of notre dame
+hunchback of notre dame
+the great mouse detective
+the rescuers
+the fox and the hound
+fox and the hound
+the sword in the stone
+sword in the stone
+oliver & company
+oliver and company
+treasure planet
+brother bear
+home on the range
+chicken little
+meet the robinsons
+a bug's life
+bug's life
+toy story 4
+toy story of terror
+turning red
+the secret life of pets
+secret life of pets
+cloudy with a chance of meatballs
+over the hedge
+open season
+surf's up
+flushed away
+chicken run
+the pirates in an adventure with scientists
+curse of the were-rabbit
+the curse of the were-rabbit
+a close shave
+the wrong trousers
+bee movie
+monsters vs aliens
+monsters vs. aliens
+rise of the guardians
+the boss baby
+boss baby
+the croods
+trolls world tour
+mr peabody & sherman
+the lorax
+horton hears a who
+how the grinch stole christmas
+the grinch
+the polar express
+polar express
+the snowman and the snowdog
+charlie brown
+peanuts gang
+garfield and friends
+alvin and the chipmunks
+the jungle bunch
+yogi bear
+top wing
+wacky races
+dick dastardly
+hong kong phooey
+the flintstones
+flintstones
+the jetsons
+inspector gadget
+danger mouse
+count duckula
+bananaman
+banana splits
+dennis the menace
+the beano
+roland rat
+sooty and sweep
+basil brush
+bagpuss
+the clangers
+the wombles
+the magic roundabout
+magic roundabout
+the flumps
+button moon
+rainbow zippy
+rosie and jim
+rosie & jim
+tots tv
+brum
+fifi and the flowertots
+roary the racing car
+bill and ben
+bill & ben
+andy pandy
+little robots
+big cook little cook
+big barn farm
+something fishy
+octonauts
+go jetters
+blaze and the monster machines
+monster machines
+shimmer and shine
+team umizoomi
+bubble guppies
+wonder pets
+the backyardigans
+backyardigans
+blue's clues
+yo gabba gabba
+little einsteins
+baby einstein
+handy manny
+special agent oso
+jungle junction
+imagination movers
+the wiggles
+bear in the big blue house
+the hive
+charlie and lola
+charlie & lola
+guess with jess
+everything's rosie
+waybuloo
+the zingzillas
+zingzillas
+alphablocks
+numberjacks
+numberblocks
+show me show me
+baby jake
+poppy cat
+olly the little white van
+little red tractor
+tractor tom
+driver dan
+driver dan's story train
+pip ahoy
+wanda and the alien
+grizzly tales for gruesome kids
+the worst witch
+worst witch
+the demon headmaster
+scream street
+the dumping ground
+tracy beaker
+lazy town
+lazytown
+winx club
+totally spies
+w.i.t.c.h.
+lalaloopsy littles
+my scene
+bratz babyz
+the fairly oddparents
+fairly oddparents
+danny phantom
+rocket power
+hey arnold
+the wild thornberrys
+invader zim
+avatar the last airbender
+avatar: the last airbender
+the last airbender
+last airbender
+the legend of korra
+legend of korra
+the penguins of madagascar
+penguins of madagascar
+fanboy and chum chum
+tuff puppy
+sanjay and craig
+steven universe
+regular show
+the amazing world of gumball
+amazing world of gumball
+the powerpuff girls
+powerpuff girls
+dexter's laboratory
+dexter's lab
+courage the cowardly dog
+ed edd n eddy
+cow and chicken
+johnny bravo
+samurai jack
+codename kids next door
+foster's home for imaginary friends
+foster's home
+total drama island
+phineas and ferb
+phineas & ferb
+kim possible
+lilo & stitch
+lilo and stitch
+the proud family
+wizards of waverly place
+jessie disney
+violetta
+austin & ally
+good luck charlie
+shake it up
+camp rock
+star vs the forces of evil
+miles from tomorrow
+miles from tomorrowland
+the lion guard
+lion guard
+elena of avalor
+sheriff callie
+sheriff callie's wild west
+goldie & bear
+goldie and bear
+mickey and the roadster racers
+roadster racers
+vampirina
+puppy dog pals
+muppet babies
+fraggle rock
+the fimbles
+spirit riding free
+trollhunters
+voltron legendary defender
+voltron: legendary defender
+legendary defender
+she-ra and the princesses of power
+princess of power
+the real ghostbusters
+real ghostbusters
+captain planet
+captain planet and the planeteers
+captain n
+saber rider
+galaxy rangers
+jayce and the wheeled warriors
+wheeled warriors
+dino riders
+dino-riders
+silverhawks
+bravestarr
+m.a.s.k.
+visionaries
+centurions
+sectaurs
+battle beasts
+monster in my pocket
+mighty max
+my pet monster
+boglins
+madballs
+garbage pail kids
+the garbage pail kids
+pound puppies
+popples
+fluppy dogs
+wuzzles
+glo worm
+glo friends
+teddy ruxpin
+my buddy
+keypers
+lady lovely locks
+moondreamers
+jem and the holograms
+spiral zone
+street sharks
+biker mice from mars
+toxic crusaders
+swat kats
+cops n crooks
+swamp people
+bucky o'hare
+earthworm jim
+james and the giant peach
+fantastic mr fox
+the bfg
+the twits
+george's marvellous medicine
+matilda the musical
+the wind in the willows
+wind in the willows
+the railway children
+swallows and amazons
+the secret garden
+the water babies
+the snail and the whale
+snail and the whale
+room on the broom
+zog
+the highway rat
+highway rat
+a squash and a squeeze
+the smartest giant in town
+tabby mctat
+what the ladybird heard
+elmer the patchwork elephant
+dear zoo
+brown bear brown bear
+the tale of peter rabbit
+jemima puddle-duck
+jemima puddleduck
+mrs tiggy-winkle
+mrs tiggywinkle
+squirrel nutkin
+jeremy fisher
+tom kitten
+flopsy bunny
+benjamin bunny
+owl babies
+where the wild things are
+the cat that got the cream
+green eggs and ham
+fox in socks
+one fish two fish
+the giving tree
+not now bernard
+spot the dog
+maisy mouse
+miffy
+percy the park keeper
+hairy maclary
+the owl and the pussycat
+diary of a wimpy kid
+wimpy kid
+the 39 clues
+a series of unfortunate events
+percy jackson
+skulduggery pleasant
+beast quest
+captain underpants
+how to be a pirate
+alex rider
+artemis fowl
+inkheart
+charlie bone
+the secret seven
+secret seven
+the enchanted wood
+the magic faraway tree
+faraway tree
+malory towers
+st clare's
+nancy drew
+the hardy boys
+hardy boys
+little house on the prairie
+anne of green gables
+jack and jill
+little bo peep
+little miss muffet
+miss muffet
+incy wincy spider
+itsy bitsy spider
+old macdonald had a farm
+old macdonald
+five little ducks
+five little monkeys
+the wheels on the bus
+wheels on the bus
+row row row your boat
+baa baa black sheep
+hickory dickory dock
+three blind mice
+pop goes the weasel
+ring a ring o' roses
+hey diddle diddle
+polly put the kettle on
+mary had a little lamb
+london bridge is falling down
+heads shoulders knees and toes
+simon says
+# toy lines and dolls
+la la loopsy
+lalaloopsy
+novi stars
+bratzillaz
+la dee da
+zelfs
+shopkins
+shopkins happy places
+num noms
+twozies
+little live pets
+littlest live pets
+my little baby born
+baby alive
+baby wow
+tiny tears
+chou chou
+my first baby annabell
+corolle
+my sweet love
+crayola creations
+fur real friends
+furreal friends
+fur real
+zhu zhu pets
+zhu zhu
+go go pets
+go go hamsters
+hexbug nano
+squinkies
+zoobles
+zomlings
+zing zillas
+gogo's crazy bones
+gogos crazy bones
+crazy bones
+mutant mania
+monsuno
+redakai
+bakugan battle brawlers
+battle brawlers
+beyblade metal fusion
+beyblade metal masters
+beyblade metal fury
+metal fusion
+metal masters
+metal fury
+fusion master
+beyblade burst
+beyblade burst turbo
+battle strikers
+battle b-daman
+digimon fusion
+fusion battles
+gormiti nature unleashed
+dinosaur king
+fireball xl5
+joe 90
+stingray captain troy tempest
+terrahawks
+space precinct
+action force
+team america
+adventure people
+sky commanders
+sky dancers
+dragon flyz
+little tikes
+playskool heroes
+rescue bots
+rescue heroes
+imaginext
+super friends
+dc super friends
+dc super hero girls
+super hero girls
+super hero squad
+super hero mashers
+hero mashers
+marvel super hero squad
+galactic heroes
+fighter pods
+jedi force
+combat heroes
+mighty muggs
+hot wheels track builder
+color shifters
+colour shifters
+super treasure hunt
+red line club
+retro entertainment
+car culture
+team transport
+hw racing
+hw off-road
+hw workshop
+mud studs
+tooned
+night burnerz
+matchbox superfast
+matchbox collectibles
+sky busters
+skybusters
+battle kings
+johnny lightning
+greenlight hollywood
+racing champions
+road champions
+road signature
+jada toys
+majorette
+maisto all stars
+fresh metal
+motor max
+motormax
+sun star
+sunstar
+true scale
+tarmac works
+yat ming
+road legends
+universal hobbies
+wiking
+rivarossi
+solido
+spark models
+looksmart
+best of show
+neo scale models
+kess model
+premium classixxs
+atlas editions
+deagostini
+eaglemoss
+del prado
+corgi aviation archive
+aviation archive
+corgi toys
+corgi juniors
+corgi original omnibus
+original omnibus
+great british buses
+the aviation archive
+vanguards
+lledo vanguards
+days of steam
+gilbow
+pocketbond
+classix
+# models, railways and radio control
+academy models
+ace models
+amt ertl
+master tools
+tiger model
+meng model
+takom
+rye field model
+rye field
+zoukei mura
+wingnut wings
+eduard weekend
+special hobby
+special armour
+sword models
+high planes
+revell easy kit
+airfix starter set
+tamiya color
+humbrol enamel
+vallejo game color
+game color
+vallejo model color
+model color
+model air
+game air
+panzer aces
+army painter
+the army painter
+citadel paint
+games workshop
+age of sigmar
+warhammer age of sigmar
+warhammer fantasy
+space hulk
+space wolves
+dark angels
+blood angels
+chaos space marines
+imperial guardsmen
+grey knights
+dark eldar
+wood elves
+high elves
+dark elves
+skaven
+lord of war
+kings of war
+dreadball
+deadzone
+mantic games
+warlord games
+bolt action german
+hail caesar
+pike & shotte
+perry miniatures
+victrix
+gripping beast
+wargames factory
+wargames foundry
+battlefront
+team yankee
+star wars legion
+star wars armada
+star wars destiny
+star wars x-wing
+wings of war
+wings of glory
+sails of glory
+warmachine
+privateer press
+reaper bones
+reaper miniatures
+dark heaven
+wizkids
+dark heaven legends
+d&d miniatures
+attack wing
+star trek attack wing
+dice masters
+marvel dice masters
+quarriors
+hornby junior
+hornby live steam
+dapol
+wills kits
+peco
+parkside dundas
+graham farish
+bachmann branchline
+branchline
+scenecraft
+skaledale
+lyddle end
+harburn hamlet
+woodland scenics
+kato unitrack
+tomix
+walthers cornerstone
+duchess of hamilton
+duke of gloucester
+sir nigel gresley
+union of south africa
+king edward
+royal scot
+the royal scot
+princess elizabeth
+city of truro
+battle of britain class
+west country
+merchant navy
+black five
+jubilee class
+golden arrow
+cornish riviera
+cornish riviera express
+bristolian
+night mail
+blue pullman
+brighton belle
+orient express
+the orient express
+venice simplon-orient-express
+hogwarts express
+polar express train
+great northern railway
+great eastern railway
+great central railway
+great north eastern railway
+london midland & scottish
+london and north eastern railway
+london north eastern railway
+midland railway
+network south east
+network southeast
+railfreight
+virgin trains
+first great western
+east midlands trains
+cross country trains
+south west trains
+freightliner
+tank engine thomas
+new york central
+santa fe
+union pacific
+southern pacific
+northern pacific
+canadian pacific
+canadian national
+burlington northern
+norfolk southern
+great northern
+rio grande
+nickel plate road
+super chief
+daylight limited
+team associated
+losi
+hpi savage
+traxxas slash
+grave digger
+max-d
+monster mutt
+tamiya lunch box
+tamiya grasshopper
+midnight pumpkin
+wild willy
+hornet evo
+nitro rs4
+baja 5b
+team losi
+blade nano
+eachine
+e-flite
+parkzone
+hobbyking
+art-tech
+silverlit
+flying gadgets
+the flying fox
+air swimmers
+spy net
+# games
+cluedo
+guess who
+connect four
+connect 4
+hungry hungry hippos
+hungry hippos
+buckaroo
+kerplunk
+pop up pirate
+pop-up pirate
+crocodile dentist
+pie face
+pie face showdown
+bop it
+bop-it
+who's in the bag
+articulate
+absolute balderdash
+balderdash
+linkee
+perudo
+risk legacy
+axis & allies
+axis and allies
+memoir '44
+small world
+puerto rico
+power grid
+carcassonne
+dead of winter
+zombicide
+betrayal at house on the hill
+house on the hill
+mansions of madness
+elder sign
+eldritch horror
+fury of dracula
+journeys in the dark
+runebound
+twilight imperium
+twilight struggle
+war of the ring
+battlelore
+summoner wars
+smash up
+one night ultimate werewolf
+ultimate werewolf
+sushi go
+sheriff of nottingham
+king of new york
+lords of waterdeep
+castle ravenloft
+wrath of ashardalon
+legend of drizzt
+temple of elemental evil
+legendary encounters
+legendary villains
+legendary: a marvel deck building game
+sentinels of the multiverse
+ghost stories
+7 wonders
+robinson crusoe
+flash point fire rescue
+galaxy trucker
+forbidden stars
+star wars rebellion
+cash 'n guns
+cash n guns
+wits & wagers
+wits and wagers
+apples to apples
+bananagrams
+qwirkle
+blokus
+gravity maze
+laser maze
+chocolate fix
+zingo
+snake oil
+dobble
+spot it
+uno attack
+skip-bo
+phase 10
+dutch blitz
+rat-a-tat cat
+rat a tat cat
+sleeping queens
+slamwich
+hisss
+too many monkeys
+go away monster
+crazy chefs
+greedy gorilla
+pass the bomb
+pictionary man
+scattergories
+catch phrase
+catchphrase
+hedbanz
+beat the parents
+logo board game
+the logo game
+game of life
+the game of life
+screwball scramble
+the really nasty horse racing game
+totopoly
+escape from colditz
+escape from atlantis
+lost valley of the dinosaurs
+lord of the fries
+munchkin quest
+star munchkin
+super munchkin
+munchkin cthulhu
+steve jackson games
+fantasy flight games
+fantasy flight
+cool mini or not
+z-man games
+alderac entertainment
+white wizard games
+stronghold games
+wizards of the coast
+queen games
+blue orange games
+blue orange
+esdevium games
+asmodee
+gibsons games
+gibsons puzzle
+house of puzzles
+the house of puzzles
+wentworth
+falcon de luxe
+falcon deluxe
+king international
+buffalo games
+cobble hill
+sunsout
+castorland
+clementoni
+jumbo games
+wasgij
+wasgij original
+wasgij destiny
+wasgij mystery
+ravensburger puzzle ball
+puzzleball
+metal puzzles huzzle
+hanayama huzzle
+rubik's race
+zauberwürfel
+theory11
+bicycle playing cards
+bicycle standard
+bicycle dragon back
+waddingtons number 1
+bee playing cards
+tally-ho
+tally ho
+copag
+star city games
+modern masters
+eternal masters
+eldritch moon
+shadows over innistrad
+kaladesh
+aether revolt
+hour of devastation
+rivals of ixalan
+gatecrash
+dragon's maze
+dark ascension
+avacyn restored
+mirrodin besieged
+new phyrexia
+scars of mirrodin
+rise of the eldrazi
+worldwake
+shards of alara
+alara reborn
+time spiral
+planar chaos
+future sight
+champions of kamigawa
+betrayers of kamigawa
+saviors of kamigawa
+fifth dawn
+duel decks
+from the vault
+commander's arsenal
+planechase
+archenemy
+dragons maze
+planeswalker deck
+structure deck dragons collide
+legend of blue eyes white dragon
+metal raiders
+spell ruler
+pharaoh's servant
+labyrinth of nightmare
+legacy of darkness
+pharaonic guardian
+magician's force
+invasion of chaos
+ancient sanctuary
+soul of the duelist
+rise of destiny
+flaming eternity
+the lost millennium
+cybernetic revolution
+elemental energy
+shadow of infinity
+power of the duelist
+cyberdark impact
+strike of neos
+force of the breaker
+tactical evolution
+gladiator's assault
+phantom darkness
+light of destruction
+the duelist genesis
+crossroads of chaos
+crimson crisis
+ancient prophecy
+stardust overdrive
+absolute powerforce
+the shining darkness
+duelist revolution
+starstrike blast
+storm of ragnarok
+extreme victory
+generation force
+photon shockwave
+galactic overlord
+return of the duelist
+abyss rising
+cosmo blazer
+judgment of the light
+dragons of legend
+duelist alliance
+the new challengers
+secrets of eternity
+crossed souls
+clash of rebellions
+dimension of chaos
+breakers of shadow
+shining victories
+the dark illusion
+invasion vengeance
+raging tempest
+maximum crisis
+code of the duelist
+circuit break
+number hunters
+battle pack epic dawn
+epic dawn
+war of the giants
+turbo pack
+elemental hero
+elemental hero neos
+lord of searing flames
+dark armed dragon
+black luster soldier
+exodia the forbidden one
+the forbidden one
+egyptian god
+slifer the sky dragon
+the winged dragon of ra
+winged dragon of ra
+obelisk the tormentor
+pot of greed
+mirror force
+raigeki
+team rocket
+gym heroes
+gym challenge
+neo genesis
+neo discovery
+neo revelation
+neo destiny
+legendary treasures
+plasma storm
+plasma freeze
+plasma blast
+boundaries crossed
+dragons exalted
+dark explorers
+next destinies
+noble victories
+emerging powers
+call of legends
+heartgold soulsilver
+majestic dawn
+legends awakened
+great encounters
+secret wonders
+mysterious treasures
+phantom forces
+steam siege
+fates collide
+guardians rising
+burning shadows
+shining legends
+crimson invasion
+ultra prism
+forbidden light
+celestial storm
+lost thunder
+unbroken bonds
+unified minds
+hidden fates
+cosmic eclipse
+rebel clash
+darkness ablaze
+vivid voltage
+battle styles
+chilling reign
+evolving skies
+fusion strike
+brilliant stars
+astral radiance
+lost origin
+silver tempest
+shrouded fable
+mystery dungeon
+pokemon mystery dungeon
+omega ruby
+alpha sapphire
+black and white pokemon
+pokemon ruby
+pokemon sapphire
+pokemon emerald
+professor oak
+# video games and bands
+halo reach
+halo 4
+halo wars
+master chief
+red vs blue
+gears of war 3
+dead space
+dead rising
+dead island
+left 4 dead
+half-life
+half life
+borderlands
+bioshock infinite
+fall out
+fallout 4
+vault boy
+dragon age
+dragon age inquisition
+skyrim
+the witcher
+wild hunt
+far cry
+watch dogs
+splinter cell
+ghost recon
+rainbow six
+prince of persia
+tomb raider
+lara croft
+uncharted
+god of war ragnarok
+crash bandicoot
+spyro the dragon
+spyro's adventure
+skylanders spyro's adventure
+skylanders swap force
+skylanders trap team
+skylanders superchargers
+skylanders imaginators
+ratchet & clank
+ratchet and clank
+sly cooper
+little big planet
+littlebigplanet
+sack boy
+jak and daxter
+killzone
+shadow of the colossus
+silent hill
+devil may cry
+dead or alive
+soul calibur
+king of fighters
+the king of fighters
+fatal fury
+guilty gear
+blazblue
+shadow the hedgehog
+metal sonic
+dr eggman
+yoshi's island
+yoshi's woolly world
+princess peach
+princess daisy
+princess zelda
+bowser jr
+king boo
+piranha plant
+bullet bill
+shy guy
+super mario galaxy
+super mario land
+super mario world
+super mario maker
+super mario odyssey
+luigi's mansion
+new super mario bros
+mario party
+mario tennis
+wii sports
+fire emblem
+star fox
+samus aran
+metroid prime
+ocarina of time
+majora's mask
+twilight princess
+skyward sword
+wind waker
+the wind waker
+breath of the wild
+tears of the kingdom
+a link to the past
+a link between worlds
+hyrule warriors
+master sword
+hylian shield
+king of red lions
+cut the rope
+doodle jump
+temple run
+fruit ninja
+clash of clans
+clash royale
+candy crush
+candy crush saga
+happy wheels
+geometry dash
+subway surfers
+talking tom
+my talking tom
+talking friends
+minion rush
+bad piggies
+angry birds star wars
+angry birds space
+angry birds go
+moshi monsters moshlings
+club penguin
+bin weevil
+stardoll
+rocket league
+among us
+fall guys
+the sims
+sim city
+grand theft auto
+red dead redemption
+max payne
+league of legends
+diablo iii
+star craft
+starcraft ii
+heroes of the storm
+hearthstone
+lich king
+world of warships
+war thunder
+steel panthers
+the rolling stones
+rolling stones
+the beatles
+yellow submarine
+sgt pepper
+sgt pepper's lonely hearts club band
+led zeppelin
+pink floyd
+the dark side of the moon
+dark side of the moon
+guns n' roses
+guns n roses
+guns and roses
+black sabbath
+deep purple
+judas priest
+the number of the beast
+ac/dc
+back in black
+highway to hell
+foo fighters
+red hot chili peppers
+green day
+linkin park
+my chemical romance
+five finger death punch
+system of a down
+rage against the machine
+bullet for my valentine
+the sex pistols
+sex pistols
+the kinks
+the smiths
+the stone roses
+stone roses
+the monkees
+the misfits
+little mix
+the spice girls
+spice girls
+the vamps
+fifth harmony
+5 seconds of summer
+union j
+the saturdays
+girls aloud
+the jackson 5
+jackson five
+elvis presley
+fleetwood mac
+earth wind & fire
+frankie goes to hollywood
+new kids on the block
+backstreet boys
+justin bieber
+katy perry
+lady gaga
+taylor swift
+# party, dress and craft makers
+smiffy's
+rubie's costume
+leg avenue
+forum novelties
+california costumes
+dress up america
+disguise costumes
+bristol novelty
+christy's
+snazaroo
+widmann
+amscan international
+creative converting
+unique party
+talking tables
+meri meri
+ginger ray
+party rama
+neviti
+hootyballoo
+club green
+pioneer qualatex
+anagram supershape
+hallmark
+carte blanche
+me to you bear
+hunkydory
+docrafts
+papermania
+dovecraft
+trimcraft
+tattered lace
+crafter's companion
+crafters companion
+spellbinders
+sizzix big shot
+big shot
+bigshot
+sizzix bigz
+sizzix thinlits
+tim holtz
+tim holtz idea-ology
+ranger ink
+distress ink
+stampin' up
+stampin up
+cuttlebug
+provo craft
+martha stewart
+fiskars
+k & company
+kaisercraft
+my mind's eye
+american crafts
+we r memory keepers
+memory keepers
+bo bunny
+basic grey
+graphic 45
+prima marketing
+stamps away
+woodware
+clarity stamps
+inkadinkado
+hero arts
+penny black
+lily of the valley
+lili of the valley
+forever friends bear
+mod podge
+elmer's
+pebeo
+winsor & newton
+winsor and newton
+daler rowney
+reeves
+staedtler noris club
+noris club
+faber-castell
+faber castell
+giotto be-be
+stabilo boss
+stabilo point 88
+paper mate
+sharpie
+prismacolor
+royal & langnickel
+royal and langnickel
+mammut
+great gizmos
+4m kidz labs
+kidz labs
+science4you
+thames & kosmos
+thames and kosmos
+brainstorm toys
+wild science
+horrible science
+galt horrible science
+john adams
+interplay
+my fairy garden
+my living world
+living world
+insect lore
+scientific explorer
+geomag
+magformers
+polydron
+smartmax
+lincoln logs
+tinker toy
+tinkertoy
+erector set
+bristle blocks
+stickle bricks
+sticklebricks
+mega construx
+cobi small army
+small army
+best-lock
+oxford blocks
+ravensburger tiptoi
+science x
+creative pop up
+janod
+djeco
+haba
+hape
+moulin roty
+vilac
+sevi
+pintoy
+john crane
+tidlo
+indigo jamm
+early learning centre
+elc
+happyland
+chad valley
+wow toys
+tomy aquadoodle
+aquadoodle
+lamaze
+bright starts
+skip hop
+mamas & papas
+mamas and papas
+vtech toot-toot drivers
+toot-toot drivers
+toot toot drivers
+toot-toot animals
+toot toot animals
+leap frog
+leapfrog leappad
+leap pad
+tag junior
+scribble & write
+learn & groove
+cozy coupe
+smoby
+big bobby car
+bobby car
+rolly toys
+berg toys
+micro scooter
+mini micro
+maxi micro
+globber
+stunted
+street glider
+ripstik
+y volution
+y fliker
+fliker
+all surf
+wham-o
+wham o
+slip n slide
+slip 'n slide
+super soakers
+nerf dog
+nerf vortex
+nerf zombie strike
+nerf modulus
+buzz bee
+boom co
+x-shot
+x shot
+vortex mega howler
+stomp rocket
+aerobie
+prism kites
+spirit of air
+flexifoil
+brookite
+go fly a kite
+wolkenstürmer
+duncan yo-yo
+duncan butterfly
+yoyofactory
+magic yoyo
+fizz creations
+gift republic
+paladone
+wild & wolf
+ridley's
+professor puzzle
+house of marbles
+the house of marbles
+rex international
+dotcomgiftshop
+jellycat
+gund
+steiff
+hermann teddy
+merrythought
+aurora world
+aurora miyoni
+wild republic
+hansa
+folkmanis
+nici
+suki gifts
+russ berrie
+ganz webkinz
+webkinz
+boyds bears
+cherished teddies
+bearington
+manhattan toy company
+gotz
+zapf creation
+kathe kruse
+käthe kruse
+madame alexander
+ashton drake
+the ashton-drake galleries
+bradford exchange
+franklin mint
+danbury mint
+lilliput lane
+border fine arts
+country artists
+jim shore
+disney traditions
+disney showcase
+enesco
+nemesis now
+alchemy gothic
+anne stokes
+lisa parker
+dolls house emporium
+the dolls house emporium
+town square miniatures
+streets ahead
+phoenix model
+melody jane
+reutter porcelain
+heidi ott
+minimundus
+re-ment
+safari ltd
+wild safari
+papo fantasy world
+bullyland
+collecta
+mojo fun
+britains farm
+britains deetail
+william britain
+king & country
+king and country
+timpo
+airfix figures
+star wars black series
+the black series
+saga legends
+saga collection
+power of the force
+the power of the force
+shadows of the dark side
+microverse
+mighty beanz
+power of the jedi
+original trilogy collection
+hot wheels star wars
+titans return
+power of the primes
+war for cybertron
+fall of cybertron
+combiner wars
+generations select
+robots in disguise
+beast wars
+beast machines
+beast hunters
+dark energon
+energon
+cybertron
+construct-bots
+construct bots
+bot shots
+kre-o
+masterpiece edition
+rise of cobra
+the rise of cobra
+snake eyes
+duke nukem
+sgt savage
+pursuit of cobra
+mezco
+mezco toyz
+one:12 collective
+one 12 collective
+neca
+mcfarlane toys
+mcfarlane's monsters
+todd mcfarlane
+movie maniacs
+sota toys
+toy biz
+playmates toys
+jakks pacific
+wwe elite collection
+wwe elite
+wwe basic
+rumblers
+raw vs smackdown
+royal rumble
+money in the bank
+survivor series
+summer slam
+stone cold steve austin
+triple h
+macho man
+macho man randy savage
+ultimate warrior
+the ultimate warrior
+the miz
+dean ambrose
+seth rollins
+roman reigns
+daniel bryan
+cm punk
+sheamus
+kane wwe
+shawn michaels
+bret hart
+rowdy roddy piper
+hulk hogan
+big boss man
+british bulldog
+the british bulldog
+legion of doom
+d-generation x
+simba art & fun
+pokemon diamond & pearl
+pokemon diamond and pearl
+pokemon sun & moon
+pokemon sword & shield
+pokemon scarlet & violet
+magic: the gathering conspiracy
+cat large vehicle
+cat dump truck
+cat construction
+pixar cars
+pixar planes
+plastic soldier 1/72
+plastic soldier {n}
+# makers, models, series and sets that titles of toys, models and games name
+1 direction
+1-step changers
+257 squadron
+a-wing
+accel world
+action fleet
+action league
+action tech
+adele bloch bauer
+advent children
+aec matador
+aec mercury
+agent of entropy
+air twist
+alberto del rio
+alesha dixon
+alfa romeo 8c competizione
+alien collection
+alpha trooper
+amazing spiderman
+american airlines
+anakin skywalker
+andre the giant
+animal mob
+animator collection
+apple bloom
+aqua play'n go
+arcane deck
+arcane tinmen
+arceus flamemaster
+army careers
+art of the hyborian age
+articuno
+assassin's creed iii
+assault walker
+aston martin v8 vantage
+aston martin vantage
+aston villa
+atkinson 8 wheel
+atlas norman e box
+attack of the cybermen
+audi tt
+aunt bessies
+aunt bessies yorkshire puddings
+aurochs stampede
+austin a35
+austin atlantic
+austin k8
+austin mini
+austin princess
+auto loader city
+auto motion speedway
+autobot drift
+b train shorty
+b-24 liberator
+baby boomer
+backwards bob
+bad taste bears
+bae harrier
+balloon flight across europe
+barbie and me
+barton haula
+bashers & biters
+bashful
+bat cave
+batchelors
+battle disks
+battle droid
+battles in time
+battlesaurs buzz
+battlin' boxer
+beanie buddy
+beast master
+bedford mwd
+bedford tk
+bentley continental
+bentley continental supersports
+bernard of hollywood
+bertram mills
+bibi bee
+bicycle alchemy
+bicycle pressers
+biff tannen
+big air
+big air jump
+big boots
+big farm
+big show
+bigger on the inside
+birth of venus
+bizarre adventure
+black and white plasma blast
+black lotus
+black ranger
+black series
+black zero escape
+blackest night
+blaster dragon ruler of infernos
+blaze of destruction
+blitz board
+blok squad
+blood bowl team manager
+blue eyes shining dragon
+blue nose friend
+bmw m4
+bob sheets
+boeing
+boss 302
+boss nass
+bouken red
+boulder blaster
+br mogul
+brain bender
+brainbites
+brink of war
+britannia class
+brite ideas
+british caledonian
+british caledonian airways
+british rail
+brotherhood of the fire fist
+bruce forsyth
+buddy figure pack
+bug trails
+bugatti veyron
+bump and go
+buster brown
+bygone days
+cadbury roses
+cadbury's roses
+cadillac dts
+caledonian belle
+calorific cupcakes
+captain heinous
+captain rex
+carl fogarty
+carla veloso
+carrera go
+case magnum
+castle grayskull
+castle logix
+catch me if you can
+cats at play
+character vocal series
+chat and count
+chattabox
+checkout chase
+cheerson cx-10
+chevrolet impala
+chimichanga truck
+chopper chums
+chris fehn
+circle orboros
+citroen 2cv
+city life
+clara oswald
+clone commander
+clone commander cody
+close encounter
+cock o' the north
+code 75
+coin crasher
+colonel dovchenko
+colonial marines
+color and cuddle
+color me mine
+colour me mine
+comfy cool
+comic con
+commander charles tucker
+commtech chip
+conan
+consolidated b-24
+constable zuvio
+construct a bots
+construct-a-bots
+corgi trackside
+corgi vanguards
+count bloodthirst
+countach
+countess elizabeth bathory
+country idyll
+cover girls
+crew-zer
+crimson throne
+cruisin classics
+crunchy munchy
+crystal princess celebration
+cup a soup
+curious george
+cutie mark
+cutie mark magic
+cyclone boys
+daisy dear
+dance at le moulin de la galette
+danger room sessions
+dani pedrosa
+danny welbeck
+dark night rises
+daron worldwide trading
+darwin's chest
+date a live
+date night decider
+dating a live
+david brown
+david murray
+de lorean
+deadly nadder
+death in paradise
+death star strike
+deathwing command squad
+deathwing knights
+deathwing terminators
+deck builder's toolkit
+deck builders tool kit
+deck builders toolkit
+demon of darkness
+dennis pointer
+denver & rio grande western
+derrick rose
+descendants of isha
+desert mission
+deus ex
+deutz-fahr agrostar
+devious diesel
+diagon alley
+diamond pet
+dino blast
+dino charger
+dino gator
+disney animator
+dji inspire
+dji phantom
+dji phantom 2
+dji phantom 3
+dna alien heroes
+dockside delivery
+doctor jekyll
+doctor who battles in time
+dodge challenger
+dodge charger
+dodge viper
+dolly doo
+dolph ziggler
+dr no
+dr. manhattan
+dr. zaius
+draco equiste
+dragon dagger
+dragon horn hunter
+dragon knight draco equiste
+dragon rock
+dragon ruler
+dragon ruler of infernos
+dragunity legion
+dream lites
+driving home for christmas
+dropzone commander
+drysdale freight
+duchess of abercorn
+ducking and diving
+duelist pack
+duke of york
+duo glide
+durham cathedral
+dust tactics
+dustin mellows
+e-class
+e-wing
+early crest
+earth virgo
+east kent
+easy oaks
+echo echo
+edsel citation
+eldrazi arisen
+electra glide
+electra glide ultra
+electro destroyer
+electrofrog
+elefun & friends
+elite class
+elite collection
+elite combat
+elite shield
+elton john
+emperor of darkness
+emperor's royal guard
+emporer of darkness
+enchanted echo
+enchanted moments
+endor attack
+epic card game
+episode i
+eton rifles
+euro trac
+eva's last stand
+evening news
+exige
+extreme top system
+fate / extra
+fate / extra ccc
+fate/zero
+father of ultra
+favorite moment
+favorite moments
+favourite song mitt
+favourite song mitts
+feed me babies
+feldmarschall rommel
+fender stratocaster
+fendt favorit
+ferrari 458 italia
+ferrari f430 spider
+ferrari testarossa
+fever comics
+fiat 127
+fiat 880 dt
+fiat grande punto
+field marshall
+field of battle
+fighting trashies
+figure-rise
+fill 'n' fun
+finger safari
+fire striker
+first order
+first order special forces
+first order stormtrooper
+flash drifter
+fleet air arm
+flip & smash
+flutter wings
+focke wulf
+foden
+force awakens
+force pike
+ford anglia
+ford capri
+ford consul
+ford corsair
+ford escort
+ford fairlane
+ford fiesta
+ford focus
+ford mustang shelby
+ford popular
+ford shelby
+ford thames
+ford transit
+ford zephyr
+forest mission
+forgotten souls
+formula duel
+fowler b6
+francesco bernoulli
+franco crosti
+freddy krueger
+froggy toss and grip
+frozen fever
+frozen iceland
+frozen spikes
+fun fusion
+funko reaction
+furry warmers
+future soldier
+g-class
+gable stable
+gaia dragoon
+gaia volcano
+galaxy burst
+galaxy squad
+galaxy visitor
+gama goat
+gamorrean guard
+gary barlow
+gas 'n' go
+gelli baff
+gemini blue
+general zod
+genus edition
+gerry adams
+gerry burgess
+ghostbusters select
+giddy bug
+giggle gang
+gildenlow salt co
+gimmick puppet
+gimmick puppet of leo
+girls & panzer
+gloucester city pullman
+go go's crazy bones
+goblin getaway
+going underground
+gold rush
+gold rush train
+golden darkness
+gone in 60 seconds
+gone shopping
+gordon's hill
+gorilla monsoon
+gothic manor
+gp legends
+grace olivia
+graham's girders
+grand calibur
+grand hikari
+great britain
+great british sportscars
+green goddess
+green lantern movie masters
+groovy girl
+groovy girls
+gryffindor
+gt lightning
+gts 300 super
+gundalian invaders
+gundam seed
+gundam wing
+gungan assault
+gungan staff
+gurney nutting
+gustav klimt
+guy fawkes
+hall class
+hall of armor
+halo 5 guardians
+hana's helpline
+happy cube
+happy giddy
+harley davidson 1952 k
+harley davidson sportster
+harley davidson xr 1200x
+harley-davidson iron 883
+harrier gr
+harry hill
+hatsune miku
+hawker hurricane
+heavy metal lightning mcqueen
+hector barbossa
+heinkel he 115
+helicopter cube
+henry jones
+herald of spring
+hero series
+hero world
+heroes legends of the battle disks
+hidden arsenal
+hide away puppets
+high seas adventure
+hillman avenger
+hip hop
+hirohiko araki
+hive crawler
+hms birmingham
+hms dauntless
+hms dragon
+hobby line
+hogarth stone
+hogwarts
+holiday time
+honda rc30
+honda valkyrie
+horch
+horizon brave
+hot rod
+hot wheels energy
+how well do you know your monarchs
+hue city
+hugo drax
+human revolution
+humber pullman
+humber super snipe
+hydro storm
+i.o.m tt
+ice racer
+idle pitty
+immortal seductress
+indoor booma
+infinite heroes
+infinite heroes crisis
+infinity gauntlet
+ingrid pitt
+inspire 1
+invasion of time
+invincible fortress
+invincible iron man
+ion blaze
+iq buster
+iq link
+irish elegance
+iron gods
+iron man mark
+iron man mark v
+iron man mark vi
+iron man mk 17
+ironclad company
+itty bitty boo
+jack daniels
+jaguar mark ii
+jaguar xf
+jaguar xjs
+james the red engine
+jan van haasteren
+jax teller
+jcb 5cx eco
+jeep wrangler
+jeff dunham
+jeff gorvette
+jensen interceptor
+jervis tetch
+jesse pinkman
+jet beacon
+jim clark
+john lassetire
+johnny depp
+jojo's bizarre adventure
+jolly roger
+jordan honda
+jorge lorenzo
+joseph leeming
+joy riders
+judgment dragon
+jungle crasher
+jungle duel
+junior texture tangle
+k-on!
+keep calm
+keith lemon
+kem
+kem wide arrow
+kidzjigz
+king arthur
+king arthur's castle
+king kong
+king kool
+king louie
+king of the belgians
+king richard
+kniffel kids
+knight 2000
+kraang lab escape
+krka waterfalls
+ladies man
+lambda-class shuttle
+lamborghini aventador
+lamborghini countach
+lamborghini diablo
+lamborghini gallardo
+lamborghini murcielago
+lamborghini veneno
+lancia delta
+lancia hyena
+lancia thema
+land rover defender
+land rover discovery
+land rover freelander
+land rover series ii
+land rover series iii
+lanky cats
+larbre competition
+laser pegs
+laser pegs runner tank
+le petit ark
+legacy dragon dagger
+legend of kalos
+legends of chima
+lego kingdoms
+let's go riding
+lewis carroll
+leyland beaver
+leyland roadtrain
+lil gotham
+lincoln continental
+lionel polar express
+lite-up
+little bus tayo
+little dead riding hood
+little luxury
+little miss chatterbox
+little nellie
+live and let die
+living daylights
+lomond mountain rescue
+london & country
+london 2012
+lord of the sea
+lord voldemort
+lotus 25
+lotus elan
+lotus esprit
+lotus exige
+louis walsh
+love letter
+loyd carrier
+lucha libre
+lucky die cast
+m26 pershing
+mad about minnie
+madame voyage
+magic of steam
+magical mystery tour
+magna puzzle
+maid marion
+majesty of the mountains
+malcolm logistics
+man tga
+man tgs
+man tgx
+mandalorian super commando
+mann egerton
+map it
+mardi gras
+mariner's chest
+marines cobra
+marion ravenwood
+mark 42
+mark ii
+marvel infinite
+marvel infinite legends
+masamune date
+maserati merak
+mash up
+master grade
+masters of the universe classics
+matt hatter
+mauritius blue
+max actions
+max schnell
+mazda miata
+mb-trac
+mcv 80 warrior
+medieval dragon ride-on
+medium tank mk.a whippet
+mega mewtwo
+mega mewtwo x
+mega mutant leo
+memory lane
+memory match
+memory system
+mercedes actros
+mercedes benz sls amg
+mercedes sls
+mercedes-benz actros
+mercedes-benz sls
+mercenary garrison
+merry farmyard
+metal mayhem
+mg metro
+mia & tia
+michael jackson
+micro drifters
+micro-changers
+mighty colossus
+mighty fighter
+mini munny
+misfortune's keep
+miss behave
+miss information
+miss octavia
+mister men
+mitsubishi lancer
+mitsubishi pajero
+mix medic
+mix-n-match slash
+mk.a whippet
+mobile suit gundam
+mobile suit gundam seed
+mockingjay
+model s
+mohamed diame
+monk of the abbey
+monkey mischief
+monopoly deal
+monster 500
+monster league
+monster treads
+moon orchid
+morris 1000
+morris j
+morris traveller
+moshling
+mosley tarmacadam
+moto club
+moto gp
+moto guzzi
+motogp
+movie heroes
+movie master piece
+movie masterpiece
+movie masters
+movie moments
+mr bean
+mr block head
+mr conductor
+mr incredible
+mr lister's quiz shootout
+mr tayto
+mr. bean
+mr. hammer
+mrs brown's boys
+mum's heaven
+mustang boss
+muv-luv alternative
+muv-luv alternative total eclipse
+mv agusta
+my blopens
+my busy books
+my first harbour
+my name is not chuck
+mystery machine
+mystery mates
+name 5
+nano q4
+narrow s cape
+national mercantile bank
+navy seal
+nest dive
+newcastle united
+nexo knights
+niagra falls
+night fury
+nine eagles
+nissan bluebird
+nissan cefiro
+nissan gt-r
+nissan skyline
+nitefall
+noble six
+north african campaign
+north african house
+north american mustang
+north american p-51
+number navigate
+obi-wan's jedi starfighter
+ocean reef
+oliver cromwell
+olton hall
+om nom
+on her majesty's secret service
+on her majestys secret service
+one step changer
+one touch dcc
+one-step changer
+opel captain
+opel kapitän
+operation fresco
+order of chaos
+orient the cat
+paddy wagon
+pagani huayra
+painted ladies
+palace pets
+parrot bebop
+party starters
+paul weller
+paviland grange
+peace bear
+pease & partners
+penguins on ice
+pepe le pew
+perfect combiner
+perfect effect
+perler fun fusion
+peugeot 205
+peugeot 206
+phantom 2
+phantom 2 vision
+phantom 3
+phantom force
+phantom ii
+phantomhive
+philosopher's stone
+philosophers stone
+pierre-auguste renoir
+pin-it
+pirate rock guitar
+pirates of the caribean
+piston cup
+pit babes
+plagueclaw catapult
+planes 2
+planes pull and fly buddies
+plants vs. zombies
+play arts
+player select
+plug ready
+pokemon battle arena
+pokemon black and white
+pokemon center
+pontiac firebird
+pop rides
+pop star tour bus
+porsche
+porsche 911 carrera
+porsche boxster
+porsche cayenne
+porsche rs spyder
+port a bug
+post office telephones
+power city
+power hungry
+power trains
+presents annabelle
+pretend & play
+prince charming
+prince harry
+prince philip
+pro builder
+protectobot blades
+puella magi madoka magica
+pull and fly buddies
+punisher war zone
+push & play mouse
+puss moth
+puzzle eraserz
+pz.kpfw.vi tiger
+queen anne
+quick build
+quick link
+quickutz
+quinjet city chase
+quiz shootout
+race and play
+race for life
+racing miku
+radiant collection
+radiator springs
+raiders of the lost ark
+rail king
+rail legends
+railfreight distribution
+rarity
+ravensden
+ray mysterio
+realm of light
+rebel troopers
+red carpet runway
+red pyramid thing
+red skull
+relaxing with friends
+reliant scimitar
+renault 4l
+renault clio
+renault dauphine
+renault duster
+renault eu
+repsol honda
+repulsor drill
+resident evil archives
+rev it up
+rev-ups
+rialto
+riley kestrel
+riley pathfinder
+rio grande western
+rip clutchgoneski
+road glide
+road king
+roaring bull v-rex
+robbie williams
+robot charlie
+robot devil
+robot soul
+robot spirits
+rock around the clock
+rock crawler
+rocket running buzz lightyear
+rod campbell
+roger clark
+roll for the galaxy
+rolling spider
+rolls royce phantom
+royal babies
+rubeus hagrid
+rubik's twist
+russian legends
+s.h.figuarts
+saber zero
+sailor mercury
+saint cloth myth
+salacious b. crumb
+sam croft pearson
+sand trooper
+sands alive
+savage x
+saw slash
+scammell handyman
+scammell pioneer
+scammell scarab
+scan 2 go
+scania
+scania highline
+scarlet o'haira
+schools class
+scorpion's sting
+sea dragon
+sea dragon kanon
+sea siren
+seaking
+seven sword
+shadow trooper
+shadow troopers
+shell shooters
+sherman crab
+sherman firefly
+sidewall shine
+sikorsky
+silky lei
+silver gulch
+silver link
+silver spoon icing sugar
+simon elvin
+sing it back
+singing and ringing
+sinn fein
+sisters forever
+sky controller
+sky fly
+slave leia
+slime chamber
+slipknot
+slug in a jug
+smart snacks
+smash hits
+snake zord
+snap circuits
+snaptite peterbilt 352 cabover
+sneak out woody
+snuggly puppy
+sodor mail
+sodor mail van
+sort and swipe
+space pig
+spark shark
+spark shark fish hunt
+spartan fred
+spectrum pursuit vehicle
+speed machines
+speed rally
+speed six
+speed vs. cunning
+spell striker
+spider-armor
+splash & play
+splash and play
+sport relief
+sportster iron
+spot the cat
+spring float
+squiffing
+st trinians
+st. helens
+stack 'em up
+stack track
+staffordshire regt
+standard vanguard
+stannis baratheon
+star collezione
+star pack
+star wars command
+star wars movie heroes
+star wars unleashed
+star warstm
+stardust dragon
+stars platinum
+steady eddie
+stealth starfighter
+steel spartan
+steins;gate
+sticks & tricks
+stobart
+stone blade entertainment
+stop me and buy one
+street beatz
+street fire
+street samurai
+strike witches
+subaru
+subaru impreza
+sunbeam alpine
+sunbeam talbot
+sunset glow
+sunset glow pool
+sunset shimmer
+super autofähre
+super cp
+super ferby
+super figure action
+super komachi
+super legends
+super saiyan
+super seeds
+super snipe
+super trofeo
+superboy prime
+surfer talkin squirt
+swansea city
+swim ways
+switch & go dinos
+switch and go
+switch and go dinos
+switch and spin
+sylvanian family
+symphony beach
+t-virus
+tag factory
+tagamoto enforcer
+tales & legends
+talk back angela
+talkin squirt
+tayo the little bus
+teamsterz
+temple of doom
+tennessee walker
+tesla model s
+thames 400e
+the agent of entropy
+the amazing spiderman
+the birth of venus
+the dark night rises
+the fast and the furious
+the good dinosaur spot
+the living daylights
+the purge
+the sooty show
+the spy who loved me
+the venture bros
+the vintage collection
+the western spirit
+the wolverine
+then now forever
+thorpe hall
+thunder tiger
+thunderball
+tick tock
+tidal dragon ruler
+tidal dragon ruler of waterfalls
+tidal storm
+tie advanced
+tim holtz alterations
+time raichu
+time shock
+tin man
+tom and jerry express pizza
+tom baker
+tomica arch
+tony montana
+toothless
+top 30 apps
+top gear
+top loop
+top model
+tornado eagle
+total eclipse
+total heroes
+totally sweet
+track magic
+track master
+trans am
+transatlantic industries
+transformers mirage
+transformers universe
+trevi fountain
+triang minic
+triumph bonneville
+triumph herald
+triumph t120
+tt tomahawk
+tummy stuffers
+tunnel hunter
+tutu much fun
+twister
+two face
+ultimate beast master
+ultimate fighting trashies
+ultimate madoka
+ultimate monsters
+ultimate swampfire
+ultra monster
+ultra-act
+union jack wenlock
+universal carrier
+universal monsters
+us navy
+valkyrie super bike
+venom
+venture bros
+victor squad
+victoria and albert
+vincent vega
+virgin atlantic
+vogel und noot
+volvo fh
+vw bay
+vw golf
+vw polo
+wacky wobbler
+wacky-tivities
+waiting to cross
+wall friends
+wall party
+wall party cafe
+wall tracks
+walls ice cream
+walter white
+warhammer 40k conquest
+warp lightning cannon
+water hazard
+wd austerity
+web battlers
+weiss schwarz
+wendy o. koopa
+west coast highlander
+west ham
+west ham united
+west sussex
+western spirit
+what if
+which way santa
+who am i?
+wicked indoor booma
+wild berry
+wild hunters
+wild kratts
+wild wingman
+will cinnamon
+will turner
+willys jeep
+wingblade optimus prime
+wink of stella
+winning wenlock
+winters dawn
+wits & wagers family
+wolf wr1
+wood connections
+world peacekeeper
+wrangler unlimited
+wreck-gar
+wright eclipse
+wrist racers
+y-wing
+yamaha fx nytro
+yamanote line
+yellow bolt
+yes no game
+yo yo factory
+yoohoo and friends
+you be the judge
+you only live twice
+your number's up
+z-curve bow
+zero the holiday penguin
+zig memory system
+zippy do
+zombie alley
 `;

@@ -1,5 +1,13 @@
 import { checkTitle } from './checks.ts';
-import { composeParts, type ItemSpecifics } from './composer.ts';
+import { composeTitle } from './composer.ts';
+import {
+  confidenceOf,
+  isJudged,
+  RESPELT_RIGHT,
+  SPECIFICS_RIGHT,
+  SURE_ENOUGH,
+  WORD_FOR_WORD_RIGHT,
+} from './confidence.ts';
 import { draftTitle } from './draft.ts';
 import { englishParts, respell } from './english.ts';
 import { type FitOutcome, fitParts, fitText } from './fit.ts';
@@ -10,6 +18,7 @@ import type { TitleLabel, TitleOutcome } from './outcome.ts';
 import { type Part, titleLength } from './parts.ts';
 import { sourceTitle } from './plain.ts';
 import { withoutPromises } from './promises.ts';
+import { composeParts, type ItemSpecifics } from './specifics.ts';
 import { differingWords, markApart, type OtherTitle } from './unlike.ts';
 
 export interface TitleInput {
@@ -18,6 +27,8 @@ export interface TitleInput {
   readonly brand?: string | undefined;
   /** Item specifics as the source site names them ("Colour": "Red"), values may be lists. */
   readonly attributes?: ItemSpecifics | undefined;
+  /** What the item is called at home beside its title: its category's names from the root, its type. They tell the product in a title. */
+  readonly category?: readonly string[] | undefined;
   readonly from: TextLanguage;
   readonly to: TitleTarget;
   /** Code points that the marketplace allows; eBay: 80. */
@@ -31,6 +42,10 @@ export interface TitleInput {
 
 interface Candidate {
   readonly label: TitleLabel;
+  /** Undefined where it is the coverage: of an engine's or a person's words. */
+  readonly confidence?: number;
+  /** Left out before the title was shortened. */
+  readonly left?: readonly string[];
   readonly fitted: FitOutcome;
   readonly keptAsIs: boolean;
   /** What the words were held against: the title without its promises, or all of it where a human translated all of it. */
@@ -71,14 +86,17 @@ const rememberedWithout = (input: TitleInput, title: string, promises: readonly 
   return hit && { ...hit, promises };
 };
 
-const composed = (input: TitleInput, title: string): FitOutcome | undefined => {
+/** A title whose every word the item specifics say. */
+const fromSpecifics = (
+  input: TitleInput,
+  title: string,
+): { fitted: FitOutcome; left: readonly string[] } | undefined => {
   if (input.attributes === undefined) return undefined;
   const made = composeParts({ title, brand: input.brand, specifics: input.attributes, lexicon: input.lexicon });
-  // A name that no list knows is left to the draft, which says so.
+  // A name that no list knows is left to the composer.
   if (made === undefined || made.parts.some(({ role }) => role === 'unknown')) return undefined;
   const fitted = fitParts(made.parts, input.limit, targetLanguage(input.to));
-  // A composed title is only better than a draft while it is whole.
-  return fitted.ok && fitted.dropped.length === 0 ? { ...fitted, dropped: made.praise } : undefined;
+  return fitted.ok && fitted.dropped.length === 0 ? { fitted, left: made.praise } : undefined;
 };
 
 /** The words in which the title differs at home from those that it must not equal. */
@@ -112,26 +130,47 @@ const write = (input: TitleInput, whole: string): Candidate | TitleOutcome => {
   if (surest !== undefined) return surest;
   // A number that was part of a promise is gone with it: the seller looks before that goes live.
   const isSure = !promises.some((promise) => /\p{Nd}/u.test(promise));
-  const candidate = (label: TitleLabel, fitted: FitOutcome, keptAsIs = false): Candidate => {
-    return { label: isSure ? label : 'glossary_draft', fitted, keptAsIs, source: title, promises };
+  const candidate = (fitted: FitOutcome, confidence: number, keptAsIs = false, left?: readonly string[]): Candidate => {
+    const label = isSure && confidence >= SURE_ENOUGH ? 'composed' : 'glossary_draft';
+    return { label, fitted, confidence, keptAsIs, source: title, promises, ...(left && { left }) };
   };
-  if (input.from === targetLanguage(input.to)) return candidate('composed', respelt(input, title));
-  const fitted = composed(input, title);
-  if (fitted !== undefined) return candidate('composed', fitted);
-  const draft = draftTitle(title, input.brand, input.lexicon);
-  if (!draft.ok) {
-    return (
-      remembered(input, whole, false) ?? { ok: false, reason: 'nothing_translated', detail: draft.unknown.join(', ') }
-    );
+  const language = targetLanguage(input.to);
+  if (input.from === language) {
+    const fitted = respelt(input, title);
+    // The seller's own words go live, unless some of them had to go.
+    const isWhole = fitted.ok && fitted.droppedWords === 0;
+    const label = isSure && isWhole ? 'composed' : 'glossary_draft';
+    return { ...candidate(fitted, isWhole ? RESPELT_RIGHT.whole : RESPELT_RIGHT.cut), label };
   }
-  // Nothing but brand, listed names and codes is right in every language.
-  const label = draft.keptAsIs && draft.unknown.length === 0 ? 'composed' : 'glossary_draft';
-  const parts = markApart(draft.parts, apartOf(input, title));
-  return candidate(label, fitParts(parts, input.limit, targetLanguage(input.to)), draft.keptAsIs);
+  const specific = fromSpecifics(input, title);
+  if (specific !== undefined) return candidate(specific.fitted, SPECIFICS_RIGHT, false, specific.left);
+  const untranslated = (words: readonly string[]) =>
+    remembered(input, whole, false) ?? ({ ok: false, reason: 'nothing_translated', detail: words.join(', ') } as const);
+  const fit = (parts: readonly Part[]) => fitParts(markApart(parts, apartOf(input, title)), input.limit, language);
+  if (input.from === 'en' && isJudged(language)) {
+    const { brand, category, lexicon } = input;
+    const { parts, left, idle, signs, untranslatable } = composeTitle({
+      title,
+      brand,
+      category,
+      lexicon,
+      apart: apartOf(input, title),
+    });
+    if (untranslatable.length > 0 || parts.length === 0) return untranslated(untranslatable);
+    const fitted = fit(parts);
+    const cut = fitted.ok ? fitted.droppedWords : 0;
+    // Nothing but brand, listed names and codes is right in every language.
+    const isBare = signs.words === 0 && signs.names === 0 && left.length === 0;
+    return candidate(fitted, isBare ? 1 : confidenceOf(signs, cut, language), signs.words === 0, [...idle, ...left]);
+  }
+  const draft = draftTitle(title, input.brand, input.lexicon);
+  if (!draft.ok) return untranslated(draft.unknown);
+  const confidence = draft.keptAsIs && draft.unknown.length === 0 ? 1 : WORD_FOR_WORD_RIGHT;
+  return candidate(fit(draft.parts), confidence, draft.keptAsIs);
 };
 
 /**
- * Writes a title for another market without an engine: translation memory, then item specifics, then the glossary.
+ * Writes a title for another market without an engine: the translation memory's, else a composed one, else word for word.
  * Never throws, never longer than the limit, never loses a brand, number, unit, size or code of the source, nor a negation, a number's noun
  * or a "for …"; what the seller promises buyers at home is left out.
  */
@@ -143,9 +182,15 @@ export const makeTitle = (input: TitleInput): TitleOutcome => {
   }
   const candidate = write(input, title);
   if ('ok' in candidate) return candidate;
-  const { fitted, label, keptAsIs, source, promises } = candidate;
+  const { fitted, label, keptAsIs, source, promises, left = [] } = candidate;
   const findings = fitted.ok
-    ? checkTitle({ source, result: fitted.text, brand: input.brand, limit: input.limit })
+    ? checkTitle({
+        source,
+        result: fitted.text,
+        brand: input.brand,
+        limit: input.limit,
+        site: { from: input.from, to: targetLanguage(input.to) },
+      })
     : undefined;
   // What memory has of another item may not do for this one: the title is written as if there were no memory.
   if (findings?.length !== 0 && label.startsWith('tm_')) return makeTitle({ ...input, memory: undefined });
@@ -162,8 +207,9 @@ export const makeTitle = (input: TitleInput): TitleOutcome => {
     title: fitted.text,
     label,
     coverage: coverageOf(fitted),
+    confidence: candidate.confidence ?? coverageOf(fitted),
     keptAsIs,
     unknown: fitted.parts.filter(({ role }) => role === 'unknown').map(({ text }) => text),
-    dropped: [...promises, ...fitted.dropped],
+    dropped: [...promises, ...left, ...fitted.dropped],
   };
 };

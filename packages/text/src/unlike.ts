@@ -8,7 +8,8 @@ export interface OtherTitle {
   readonly made: string;
 }
 
-const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+/** The words and numbers of a text, in lower case. */
+export const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** The words of a text that at least one of the others is without. The order of the others changes nothing. */
 export const differingWords = (text: string, others: readonly string[]): ReadonlySet<string> => {

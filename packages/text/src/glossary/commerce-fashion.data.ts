@@ -34,7 +34,7 @@ tshirt~tshirts ; n ; T-Shirt/T-Shirts/n ; t-shirt/t-shirts/m ; t-shirt/f ; camis
 tee~tees ; n ; T-Shirt/T-Shirts/n ; t-shirt/t-shirts/m ; t-shirt/f ; camiseta/camisetas/f
 tee shirt~tee shirts ; n ; T-Shirt/T-Shirts/n ; t-shirt/t-shirts/m ; t-shirt/f ; camiseta/camisetas/f
 polo shirt~polo shirts ; n ; Poloshirt/Poloshirts/n ; polo/polos/m ; polo/f ; polo/polos/m
-blouse~blouses ; n ; Bluse/Blusen/f ; blouse/blouses/f ; camicetta/camicette/f ; blusa/blusas/f
+blouse~blouses ; n ; Bluse/Blusen/f ; chemisier/chemisiers/m ; camicetta/camicette/f ; blusa/blusas/f
 vest top~vest tops ; n ; Tanktop/Tanktops/n ; débardeur/débardeurs/m ; canotta/canotte/f ; camiseta sin mangas/camisetas sin mangas/f
 tank top~tank tops ; n ; Tanktop/Tanktops/n ; débardeur/débardeurs/m ; canotta/canotte/f ; camiseta sin mangas/camisetas sin mangas/f
 crop top~crop tops ; n ; Crop-Top/Crop-Tops/n ; crop top/crops top/m ; crop top/m ; top corto/tops cortos/m
@@ -79,9 +79,9 @@ coveralls ; n ; Overall/Overalls/m ; combinaison de travail/combinaisons de trav
 boiler suit~boiler suits ; n ; Overall/Overalls/m ; combinaison de travail/combinaisons de travail/f ; tuta da lavoro/tute da lavoro/f ; mono de trabajo/monos de trabajo/m
 dungarees ; n ; Latzhose/Latzhosen/f ; salopette/salopettes/f ; salopette/f ; peto/petos/m
 jumpsuit~jumpsuits ; n ; Jumpsuit/Jumpsuits/m ; combinaison/combinaisons/f ; tuta/tute/f ; mono/monos/m
-playsuit~playsuits ; n ; Jumpsuit/Jumpsuits/m ; combinaison/combinaisons/f ; tuta/tute/f ; mono/monos/m
+playsuit~playsuits ; n ; Playsuit/Playsuits/m ; combishort/combishorts/m ; tuta/tute/f ; mono corto/monos cortos/m
 onesie~onesies ; n ; Einteiler/m ; combinaison/combinaisons/f ; tutina/tutine/f ; mono/monos/m
-trousers ; n ; Hose/Hosen/f ; pantalon/pantalons/m ; pantalone/pantaloni/m ; pantalón/pantalones/m
+trousers ; n ; Hose/Hosen/f ; pantalon/pantalons/m ; pantaloni/pantaloni/m ; pantalón/pantalones/m
 cargo trousers ; n ; Cargohose/Cargohosen/f ; pantalon cargo/pantalons cargo/m ; pantalone cargo/pantaloni cargo/m ; pantalón cargo/pantalones cargo/m
 cargo pants ; n ; Cargohose/Cargohosen/f ; pantalon cargo/pantalons cargo/m ; pantalone cargo/pantaloni cargo/m ; pantalón cargo/pantalones cargo/m
 work trousers ; n ; Arbeitshose/Arbeitshosen/f ; pantalon de travail/pantalons de travail/m ; pantalone da lavoro/pantaloni da lavoro/m ; pantalón de trabajo/pantalones de trabajo/m
@@ -104,7 +104,7 @@ legging~leggings ; n ; Leggings/f ; legging/leggings/m ; leggings/m ; mallas/f
 pair of tights~tights ; n ; Strumpfhose/Strumpfhosen/f ; collant/collants/m ; collant/m ; medias/f
 pair of pantyhose~pantyhose ; n ; Strumpfhose/Strumpfhosen/f ; collant/collants/m ; collant/m ; medias/f
 stocking~stockings ; n ; Strumpf/Strümpfe/m ; bas/m ; calza/calze/f ; media/medias/f
-hold ups ; n ; halterlose Strümpfe/halterlose Strümpfe/m ; bas autofixants/m ; calze autoreggenti/f ; medias de liga/f
+hold ups ; n ; halterlose Strümpfe/halterlose Strümpfe/m ; bas autofixants/m ; calze autoreggenti/f ; media autoadhesiva/medias autoadhesivas/f
 sock~socks ; n ; Socke/Socken/f ; chaussette/chaussettes/f ; calzino/calzini/m ; calcetín/calcetines/m
 ankle sock~ankle socks ; n ; Sneakersocke/Sneakersocken/f ; socquette/socquettes/f ; calzino corto/calzini corti/m ; calcetín tobillero/calcetines tobilleros/m
 trainer sock~trainer socks ; n ; Sneakersocke/Sneakersocken/f ; socquette/socquettes/f ; calzino corto/calzini corti/m ; calcetín tobillero/calcetines tobilleros/m
@@ -132,7 +132,7 @@ pjs ; n ; Schlafanzug/Schlafanzüge/m ; pyjama/pyjamas/m ; pigiama/pigiami/m ; p
 nightdress~nightdresses ; n ; Nachthemd/Nachthemden/n ; chemise de nuit/chemises de nuit/f ; camicia da notte/camicie da notte/f ; camisón/camisones/m
 nightie~nighties ; n ; Nachthemd/Nachthemden/n ; chemise de nuit/chemises de nuit/f ; camicia da notte/camicie da notte/f ; camisón/camisones/m
 nightgown~nightgowns ; n ; Nachthemd/Nachthemden/n ; chemise de nuit/chemises de nuit/f ; camicia da notte/camicie da notte/f ; camisón/camisones/m
-dressing gown~dressing gowns ; n ; Bademantel/Bademäntel/m ; peignoir/peignoirs/m ; accappatoio/accappatoi/m ; albornoz/albornoces/m
+dressing gown~dressing gowns ; n ; Bademantel/Bademäntel/m ; peignoir/peignoirs/m ; vestaglia/vestaglie/f ; bata/batas/f
 bathrobe~bathrobes ; n ; Bademantel/Bademäntel/m ; peignoir/peignoirs/m ; accappatoio/accappatoi/m ; albornoz/albornoces/m
 robe~robes ; n ; Bademantel/Bademäntel/m ; peignoir/peignoirs/m ; accappatoio/accappatoi/m ; albornoz/albornoces/m
 bikini~bikinis ; n ; Bikini/Bikinis/m ; bikini/bikinis/m ; bikini/m ; bikini/bikinis/m
@@ -174,8 +174,8 @@ balaclava~balaclavas ; n ; Sturmhaube/Sturmhauben/f ; cagoule/cagoules/f ; passa
 scarf~scarves ; n ; Schal/Schals/m ; écharpe/écharpes/f ; sciarpa/sciarpe/f ; bufanda/bufandas/f
 snood~snoods ; n ; Schlauchschal/Schlauchschals/m ; tour de cou/tours de cou/m ; scaldacollo/m ; braga de cuello/bragas de cuello/f
 neck warmer~neck warmers ; n ; Schlauchschal/Schlauchschals/m ; tour de cou/tours de cou/m ; scaldacollo/m ; braga de cuello/bragas de cuello/f
-headscarf~headscarves ; n ; Kopftuch/Kopftücher/n ; foulard/foulards/m ; bandana/f ; pañuelo/pañuelos/m
-bandana~bandanas ; n ; Kopftuch/Kopftücher/n ; foulard/foulards/m ; bandana/f ; pañuelo/pañuelos/m
+headscarf~headscarves ; n ; Kopftuch/Kopftücher/n ; foulard/foulards/m ; foulard/foulard/m ; pañuelo/pañuelos/m
+bandana~bandanas ; n ; Bandana/Bandanas/n ; bandana/bandanas/m ; bandana/f ; bandana/bandanas/f
 shawl~shawls ; n ; Schultertuch/Schultertücher/n ; châle/châles/m ; scialle/scialli/m ; chal/chales/m
 glove~gloves ; n ; Handschuh/Handschuhe/m ; gant/gants/m ; guanto/guanti/m ; guante/guantes/m
 mitten~mittens ; n ; Fäustling/Fäustlinge/m ; moufle/moufles/f ; muffola/muffole/f ; manopla/manoplas/f
@@ -200,14 +200,14 @@ handkerchief~handkerchiefs ; n ; Taschentuch/Taschentücher/n ; mouchoir/mouchoi
 hanky ; n ; Taschentuch/Taschentücher/n ; mouchoir/mouchoirs/m ; fazzoletto/fazzoletti/m ; pañuelo/pañuelos/m
 hair clip~hair clips ; n ; Haarspange/Haarspangen/f ; barrette/barrettes/f ; fermaglio per capelli/fermagli per capelli/m ; pinza para el pelo/pinzas para el pelo/f
 hair slide~hair slides ; n ; Haarspange/Haarspangen/f ; barrette/barrettes/f ; fermaglio per capelli/fermagli per capelli/m ; pinza para el pelo/pinzas para el pelo/f
-hair grip~hair grips ; n ; Haarspange/Haarspangen/f ; barrette/barrettes/f ; fermaglio per capelli/fermagli per capelli/m ; pinza para el pelo/pinzas para el pelo/f
+hair grip~hair grips ; n ; Haarklammer/Haarklammern/f ; barrette/barrettes/f ; fermaglio per capelli/fermagli per capelli/m ; pinza para el pelo/pinzas para el pelo/f
 hair band~hair bands ; n ; Haarband/Haarbänder/n ; serre-tête/m ; cerchietto/cerchietti/m ; diadema/diademas/f
-hairband~hairbands ; n ; Haarband/Haarbänder/n ; serre-tête/m ; cerchietto/cerchietti/m ; diadema/diademas/f
+hairband~hairbands ; n ; Haarreif/Haarreife/m ; serre-tête/m ; cerchietto/cerchietti/m ; diadema/diademas/f
 headband~headbands ; n ; Haarband/Haarbänder/n ; serre-tête/m ; cerchietto/cerchietti/m ; diadema/diademas/f
-alice band~alice bands ; n ; Haarband/Haarbänder/n ; serre-tête/m ; cerchietto/cerchietti/m ; diadema/diademas/f
-hair bobble~hair bobbles ; n ; Haargummi/Haargummis/n ; chouchou/chouchous/m ; elastico per capelli/elastici per capelli/m ; coletero/coleteros/m
+alice band~alice bands ; n ; Haarreif/Haarreifen/m ; serre-tête/m ; cerchietto/cerchietti/m ; diadema/diademas/f
+hair bobble~hair bobbles ; n ; Haargummi/Haargummis/n ; élastique à cheveux/élastiques à cheveux/m ; elastico per capelli/elastici per capelli/m ; coletero/coleteros/m
 scrunchie~scrunchies ; n ; Haargummi/Haargummis/n ; chouchou/chouchous/m ; elastico per capelli/elastici per capelli/m ; coletero/coleteros/m
-hair tie~hair ties ; n ; Haargummi/Haargummis/n ; chouchou/chouchous/m ; elastico per capelli/elastici per capelli/m ; coletero/coleteros/m
+hair tie~hair ties ; n ; Haargummi/Haargummis/n ; élastique à cheveux/élastiques à cheveux/m ; elastico per capelli/elastici per capelli/m ; coletero/coleteros/m
 hair bow~hair bows ; n ; Haarschleife/Haarschleifen/f ; nœud pour cheveux/nœuds pour cheveux/m ; fiocco per capelli/fiocchi per capelli/m ; lazo para el pelo/lazos para el pelo/m
 fascinator~fascinators ; n ; Fascinator/Fascinators/m ; bibi/bibis/m ; fascinator/m ; tocado/tocados/m
 tiara~tiaras ; n ; Diadem/Diademe/n ; diadème/diadèmes/m ; tiara/tiare/f ; tiara/tiaras/f
@@ -281,7 +281,7 @@ shoulder bag~shoulder bags ; n ; Schultertasche/Schultertaschen/f ; sac à bando
 crossbody bag~crossbody bags ; n ; Umhängetasche/Umhängetaschen/f ; sac bandoulière/sacs bandoulière/m ; borsa a tracolla/borse a tracolla/f ; bolso bandolera/bolsos bandolera/m
 cross body bag~cross body bags ; n ; Umhängetasche/Umhängetaschen/f ; sac bandoulière/sacs bandoulière/m ; borsa a tracolla/borse a tracolla/f ; bolso bandolera/bolsos bandolera/m
 messenger bag~messenger bags ; n ; Umhängetasche/Umhängetaschen/f ; sacoche/sacoches/f ; borsa messenger/borse messenger/f ; bandolera/bandoleras/f
-satchel~satchels ; n ; Umhängetasche/Umhängetaschen/f ; sacoche/sacoches/f ; borsa messenger/borse messenger/f ; bandolera/bandoleras/f
+satchel~satchels ; n ; Umhängetasche/Umhängetaschen/f ; sacoche/sacoches/f ; borsa a tracolla/borse a tracolla/f ; bandolera/bandoleras/f
 tote bag~tote bags ; n ; Tragetasche/Tragetaschen/f ; sac cabas/sacs cabas/m ; borsa shopper/borse shopper/f ; bolsa tote/bolsas tote/f
 tote~totes ; n ; Tragetasche/Tragetaschen/f ; sac cabas/sacs cabas/m ; borsa shopper/borse shopper/f ; bolsa tote/bolsas tote/f
 shopping bag~shopping bags ; n ; Einkaufstasche/Einkaufstaschen/f ; sac de courses/sacs de courses/m ; borsa della spesa/borse della spesa/f ; bolsa de la compra/bolsas de la compra/f
@@ -298,7 +298,7 @@ gym bag~gym bags ; n ; Sporttasche/Sporttaschen/f ; sac de sport/sacs de sport/m
 sports bag~sports bags ; n ; Sporttasche/Sporttaschen/f ; sac de sport/sacs de sport/m ; borsa sportiva/borse sportive/f ; bolsa de deporte/bolsas de deporte/f
 duffle bag~duffle bags ; n ; Sporttasche/Sporttaschen/f ; sac de sport/sacs de sport/m ; borsa sportiva/borse sportive/f ; bolsa de deporte/bolsas de deporte/f
 duffel bag~duffel bags ; n ; Sporttasche/Sporttaschen/f ; sac de sport/sacs de sport/m ; borsa sportiva/borse sportive/f ; bolsa de deporte/bolsas de deporte/f
-holdall~holdalls ; n ; Sporttasche/Sporttaschen/f ; sac de sport/sacs de sport/m ; borsa sportiva/borse sportive/f ; bolsa de deporte/bolsas de deporte/f
+holdall~holdalls ; n ; Sporttasche/Sporttaschen/f ; sac de sport/sacs de sport/m ; borsone/borsoni/m ; bolsa de deporte/bolsas de deporte/f
 travel bag~travel bags ; n ; Reisetasche/Reisetaschen/f ; sac de voyage/sacs de voyage/m ; borsa da viaggio/borse da viaggio/f ; bolsa de viaje/bolsas de viaje/f
 wash bag~wash bags ; n ; Kulturbeutel/m ; trousse de toilette/trousses de toilette/f ; beauty case/m ; neceser/neceseres/m
 toiletry bag~toiletry bags ; n ; Kulturbeutel/m ; trousse de toilette/trousses de toilette/f ; beauty case/m ; neceser/neceseres/m
@@ -387,7 +387,7 @@ spacer bead~spacer beads ; n ; Zwischenperle/Zwischenperlen/f ; perle intercalai
 gemstone~gemstones ; n ; Edelstein/Edelsteine/m ; pierre précieuse/pierres précieuses/f ; gemma/gemme/f ; piedra preciosa/piedras preciosas/f
 gem~gems ; n ; Edelstein/Edelsteine/m ; pierre précieuse/pierres précieuses/f ; gemma/gemme/f ; piedra preciosa/piedras preciosas/f
 birthstone~birthstones ; n ; Geburtsstein/Geburtssteine/m ; pierre de naissance/pierres de naissance/f ; pietra portafortuna/pietre portafortuna/f ; piedra natal/piedras natales/f
-cubic zirconia ; n ; Zirkonia/m ; zirconium/m ; zircone/zirconi/m ; circonita/circonitas/f
+cubic zirconia ; n ; Zirkonia/m ; oxyde de zirconium/oxydes de zirconium/m ; zirconia cubica/zirconie cubiche/f ; circonita/circonitas/f
 zirconia ; n ; Zirkonia/m ; zirconium/m ; zircone/zirconi/m ; circonita/circonitas/f
 sapphire~sapphires ; n ; Saphir/Saphire/m ; saphir/saphirs/m ; zaffiro/zaffiri/m ; zafiro/zafiros/m
 amethyst~amethysts ; n ; Amethyst/Amethyste/m ; améthyste/améthystes/f ; ametista/ametiste/f ; amatista/amatistas/f

@@ -43,7 +43,7 @@ tumbler~tumblers ; n ; Becher/m ; gobelet/gobelets/m ; bicchiere/bicchieri/m ; v
 jug~jugs ; n ; Krug/Krüge/m ; carafe/carafes/f ; caraffa/caraffe/f ; jarra/jarras/f
 pitcher~pitchers ; n ; Krug/Krüge/m ; carafe/carafes/f ; caraffa/caraffe/f ; jarra/jarras/f
 decanter~decanters ; n ; Karaffe/Karaffen/f ; carafe/carafes/f ; decanter/m ; decantador/decantadores/m
-carafe~carafes ; n ; Karaffe/Karaffen/f ; carafe/carafes/f ; decanter/m ; decantador/decantadores/m
+carafe~carafes ; n ; Karaffe/Karaffen/f ; carafe/carafes/f ; caraffa/caraffe/f ; jarra/jarras/f
 teapot~teapots ; n ; Teekanne/Teekannen/f ; théière/théières/f ; teiera/teiere/f ; tetera/teteras/f
 coffee pot~coffee pots ; n ; Kaffeekanne/Kaffeekannen/f ; cafetière/cafetières/f ; caffettiera/caffettiere/f ; cafetera/cafeteras/f
 cutlery ; n ; Besteck/Bestecke/n ; couverts/m ; posate/f ; cubertería/cuberterías/f
@@ -83,8 +83,8 @@ bottle opener~bottle openers ; n ; Flaschenöffner/m ; décapsuleur/décapsuleur
 corkscrew~corkscrews ; n ; Korkenzieher/m ; tire-bouchon/tire-bouchons/m ; cavatappi/m ; sacacorchos/m
 colander~colanders ; n ; Sieb/Siebe/n ; passoire/passoires/f ; scolapasta/m ; escurridor/escurridores/m
 sieve~sieves ; n ; Sieb/Siebe/n ; tamis/m ; setaccio/setacci/m ; colador/coladores/m
-strainer~strainers ; n ; Sieb/Siebe/n ; tamis/m ; setaccio/setacci/m ; colador/coladores/m
-tea strainer~tea strainers ; n ; Teesieb/Teesiebe/n ; infuseur à thé/infuseurs à thé/m ; infusore per tè/infusori per tè/m ; infusor de té/infusores de té/m
+strainer~strainers ; n ; Sieb/Siebe/n ; tamis/m ; colino/colini/m ; colador/coladores/m
+tea strainer~tea strainers ; n ; Teesieb/Teesiebe/n ; passoire à thé/passoires à thé/f ; colino da tè/colini da tè/m ; colador de té/coladores de té/m
 tea infuser~tea infusers ; n ; Teesieb/Teesiebe/n ; infuseur à thé/infuseurs à thé/m ; infusore per tè/infusori per tè/m ; infusor de té/infusores de té/m
 funnel~funnels ; n ; Trichter/m ; entonnoir/entonnoirs/m ; imbuto/imbuti/m ; embudo/embudos/m
 chopping board~chopping boards ; n ; Schneidebrett/Schneidebretter/n ; planche à découper/planches à découper/f ; tagliere/taglieri/m ; tabla de cortar/tablas de cortar/f
@@ -198,13 +198,13 @@ dish drainer~dish drainers ; n ; Abtropfgestell/Abtropfgestelle/n ; égouttoir �
 wine rack~wine racks ; n ; Weinregal/Weinregale/n ; casier à vin/casiers à vin/m ; portabottiglie/m ; botellero/botelleros/m
 kitchen scale~kitchen scales ; n ; Küchenwaage/Küchenwaagen/f ; balance de cuisine/balances de cuisine/f ; bilancia da cucina/bilance da cucina/f ; báscula de cocina/básculas de cocina/f
 kitchen timer~kitchen timers ; n ; Küchentimer/m ; minuteur de cuisine/minuteurs de cuisine/m ; timer da cucina/m ; temporizador de cocina/temporizadores de cocina/m
-egg timer~egg timers ; n ; Küchentimer/m ; minuteur de cuisine/minuteurs de cuisine/m ; timer da cucina/m ; temporizador de cocina/temporizadores de cocina/m
+egg timer~egg timers ; n ; Eieruhr/Eieruhren/f ; minuteur de cuisine/minuteurs de cuisine/m ; timer da cucina/m ; temporizador de cocina/temporizadores de cocina/m
 timer~timers ; n ; Timer/m ; minuteur/minuteurs/m ; timer/m ; temporizador/temporizadores/m
 hourglass~hourglasses ; n ; Sanduhr/Sanduhren/f ; sablier/sabliers/m ; clessidra/clessidre/f ; reloj de arena/relojes de arena/m
 sand timer~sand timers ; n ; Sanduhr/Sanduhren/f ; sablier/sabliers/m ; clessidra/clessidre/f ; reloj de arena/relojes de arena/m
 thermometer~thermometers ; n ; Thermometer/n ; thermomètre/thermomètres/m ; termometro/termometri/m ; termómetro/termómetros/m
 meat thermometer~meat thermometers ; n ; Fleischthermometer/n ; thermomètre à viande/thermomètres à viande/m ; termometro per carne/termometri per carne/m ; termómetro de carne/termómetros de carne/m
-food thermometer~food thermometers ; n ; Fleischthermometer/n ; thermomètre à viande/thermomètres à viande/m ; termometro per carne/termometri per carne/m ; termómetro de carne/termómetros de carne/m
+food thermometer~food thermometers ; n ; Küchenthermometer/Küchenthermometer/n ; thermomètre de cuisine/thermomètres de cuisine/m ; termometro da cucina/termometri da cucina/m ; termómetro de cocina/termómetros de cocina/m
 # appliances
 appliance~appliances ; n ; Gerät/Geräte/n ; appareil/appareils/m ; elettrodomestico/elettrodomestici/m ; electrodoméstico/electrodomésticos/m
 kettle~kettles ; n ; Wasserkocher/m ; bouilloire/bouilloires/f ; bollitore/bollitori/m ; hervidor/hervidores/m
@@ -220,7 +220,7 @@ blender~blenders ; n ; Standmixer/m ; blender/blenders/m ; frullatore/frullatori
 hand blender~hand blenders ; n ; Stabmixer/m ; mixeur plongeant/mixeurs plongeants/m ; frullatore a immersione/frullatori a immersione/m ; batidora de mano/batidoras de mano/f
 stick blender~stick blenders ; n ; Stabmixer/m ; mixeur plongeant/mixeurs plongeants/m ; frullatore a immersione/frullatori a immersione/m ; batidora de mano/batidoras de mano/f
 food processor~food processors ; n ; Küchenmaschine/Küchenmaschinen/f ; robot de cuisine/robots de cuisine/m ; robot da cucina/m ; robot de cocina/robots de cocina/m
-hand mixer~hand mixers ; n ; Handmixer/m ; batteur électrique/batteurs électriques/m ; sbattitore/sbattitori/m ; batidora amasadora/batidoras amasadoras/f
+hand mixer~hand mixers ; n ; Handmixer/m ; batteur électrique/batteurs électriques/m ; sbattitore/sbattitori/m ; batidora de varillas/batidoras de varillas/f
 mixer~mixers ; n ; Mixer/m ; mixeur/mixeurs/m ; mixer/m ; mezclador/mezcladores/m
 juicer~juicers ; n ; Entsafter/m ; extracteur de jus/extracteurs de jus/m ; estrattore di succo/estrattori di succo/m ; exprimidor/exprimidores/m
 air fryer~air fryers ; n ; Heißluftfritteuse/Heißluftfritteusen/f ; friteuse à air/friteuses à air/f ; friggitrice ad aria/friggitrici ad aria/f ; freidora de aire/freidoras de aire/f
@@ -250,7 +250,7 @@ dust bag~dust bags ; n ; Staubsaugerbeutel/m ; sac d'aspirateur/sacs d'aspirateu
 vacuum cleaner bag~vacuum cleaner bags ; n ; Staubsaugerbeutel/m ; sac d'aspirateur/sacs d'aspirateur/m ; sacchetto per aspirapolvere/sacchetti per aspirapolvere/m ; bolsa de aspiradora/bolsas de aspiradora/f
 hoover bag~hoover bags ; n ; Staubsaugerbeutel/m ; sac d'aspirateur/sacs d'aspirateur/m ; sacchetto per aspirapolvere/sacchetti per aspirapolvere/m ; bolsa de aspiradora/bolsas de aspiradora/f
 steam cleaner~steam cleaners ; n ; Dampfreiniger/m ; nettoyeur vapeur/nettoyeurs vapeur/m ; pulitore a vapore/pulitori a vapore/m ; limpiador a vapor/limpiadores a vapor/m
-steam mop~steam mops ; n ; Dampfreiniger/m ; nettoyeur vapeur/nettoyeurs vapeur/m ; pulitore a vapore/pulitori a vapore/m ; limpiador a vapor/limpiadores a vapor/m
+steam mop~steam mops ; n ; Dampfmopp/Dampfmopps/m ; balai vapeur/balais vapeur/m ; scopa a vapore/scope a vapore/f ; mopa a vapor/mopas a vapor/f
 steam iron~steam irons ; n ; Dampfbügeleisen/n ; fer à repasser/fers à repasser/m ; ferro da stiro/ferri da stiro/m ; plancha de vapor/planchas de vapor/f
 clothes iron~clothes irons ; n ; Dampfbügeleisen/n ; fer à repasser/fers à repasser/m ; ferro da stiro/ferri da stiro/m ; plancha de vapor/planchas de vapor/f
 ironing board~ironing boards ; n ; Bügelbrett/Bügelbretter/n ; table à repasser/tables à repasser/f ; asse da stiro/assi da stiro/f ; tabla de planchar/tablas de planchar/f
@@ -353,7 +353,7 @@ bucket~buckets ; n ; Eimer/m ; seau/seaux/m ; secchio/secchi/m ; cubo/cubos/m
 mop~mops ; n ; Wischmopp/Wischmopps/m ; serpillière/serpillières/f ; mocio/moci/m ; fregona/fregonas/f
 mop head~mop heads ; n ; Wischmopp-Bezug/Wischmopp-Bezüge/m ; recharge de serpillière/recharges de serpillière/f ; ricambio mocio/ricambi mocio/m ; recambio de fregona/recambios de fregona/m
 broom~brooms ; n ; Besen/m ; balai/balais/m ; scopa/scope/f ; escoba/escobas/f
-dustpan~dustpans ; n ; Kehrgarnitur/Kehrgarnituren/f ; pelle et balayette/f ; paletta/palette/f ; recogedor/recogedores/m
+dustpan~dustpans ; n ; Kehrschaufel/Kehrschaufeln/f ; pelle à poussière/pelles à poussière/f ; paletta/palette/f ; recogedor/recogedores/m
 dustpan and brush ; n ; Kehrgarnitur/Kehrgarnituren/f ; pelle et balayette/f ; paletta/palette/f ; recogedor/recogedores/m
 dustpan & brush ; n ; Kehrgarnitur/Kehrgarnituren/f ; pelle et balayette/f ; paletta/palette/f ; recogedor/recogedores/m
 duster~dusters ; n ; Staubwedel/m ; plumeau/plumeaux/m ; piumino catturapolvere/piumini catturapolvere/m ; plumero/plumeros/m
@@ -430,9 +430,9 @@ sofa cover~sofa covers ; n ; Sofabezug/Sofabezüge/m ; housse de canapé/housses
 chair cover~chair covers ; n ; Stuhlbezug/Stuhlbezüge/m ; housse de chaise/housses de chaise/f ; coprisedia/m ; funda de silla/fundas de silla/f
 stool~stools ; n ; Hocker/m ; tabouret/tabourets/m ; sgabello/sgabelli/m ; taburete/taburetes/m
 bar stool~bar stools ; n ; Barhocker/m ; tabouret de bar/tabourets de bar/m ; sgabello da bar/sgabelli da bar/m ; taburete de bar/taburetes de bar/m
-footstool~footstools ; n ; Fußhocker/m ; pouf/poufs/m ; pouf/m ; puf/pufs/m
+footstool~footstools ; n ; Fußhocker/m ; repose-pieds/repose-pieds/m ; poggiapiedi/poggiapiedi/m ; reposapiés/reposapiés/m
 foot stool~foot stools ; n ; Fußhocker/m ; pouf/poufs/m ; pouf/m ; puf/pufs/m
-pouffe~pouffes ; n ; Fußhocker/m ; pouf/poufs/m ; pouf/m ; puf/pufs/m
+pouffe~pouffes ; n ; Pouf/Poufs/m ; pouf/poufs/m ; pouf/m ; puf/pufs/m
 ottoman~ottomans ; n ; Fußhocker/m ; pouf/poufs/m ; pouf/m ; puf/pufs/m
 bean bag~bean bags ; n ; Sitzsack/Sitzsäcke/m ; pouf poire/poufs poire/m ; pouf sacco/m ; puf/pufs/m
 beanbag~beanbags ; n ; Sitzsack/Sitzsäcke/m ; pouf poire/poufs poire/m ; pouf sacco/m ; puf/pufs/m
@@ -463,7 +463,7 @@ bookcase~bookcases ; n ; Bücherregal/Bücherregale/n ; bibliothèque/bibliothè
 book shelf~book shelves ; n ; Bücherregal/Bücherregale/n ; bibliothèque/bibliothèques/f ; libreria/librerie/f ; estantería/estanterías/f
 bookshelf~bookshelves ; n ; Bücherregal/Bücherregale/n ; bibliothèque/bibliothèques/f ; libreria/librerie/f ; estantería/estanterías/f
 shelf~shelves ; n ; Regal/Regale/n ; étagère/étagères/f ; mensola/mensole/f ; estante/estantes/m
-shelving ; n ; Regal/Regale/n ; étagère/étagères/f ; mensola/mensole/f ; estante/estantes/m
+shelving ; n ; Regal/Regale/n ; étagère/étagères/f ; scaffalatura/scaffalature/f ; estantería/estanterías/f
 shelving unit~shelving units ; n ; Regal/Regale/n ; étagère/étagères/f ; scaffale/scaffali/m ; estantería/estanterías/f
 shelf unit~shelf units ; n ; Regal/Regale/n ; étagère/étagères/f ; scaffale/scaffali/m ; estantería/estanterías/f
 storage shelf~storage shelves ; n ; Regal/Regale/n ; étagère/étagères/f ; scaffale/scaffali/m ; estantería/estanterías/f
@@ -501,7 +501,7 @@ duvet cover set~duvet cover sets ; n ; Bettwäsche-Set/Bettwäsche-Sets/n ; paru
 quilt cover set~quilt cover sets ; n ; Bettwäsche-Set/Bettwäsche-Sets/n ; parure de couette/parures de couette/f ; set copripiumino/m ; juego de funda nórdica/juegos de funda nórdica/m
 duvet~duvets ; n ; Bettdecke/Bettdecken/f ; couette/couettes/f ; piumone/piumoni/m ; edredón/edredones/m
 quilt~quilts ; n ; Steppdecke/Steppdecken/f ; courtepointe/courtepointes/f ; trapunta/trapunte/f ; colcha/colchas/f
-comforter~comforters ; n ; Steppdecke/Steppdecken/f ; courtepointe/courtepointes/f ; trapunta/trapunte/f ; colcha/colchas/f
+comforter~comforters ; n ; Bettdecke/Bettdecken/f ; couette/couettes/f ; trapunta/trapunte/f ; edredón/edredones/m
 pillow~pillows ; n ; Kissen/n ; oreiller/oreillers/m ; cuscino/cuscini/m ; almohada/almohadas/f
 pillowcase~pillowcases ; n ; Kissenbezug/Kissenbezüge/m ; taie d'oreiller/taies d'oreiller/f ; federa/federe/f ; funda de almohada/fundas de almohada/f
 pillow case~pillow cases ; n ; Kissenbezug/Kissenbezüge/m ; taie d'oreiller/taies d'oreiller/f ; federa/federe/f ; funda de almohada/fundas de almohada/f
@@ -713,7 +713,7 @@ fake grass ; n ; Kunstrasen/m ; gazon synthétique/gazons synthétiques/m ; erba
 grass ; n ; Gras/Gräser/n ; herbe/herbes/f ; erba/erbe/f ; césped/céspedes/m
 lawn mower~lawn mowers ; n ; Rasenmäher/m ; tondeuse à gazon/tondeuses à gazon/f ; tosaerba/m ; cortacésped/m
 lawnmower~lawnmowers ; n ; Rasenmäher/m ; tondeuse à gazon/tondeuses à gazon/f ; tosaerba/m ; cortacésped/m
-strimmer~strimmers ; n ; Rasentrimmer/m ; coupe-bordure/coupe-bordures/m ; tagliabordi/m ; cortabordes/m
+strimmer~strimmers ; n ; Rasentrimmer/m ; coupe-bordures/coupe-bordures/m ; tagliabordi/m ; cortabordes/m
 grass trimmer~grass trimmers ; n ; Rasentrimmer/m ; coupe-bordure/coupe-bordures/m ; tagliabordi/m ; cortabordes/m
 string trimmer~string trimmers ; n ; Rasentrimmer/m ; coupe-bordure/coupe-bordures/m ; tagliabordi/m ; cortabordes/m
 strimmer line ; n ; Trimmerfaden/Trimmerfäden/m ; fil de débroussailleuse/fils de débroussailleuse/m ; filo per decespugliatore/fili per decespugliatore/m ; hilo de desbrozadora/hilos de desbrozadora/m
@@ -732,7 +732,7 @@ hose~hoses ; n ; Schlauch/Schläuche/m ; tuyau/tuyaux/m ; tubo/tubi/m ; manguera
 hose reel~hose reels ; n ; Schlauchtrommel/Schlauchtrommeln/f ; dévidoir/dévidoirs/m ; avvolgitubo/avvolgitubi/m ; portamangueras/m
 hose connector~hose connectors ; n ; Schlauchverbinder/m ; raccord de tuyau/raccords de tuyau/m ; raccordo per tubo/raccordi per tubo/m ; conector de manguera/conectores de manguera/m
 spray gun~spray guns ; n ; Spritzpistole/Spritzpistolen/f ; pistolet d'arrosage/pistolets d'arrosage/m ; pistola a spruzzo/pistole a spruzzo/f ; pistola pulverizadora/pistolas pulverizadoras/f
-hose nozzle~hose nozzles ; n ; Spritzpistole/Spritzpistolen/f ; pistolet d'arrosage/pistolets d'arrosage/m ; pistola a spruzzo/pistole a spruzzo/f ; pistola pulverizadora/pistolas pulverizadoras/f
+hose nozzle~hose nozzles ; n ; Schlauchdüse/Schlauchdüsen/f ; pistolet d'arrosage/pistolets d'arrosage/m ; pistola per irrigazione/pistole per irrigazione/f ; pistola de riego/pistolas de riego/f
 sprinkler~sprinklers ; n ; Rasensprenger/m ; arroseur/arroseurs/m ; irrigatore/irrigatori/m ; aspersor/aspersores/m
 watering can~watering cans ; n ; Gießkanne/Gießkannen/f ; arrosoir/arrosoirs/m ; annaffiatoio/annaffiatoi/m ; regadera/regaderas/f
 irrigation system~irrigation systems ; n ; Bewässerungssystem/Bewässerungssysteme/n ; système d'arrosage/systèmes d'arrosage/m ; sistema di irrigazione/sistemi di irrigazione/m ; sistema de riego/sistemas de riego/m
@@ -759,7 +759,7 @@ plant pot~plant pots ; n ; Blumentopf/Blumentöpfe/m ; pot de fleurs/pots de fle
 flower pot~flower pots ; n ; Blumentopf/Blumentöpfe/m ; pot de fleurs/pots de fleurs/m ; vaso per piante/vasi per piante/m ; maceta/macetas/f
 flowerpot~flowerpots ; n ; Blumentopf/Blumentöpfe/m ; pot de fleurs/pots de fleurs/m ; vaso per piante/vasi per piante/m ; maceta/macetas/f
 planter~planters ; n ; Pflanzkübel/m ; jardinière/jardinières/f ; fioriera/fioriere/f ; macetero/maceteros/m
-hanging basket~hanging baskets ; n ; Hängekorb/Hängekörbe/m ; panier suspendu/paniers suspendus/m ; cesto sospeso/cesti sospesi/m ; cesta colgante/cestas colgantes/f
+hanging basket~hanging baskets ; n ; Blumenampel/Blumenampeln/f ; panier suspendu/paniers suspendus/m ; cesto sospeso/cesti sospesi/m ; cesta colgante/cestas colgantes/f
 window box~window boxes ; n ; Blumenkasten/Blumenkästen/m ; jardinière/jardinières/f ; fioriera/fioriere/f ; jardinera/jardineras/f
 plant stand~plant stands ; n ; Blumenständer/m ; porte-plante/porte-plantes/m ; portavasi/m ; soporte para plantas/soportes para plantas/m
 plant label~plant labels ; n ; Pflanzenstecker/m ; étiquette pour plantes/étiquettes pour plantes/f ; etichetta per piante/etichette per piante/f ; etiqueta para plantas/etiquetas para plantas/f
@@ -779,14 +779,14 @@ weed membrane ; n ; Unkrautvlies/Unkrautvliese/n ; toile de paillage/toiles de p
 weed control fabric ; n ; Unkrautvlies/Unkrautvliese/n ; toile de paillage/toiles de paillage/f ; telo antierba/teli antierba/m ; malla antihierbas/mallas antihierbas/f
 landscape fabric ; n ; Unkrautvlies/Unkrautvliese/n ; toile de paillage/toiles de paillage/f ; telo antierba/teli antierba/m ; malla antihierbas/mallas antihierbas/f
 greenhouse~greenhouses ; n ; Gewächshaus/Gewächshäuser/n ; serre/serres/f ; serra/serre/f ; invernadero/invernaderos/m
-cold frame~cold frames ; n ; Frühbeet/Frühbeete/n ; châssis de jardin/m ; serra fredda/serre fredde/f ; vivero/viveros/m
+cold frame~cold frames ; n ; Frühbeet/Frühbeete/n ; châssis de jardin/m ; serra fredda/serre fredde/f ; cajonera de cultivo/cajoneras de cultivo/f
 shed~sheds ; n ; Gerätehaus/Gerätehäuser/n ; abri de jardin/abris de jardin/m ; casetta da giardino/casette da giardino/f ; cobertizo/cobertizos/m
 garden shed~garden sheds ; n ; Gerätehaus/Gerätehäuser/n ; abri de jardin/abris de jardin/m ; casetta da giardino/casette da giardino/f ; cobertizo/cobertizos/m
 fence~fences ; n ; Zaun/Zäune/m ; clôture/clôtures/f ; recinzione/recinzioni/f ; valla/vallas/f
 fencing ; n ; Zaun/Zäune/m ; clôture/clôtures/f ; recinzione/recinzioni/f ; valla/vallas/f
 fence panel~fence panels ; n ; Zaunelement/Zaunelemente/n ; panneau de clôture/panneaux de clôture/m ; pannello recinzione/pannelli recinzione/m ; panel de valla/paneles de valla/m
 gate~gates ; n ; Tor/Tore/n ; portail/portails/m ; cancello/cancelli/m ; puerta/puertas/f
-trellis ; n ; Rankgitter/n ; treillis/m ; traliccio/tralicci/m ; celosía/celosías/f
+trellis ; n ; Rankgitter/n ; treillis/m ; graticcio/graticci/m ; celosía/celosías/f
 gazebo~gazebos ; n ; Pavillon/Pavillons/m ; tonnelle/tonnelles/f ; gazebo/m ; cenador/cenadores/m
 parasol~parasols ; n ; Sonnenschirm/Sonnenschirme/m ; parasol/parasols/m ; ombrellone/ombrelloni/m ; sombrilla/sombrillas/f
 garden umbrella~garden umbrellas ; n ; Sonnenschirm/Sonnenschirme/m ; parasol/parasols/m ; ombrellone/ombrelloni/m ; sombrilla/sombrillas/f
@@ -949,7 +949,7 @@ lolly ; n ; Lutscher/m ; sucette/sucettes/f ; lecca-lecca/m ; piruleta/piruletas
 chewing gum ; n ; Kaugummi/Kaugummis/m ; chewing-gum/chewing-gums/m ; gomma da masticare/gomme da masticare/f ; chicle/chicles/m
 biscuit~biscuits ; n ; Keks/Kekse/m ; biscuit/biscuits/m ; biscotto/biscotti/m ; galleta/galletas/f
 cookie~cookies ; n ; Keks/Kekse/m ; biscuit/biscuits/m ; biscotto/biscotti/m ; galleta/galletas/f
-cake~cakes ; n ; Kuchen/m ; gâteau/gâteaux/m ; torta/torte/f ; tarta/tartas/f
+cake~cakes ; n ; Torte/Torten/f ; gâteau/gâteaux/m ; torta/torte/f ; tarta/tartas/f
 cupcake~cupcakes ; n ; Cupcake/Cupcakes/m ; cupcake/cupcakes/m ; cupcake/m ; cupcake/cupcakes/m
 bread ; n ; Brot/Brote/n ; pain/pains/m ; pane/pani/m ; pan/panes/m
 snack~snacks ; n ; Snack/Snacks/m ; snack/snacks/m ; snack/m ; snack/snacks/m
@@ -971,7 +971,7 @@ sugar ; n ; Zucker/m ; sucre/sucres/m ; zucchero/zuccheri/m ; azúcar/azúcares/
 salt ; n ; Salz/Salze/n ; sel/sels/m ; sale/sali/m ; sal/sales/f
 pepper ; n ; Pfeffer/m ; poivre/poivres/m ; pepe/pepi/m ; pimienta/pimientas/f
 spice~spices ; n ; Gewürz/Gewürze/n ; épice/épices/f ; spezia/spezie/f ; especia/especias/f
-herb~herbs ; n ; Kraut/Kräuter/n ; herbe/herbes/f ; erba aromatica/erbe aromatiche/f ; hierba/hierbas/f
+herb~herbs ; n ; Kraut/Kräuter/n ; herbe aromatique/herbes aromatiques/f ; erba aromatica/erbe aromatiche/f ; hierba aromática/hierbas aromáticas/f
 olive oil ; n ; Olivenöl/Olivenöle/n ; huile d'olive/huiles d'olive/f ; olio d'oliva/oli d'oliva/m ; aceite de oliva/aceites de oliva/m
 coconut oil ; n ; Kokosöl/Kokosöle/n ; huile de coco/huiles de coco/f ; olio di cocco/oli di cocco/m ; aceite de coco/aceites de coco/m
 oil~oils ; n ; Öl/Öle/n ; huile/huiles/f ; olio/oli/m ; aceite/aceites/m

@@ -65,8 +65,8 @@ manicure set~manicure sets ; n ; Maniküre-Set/Maniküre-Sets/n ; set de manucur
 tweezer~tweezers ; n ; Pinzette/f ; pince à épiler/pinces à épiler/f ; pinzetta/pinzette/f ; pinzas/f
 perfume~perfumes ; n ; Parfüm/Parfüms/n ; parfum/parfums/m ; profumo/profumi/m ; perfume/perfumes/m
 fragrance~fragrances ; n ; Parfüm/Parfüms/n ; parfum/parfums/m ; profumo/profumi/m ; perfume/perfumes/m
-eau de parfum ; n ; Parfüm/Parfüms/n ; parfum/parfums/m ; profumo/profumi/m ; perfume/perfumes/m
-eau de toilette ; n ; Parfüm/Parfüms/n ; parfum/parfums/m ; profumo/profumi/m ; perfume/perfumes/m
+eau de parfum ; n ; Eau de Parfum/Eaux de Parfum/n ; eau de parfum/eaux de parfum/f ; eau de parfum/eau de parfum/f ; eau de parfum/eaux de parfum/f
+eau de toilette ; n ; Eau de Toilette/Eaux de Toilette/n ; eau de toilette/eaux de toilette/f ; eau de toilette/eau de toilette/f ; eau de toilette/eaux de toilette/f
 aftershave~aftershaves ; n ; Aftershave/Aftershaves/n ; après-rasage/m ; dopobarba/m ; aftershave/aftershaves/m
 after shave ; n ; Aftershave/Aftershaves/n ; après-rasage/m ; dopobarba/m ; aftershave/aftershaves/m
 deodorant~deodorants ; n ; Deodorant/Deodorants/n ; déodorant/déodorants/m ; deodorante/deodoranti/m ; desodorante/desodorantes/m
@@ -188,7 +188,7 @@ walking stick~walking sticks ; n ; Gehstock/Gehstöcke/m ; canne/cannes/f ; bast
 crutch~crutches ; n ; Krücke/Krücken/f ; béquille/béquilles/f ; stampella/stampelle/f ; muleta/muletas/f
 wheelchair~wheelchairs ; n ; Rollstuhl/Rollstühle/m ; fauteuil roulant/fauteuils roulants/m ; sedia a rotelle/sedie a rotelle/f ; silla de ruedas/sillas de ruedas/f
 rollator~rollators ; n ; Rollator/Rollatoren/m ; déambulateur/déambulateurs/m ; deambulatore/deambulatori/m ; andador/andadores/m
-walking frame~walking frames ; n ; Rollator/Rollatoren/m ; déambulateur/déambulateurs/m ; deambulatore/deambulatori/m ; andador/andadores/m
+walking frame~walking frames ; n ; Gehgestell/Gehgestelle/n ; déambulateur/déambulateurs/m ; deambulatore/deambulatori/m ; andador/andadores/m
 mobility scooter~mobility scooters ; n ; Elektromobil/Elektromobile/n ; scooter PMR/scooters PMR/m ; scooter per disabili/m ; scooter de movilidad/scooters de movilidad/m
 pill box~pill boxes ; n ; Pillendose/Pillendosen/f ; pilulier/piluliers/m ; portapillole/m ; pastillero/pastilleros/m
 pill organiser~pill organisers ; n ; Pillendose/Pillendosen/f ; pilulier/piluliers/m ; portapillole/m ; pastillero/pastilleros/m
@@ -196,8 +196,8 @@ pill organizer~pill organizers ; n ; Pillendose/Pillendosen/f ; pilulier/pilulie
 vitamin~vitamins ; n ; Vitamin/Vitamine/n ; vitamine/vitamines/f ; vitamina/vitamine/f ; vitamina/vitaminas/f
 supplement~supplements ; n ; Nahrungsergänzungsmittel/n ; complément alimentaire/compléments alimentaires/m ; integratore/integratori/m ; suplemento/suplementos/m
 food supplement~food supplements ; n ; Nahrungsergänzungsmittel/n ; complément alimentaire/compléments alimentaires/m ; integratore/integratori/m ; suplemento/suplementos/m
-protein powder ; n ; Protein/Proteine/n ; protéine/protéines/f ; proteina/proteine/f ; proteína/proteínas/f
-whey protein ; n ; Protein/Proteine/n ; protéine/protéines/f ; proteina/proteine/f ; proteína/proteínas/f
+protein powder ; n ; Proteinpulver/Proteinpulver/n ; protéine en poudre/protéines en poudre/f ; proteine in polvere/proteine in polvere/f ; proteína en polvo/proteínas en polvo/f
+whey protein ; n ; Whey-Protein/Whey-Proteine/n ; protéine de whey/protéines de whey/f ; proteina del siero del latte/proteine del siero del latte/f ; proteína de suero/proteínas de suero/f
 protein ; n ; Protein/Proteine/n ; protéine/protéines/f ; proteina/proteine/f ; proteína/proteínas/f
 capsule~capsules ; n ; Kapsel/Kapseln/f ; gélule/gélules/f ; capsula/capsule/f ; cápsula/cápsulas/f
 toothbrush~toothbrushes ; n ; Zahnbürste/Zahnbürsten/f ; brosse à dents/brosses à dents/f ; spazzolino da denti/spazzolini da denti/m ; cepillo de dientes/cepillos de dientes/m
@@ -207,21 +207,21 @@ brush head~brush heads ; n ; Bürstenkopf/Bürstenköpfe/m ; brossette/brossette
 toothpaste~toothpastes ; n ; Zahnpasta/Zahnpasten/f ; dentifrice/dentifrices/m ; dentifricio/dentifrici/m ; pasta de dientes/pastas de dientes/f
 mouthwash~mouthwashes ; n ; Mundspülung/Mundspülungen/f ; bain de bouche/bains de bouche/m ; collutorio/collutori/m ; enjuague bucal/enjuagues bucales/m
 dental floss ; n ; Zahnseide/Zahnseiden/f ; fil dentaire/fils dentaires/m ; filo interdentale/fili interdentali/m ; hilo dental/hilos dentales/m
-mouth guard~mouth guards ; n ; Mundschutz/m ; protège-dents/m ; paradenti/m ; protector bucal/protectores bucales/m
-mouthguard~mouthguards ; n ; Mundschutz/m ; protège-dents/m ; paradenti/m ; protector bucal/protectores bucales/m
-gum shield~gum shields ; n ; Mundschutz/m ; protège-dents/m ; paradenti/m ; protector bucal/protectores bucales/m
+mouth guard~mouth guards ; n ; Zahnschutz/Zahnschütze/m ; protège-dents/m ; paradenti/m ; protector bucal/protectores bucales/m
+mouthguard~mouthguards ; n ; Zahnschutz/Zahnschutze/m ; protège-dents/m ; paradenti/m ; protector bucal/protectores bucales/m
+gum shield~gum shields ; n ; Zahnschutz/Zahnschütze/m ; protège-dents/m ; paradenti/m ; protector bucal/protectores bucales/m
 contact lens~contact lenses ; n ; Kontaktlinse/Kontaktlinsen/f ; lentille de contact/lentilles de contact/f ; lente a contatto/lenti a contatto/f ; lente de contacto/lentes de contacto/f
 eye mask~eye masks ; n ; Augenmaske/Augenmasken/f ; masque pour les yeux/masques pour les yeux/m ; mascherina per occhi/mascherine per occhi/f ; antifaz/antifaces/m
 sleep mask~sleep masks ; n ; Augenmaske/Augenmasken/f ; masque pour les yeux/masques pour les yeux/m ; mascherina per occhi/mascherine per occhi/f ; antifaz/antifaces/m
-eyemask~eyemasks ; n ; Augenmaske/Augenmasken/f ; masque pour les yeux/masques pour les yeux/m ; mascherina per occhi/mascherine per occhi/f ; antifaz/antifaces/m
+eyemask~eyemasks ; n ; Augenmaske/Augenmasken/f ; loup/loups/m ; mascherina per occhi/mascherine per occhi/f ; antifaz/antifaces/m
 yoga mat~yoga mats ; n ; Yogamatte/Yogamatten/f ; tapis de yoga/m ; tappetino yoga/tappetini yoga/m ; esterilla de yoga/esterillas de yoga/f
-exercise mat~exercise mats ; n ; Yogamatte/Yogamatten/f ; tapis de yoga/m ; tappetino yoga/tappetini yoga/m ; esterilla de yoga/esterillas de yoga/f
+exercise mat~exercise mats ; n ; Gymnastikmatte/Gymnastikmatten/f ; tapis de sport/tapis de sport/m ; tappetino fitness/tappetini fitness/m ; esterilla de ejercicio/esterillas de ejercicio/f
 # baby
 baby clothes ; n ; Babykleidung/f ; vêtements bébé/m ; abbigliamento neonato/m ; ropa de bebé/ropas de bebé/f
 baby clothing ; n ; Babykleidung/f ; vêtements bébé/m ; abbigliamento neonato/m ; ropa de bebé/ropas de bebé/f
 babygrow~babygrows ; n ; Strampler/m ; grenouillère/grenouillères/f ; tutina/tutine/f ; pelele/peleles/m
 sleepsuit~sleepsuits ; n ; Strampler/m ; grenouillère/grenouillères/f ; tutina/tutine/f ; pelele/peleles/m
-romper~rompers ; n ; Strampler/m ; grenouillère/grenouillères/f ; tutina/tutine/f ; pelele/peleles/m
+romper~rompers ; n ; Strampler/m ; barboteuse/barboteuses/f ; pagliaccetto/pagliaccetti/m ; pelele/peleles/m
 romper suit~romper suits ; n ; Strampler/m ; grenouillère/grenouillères/f ; tutina/tutine/f ; pelele/peleles/m
 bib~bibs ; n ; Lätzchen/n ; bavoir/bavoirs/m ; bavaglino/bavaglini/m ; babero/baberos/m
 baby bib~baby bibs ; n ; Lätzchen/n ; bavoir/bavoirs/m ; bavaglino/bavaglini/m ; babero/baberos/m
@@ -262,7 +262,7 @@ buggy~buggies ; n ; Buggy/Buggys/m ; poussette/poussettes/f ; passeggino/passegg
 pram~prams ; n ; Kinderwagen/m ; landau/landaus/m ; carrozzina/carrozzine/f ; cochecito/cochecitos/m
 pram cover~pram covers ; n ; Regenschutz/m ; habillage pluie/habillages pluie/m ; parapioggia/m ; protector de lluvia/protectores de lluvia/m
 rain cover~rain covers ; n ; Regenschutz/m ; habillage pluie/habillages pluie/m ; parapioggia/m ; protector de lluvia/protectores de lluvia/m
-footmuff~footmuffs ; n ; Fußsack/Fußsäcke/m ; chancelière/chancelières/f ; sacco passeggino/sacchi passeggino/m ; saco para silla/sacos para silla/m
+footmuff~footmuffs ; n ; Fußsack/Fußsäcke/m ; chancelière/chancelières/f ; sacco per passeggino/sacchi per passeggino/m ; saco para silla/sacos para silla/m
 baby carrier~baby carriers ; n ; Babytrage/Babytragen/f ; porte-bébé/porte-bébés/m ; marsupio/marsupi/m ; portabebés/m
 baby sling~baby slings ; n ; Babytrage/Babytragen/f ; porte-bébé/porte-bébés/m ; marsupio/marsupi/m ; portabebés/m
 cot~cots ; n ; Babybett/Babybetten/n ; lit bébé/lits bébé/m ; lettino/lettini/m ; cuna/cunas/f
@@ -284,7 +284,7 @@ potty~potties ; n ; Töpfchen/n ; pot/pots/m ; vasino/vasini/m ; orinal/orinales
 baby gate~baby gates ; n ; Türschutzgitter/n ; barrière de sécurité/barrières de sécurité/f ; cancelletto di sicurezza/cancelletti di sicurezza/m ; barrera de seguridad/barreras de seguridad/f
 stair gate~stair gates ; n ; Türschutzgitter/n ; barrière de sécurité/barrières de sécurité/f ; cancelletto di sicurezza/cancelletti di sicurezza/m ; barrera de seguridad/barreras de seguridad/f
 safety gate~safety gates ; n ; Türschutzgitter/n ; barrière de sécurité/barrières de sécurité/f ; cancelletto di sicurezza/cancelletti di sicurezza/m ; barrera de seguridad/barreras de seguridad/f
-playpen~playpens ; n ; Laufstall/Laufställe/m ; parc bébé/parcs bébé/m ; box per bambini/m ; parque infantil/parques infantiles/m
+playpen~playpens ; n ; Laufstall/Laufställe/m ; parc bébé/parcs bébé/m ; box per bambini/m ; parque para bebés/parques para bebés/m
 play mat~play mats ; n ; Spielmatte/Spielmatten/f ; tapis de jeu/m ; tappeto gioco/tappeti gioco/m ; alfombra de juego/alfombras de juego/f
 playmat~playmats ; n ; Spielmatte/Spielmatten/f ; tapis de jeu/m ; tappeto gioco/tappeti gioco/m ; alfombra de juego/alfombras de juego/f
 baby walker~baby walkers ; n ; Lauflernwagen/m ; trotteur/trotteurs/m ; girello/girelli/m ; andador/andadores/m
@@ -397,7 +397,7 @@ pool float~pool floats ; n ; Luftmatratze/Luftmatratzen/f ; matelas gonflable/ma
 lilo~lilos ; n ; Luftmatratze/Luftmatratzen/f ; matelas gonflable/matelas gonflables/m ; materassino gonfiabile/materassini gonfiabili/m ; colchoneta hinchable/colchonetas hinchables/f
 snorkel~snorkels ; n ; Schnorchel/m ; tuba/tubas/m ; boccaglio/boccagli/m ; tubo de buceo/tubos de buceo/m
 snorkel set~snorkel sets ; n ; Schnorchelset/Schnorchelsets/n ; kit de snorkeling/kits de snorkeling/m ; set da snorkeling/m ; set de snorkel/sets de snorkel/m
-snorkel mask~snorkel masks ; n ; Schnorchelset/Schnorchelsets/n ; kit de snorkeling/kits de snorkeling/m ; set da snorkeling/m ; set de snorkel/sets de snorkel/m
+snorkel mask~snorkel masks ; n ; Schnorchelmaske/Schnorchelmasken/f ; masque de snorkeling/masques de snorkeling/m ; maschera da snorkeling/maschere da snorkeling/f ; máscara de snorkel/máscaras de snorkel/f
 diving mask~diving masks ; n ; Taucherbrille/Taucherbrillen/f ; masque de plongée/masques de plongée/m ; maschera subacquea/maschere subacquee/f ; gafas de buceo/f
 fin~fins ; n ; Schwimmflosse/Schwimmflossen/f ; palme/palmes/f ; pinna/pinne/f ; aleta/aletas/f
 flipper~flippers ; n ; Schwimmflosse/Schwimmflossen/f ; palme/palmes/f ; pinna/pinne/f ; aleta/aletas/f
@@ -463,7 +463,7 @@ storybook~storybooks ; n ; Geschichtenbuch/Geschichtenbücher/n ; livre d'histoi
 picture book~picture books ; n ; Bilderbuch/Bilderbücher/n ; livre d'images/livres d'images/m ; libro illustrato/libri illustrati/m ; libro ilustrado/libros ilustrados/m
 colouring book~colouring books ; n ; Malbuch/Malbücher/n ; livre de coloriage/livres de coloriage/m ; libro da colorare/libri da colorare/m ; libro para colorear/libros para colorear/m
 coloring book~coloring books ; n ; Malbuch/Malbücher/n ; livre de coloriage/livres de coloriage/m ; libro da colorare/libri da colorare/m ; libro para colorear/libros para colorear/m
-activity book~activity books ; n ; Aktivitätsbuch/Aktivitätsbücher/n ; livre d'activités/livres d'activités/m ; libro di attività/libri di attività/m ; libro de actividades/libros de actividades/m
+activity book~activity books ; n ; Beschäftigungsbuch/Beschäftigungsbücher/n ; livre d'activités/livres d'activités/m ; libro di attività/libri di attività/m ; libro de actividades/libros de actividades/m
 sticker book~sticker books ; n ; Stickeralbum/Stickeralben/n ; album d'autocollants/albums d'autocollants/m ; album di figurine/m ; álbum de pegatinas/álbumes de pegatinas/m
 sticker album~sticker albums ; n ; Stickeralbum/Stickeralben/n ; album d'autocollants/albums d'autocollants/m ; album di figurine/m ; álbum de pegatinas/álbumes de pegatinas/m
 cookbook~cookbooks ; n ; Kochbuch/Kochbücher/n ; livre de cuisine/livres de cuisine/m ; libro di cucina/libri di cucina/m ; libro de cocina/libros de cocina/m
@@ -481,7 +481,7 @@ annual~annuals ; n ; Jahrbuch/Jahrbücher/n ; album annuel/albums annuels/m ; an
 instruction manual~instruction manuals ; n ; Bedienungsanleitung/Bedienungsanleitungen/f ; mode d'emploi/modes d'emploi/m ; manuale d'istruzioni/manuali d'istruzioni/m ; manual de instrucciones/manuales de instrucciones/m
 user manual~user manuals ; n ; Bedienungsanleitung/Bedienungsanleitungen/f ; mode d'emploi/modes d'emploi/m ; manuale d'istruzioni/manuali d'istruzioni/m ; manual de instrucciones/manuales de instrucciones/m
 instruction book~instruction books ; n ; Bedienungsanleitung/Bedienungsanleitungen/f ; mode d'emploi/modes d'emploi/m ; manuale d'istruzioni/manuali d'istruzioni/m ; manual de instrucciones/manuales de instrucciones/m
-instruction~instructions ; n ; Anleitung/Anleitungen/f ; instruction/instructions/f ; istruzione/istruzioni/f ; instrucción/instrucciones/f
+instruction~instructions ; n ; Anleitung/Anleitungen/f ; notice/notices/f ; istruzione/istruzioni/f ; instrucción/instrucciones/f
 guide~guides ; n ; Ratgeber/m ; guide/guides/m ; guida/guide/f ; guía/guías/f
 page~pages ; n ; Seite/Seiten/f ; page/pages/f ; pagina/pagine/f ; página/páginas/f
 volume~volumes ; n ; Band/Bände/m ; volume/volumes/m ; volume/volumi/m ; volumen/volúmenes/m
@@ -525,8 +525,8 @@ pack~packs ; n ; Packung/Packungen/f ; paquet/paquets/m ; confezione/confezioni/
 packet~packets ; n ; Päckchen/n ; paquet/paquets/m ; pacchetto/pacchetti/m ; paquete/paquetes/m
 package~packages ; n ; Paket/Pakete/n ; paquet/paquets/m ; pacco/pacchi/m ; paquete/paquetes/m
 packaging ; n ; Verpackung/Verpackungen/f ; emballage/emballages/m ; imballaggio/imballaggi/m ; embalaje/embalajes/m
-bundle~bundles ; n ; Bündel/n ; lot/lots/m ; lotto/lotti/m ; lote/lotes/m
-lot~lots ; n ; Lot/Lots/n ; lot/lots/m ; lotto/lotti/m ; lote/lotes/m
+bundle~bundles ; n ; Paket/Pakete/n ; lot/lots/m ; lotto/lotti/m ; lote/lotes/m
+lot~lots ; n ; Posten/Posten/m ; lot/lots/m ; lotto/lotti/m ; lote/lotes/m
 pair~pairs ; n ; Paar/Paare/n ; paire/paires/f ; paio/paia/m ; par/pares/m
 tub~tubs ; n ; Dose/Dosen/f ; pot/pots/m ; barattolo/barattoli/m ; bote/botes/m
 sack~sacks ; n ; Sack/Säcke/m ; sac/sacs/m ; sacco/sacchi/m ; saco/sacos/m
@@ -624,7 +624,7 @@ rose~roses ; n ; Rose/Rosen/f ; rose/roses/f ; rosa/rose/f ; rosa/rosas/f
 support~supports ; n ; Stütze/Stützen/f ; support/supports/m ; supporto/supporti/m ; soporte/soportes/m
 station~stations ; n ; Station/Stationen/f ; station/stations/f ; stazione/stazioni/f ; estación/estaciones/f
 centre piece~centre pieces ; n ; Tischdeko/f ; centre de table/centres de table/m ; centrotavola/m ; centro de mesa/centros de mesa/m
-centrepiece~centrepieces ; n ; Tischdeko/f ; centre de table/centres de table/m ; centrotavola/m ; centro de mesa/centros de mesa/m
+centrepiece~centrepieces ; n ; Tischdekoration/Tischdekorationen/f ; centre de table/centres de table/m ; centrotavola/m ; centro de mesa/centros de mesa/m
 centerpiece~centerpieces ; n ; Tischdeko/f ; centre de table/centres de table/m ; centrotavola/m ; centro de mesa/centros de mesa/m
 sample~samples ; n ; Muster/n ; échantillon/échantillons/m ; campione/campioni/m ; muestra/muestras/f
 voucher~vouchers ; n ; Gutschein/Gutscheine/m ; bon d'achat/bons d'achat/m ; buono/buoni/m ; vale/vales/m
@@ -682,7 +682,7 @@ snowflake~snowflakes ; n ; Schneeflocke/Schneeflocken/f ; flocon de neige/flocon
 snowman ; n ; Schneemann/Schneemänner/m ; bonhomme de neige/bonhommes de neige/m ; pupazzo di neve/pupazzi di neve/m ; muñeco de nieve/muñecos de nieve/m
 angel~angels ; n ; Engel/m ; ange/anges/m ; angelo/angeli/m ; ángel/ángeles/m
 needle~needles ; n ; Nadel/Nadeln/f ; aiguille/aiguilles/f ; ago/aghi/m ; aguja/agujas/f
-remover~removers ; n ; Entferner/m ; dissolvant/dissolvants/m ; rimuovi/m ; quitador/quitadores/m
+remover~removers ; n ; Entferner/m ; dissolvant/dissolvants/m ; solvente/solventi/m ; quitador/quitadores/m
 hair remover~hair removers ; n ; Haarentferner/m ; dépilatoire/dépilatoires/m ; depilatore/depilatori/m ; depilador/depiladores/m
 pet hair remover~pet hair removers ; n ; Tierhaarentferner/m ; brosse anti-poils/brosses anti-poils/f ; rimuovi peli animali/m ; quitapelos de mascotas/m
 combo~combos ; n ; Kombi/Kombis/f ; combo/combos/m ; combo/m ; combo/combos/m
@@ -694,7 +694,7 @@ mirror cabinet~mirror cabinets ; n ; Spiegelschrank/Spiegelschränke/m ; armoire
 bathroom mirror cabinet~bathroom mirror cabinets ; n ; Spiegelschrank/Spiegelschränke/m ; armoire de toilette/armoires de toilette/f ; specchio contenitore/specchi contenitore/m ; armario con espejo/armarios con espejo/m
 office desk~office desks ; n ; Schreibtisch/Schreibtische/m ; bureau/bureaux/m ; scrivania/scrivanie/f ; escritorio/escritorios/m
 office desk chair~office desk chairs ; n ; Bürostuhl/Bürostühle/m ; chaise de bureau/chaises de bureau/f ; sedia da ufficio/sedie da ufficio/f ; silla de oficina/sillas de oficina/f
-sink plug~sink plugs ; n ; Abflussstöpsel/m ; bonde/bondes/f ; tappo per lavello/tappi per lavello/m ; tapón de fregadero/tapones de fregadero/m
+sink plug~sink plugs ; n ; Abflussstöpsel/m ; bouchon d'évier/bouchons d'évier/m ; tappo per lavello/tappi per lavello/m ; tapón de fregadero/tapones de fregadero/m
 bath plug~bath plugs ; n ; Abflussstöpsel/m ; bonde/bondes/f ; tappo per lavello/tappi per lavello/m ; tapón de fregadero/tapones de fregadero/m
 basin plug~basin plugs ; n ; Abflussstöpsel/m ; bonde/bondes/f ; tappo per lavello/tappi per lavello/m ; tapón de fregadero/tapones de fregadero/m
 recliner~recliners ; n ; Relaxsessel/m ; fauteuil relax/fauteuils relax/m ; poltrona reclinabile/poltrone reclinabili/f ; sillón reclinable/sillones reclinables/m

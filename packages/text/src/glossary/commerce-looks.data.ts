@@ -44,7 +44,7 @@ lime ; c ; limettengrün/limettengrüne ; vert citron ; verde lime ; verde lima
 olive ; c ; olivgrün/olivgrüne ; vert olive ; verde oliva ; verde oliva
 olive green ; c ; olivgrün/olivgrüne ; vert olive ; verde oliva ; verde oliva
 army green ; c ; armeegrün/armeegrüne ; vert militaire ; verde militare ; verde militar
-khaki ; c ; khaki/khakifarbene ; kaki ; cachi ; caqui
+khaki ; c ; khaki/khakifarbene ; kaki ; kaki ; caqui
 mint green ; c ; mintgrün/mintgrüne ; vert menthe ; verde menta ; verde menta
 mint ; c ; mintgrün/mintgrüne ; vert menthe ; verde menta ; verde menta
 emerald green ; c ; smaragdgrün/smaragdgrüne ; vert émeraude ; verde smeraldo ; verde esmeralda
@@ -223,13 +223,13 @@ carbon fibre ; m ; Carbon ; en fibre de carbone ; in fibra di carbonio ; de fibr
 carbon fiber ; m ; Carbon ; en fibre de carbone ; in fibra di carbonio ; de fibra de carbono
 carbon ; m ; Carbon ; en carbone ; in carbonio ; de carbono
 glass ; m ; Glas ; en verre ; in vetro ; de cristal
-tempered glass ; m ; Panzerglas ; en verre trempé ; in vetro temperato ; de cristal templado
+tempered glass ; m ; Hartglas ; en verre trempé ; in vetro temperato ; de cristal templado
 crystal ; m ; Kristall ; en cristal ; in cristallo ; de cristal
 ceramic ; m ; Keramik ; en céramique ; in ceramica ; de cerámica
 porcelain ; m ; Porzellan ; en porcelaine ; in porcellana ; de porcelana
 bone china ; m ; Knochenporzellan ; en porcelaine fine ; in porcellana fine ; de porcelana fina
 china ; m ; Porzellan ; en porcelaine ; in porcellana ; de porcelana
-stoneware ; m ; Steingut ; en grès ; in gres ; de gres
+stoneware ; m ; Steinzeug ; en grès ; in gres ; de gres
 terracotta ; m ; Terrakotta ; en terre cuite ; in terracotta ; de terracota
 enamel ; m ; Emaille ; émaillé ; smaltato ; esmaltado
 marble ; m ; Marmor ; en marbre ; in marmo ; de mármol
@@ -281,7 +281,7 @@ faux fur ; m ; Kunstfell ; en fausse fourrure ; in pelliccia sintetica ; de pelo
 fur ; m ; Fell ; en fourrure ; in pelliccia ; de pelo
 sheepskin ; m ; Schaffell ; en peau de mouton ; in montone ; de piel de borrego
 lace ; m ; aus Spitze ; en dentelle ; in pizzo ; de encaje
-mesh ; m ; Mesh ; en maille ; in rete ; de malla
+mesh ; m ; Mesh ; en filet ; in rete ; de malla
 chiffon ; m ; Chiffon ; en mousseline ; in chiffon ; de gasa
 organza ; m ; Organza ; en organza ; in organza ; de organza
 tulle ; m ; Tüll ; en tulle ; in tulle ; de tul
@@ -331,7 +331,7 @@ spotted ; a ; gepunktet/gepunktete ; à pois ; a pois ; de lunares
 spotty ; a ; gepunktet/gepunktete ; à pois ; a pois ; de lunares
 polka dot ; a ; gepunktet/gepunktete ; à pois ; a pois ; de lunares
 polka dots ; a ; gepunktet/gepunktete ; à pois ; a pois ; de lunares
-dotted ; a ; gepunktet/gepunktete ; à pois ; a pois ; de puntos
+dotted ; a ; gepunktet/gepunktete ; à pois ; a pois ; de lunares
 checked ; a ; kariert/karierte ; à carreaux ; a quadri ; a cuadros
 check ; a ; kariert/karierte ; à carreaux ; a quadri ; a cuadros
 checkered ; a ; kariert/karierte ; à carreaux ; a quadri ; a cuadros
@@ -464,8 +464,8 @@ children and adults ; u ; Erwachsene und Kinder ; adultes et enfants ; adulti e 
 kids adults ; u ; Erwachsene und Kinder ; adultes et enfants ; adulti e bambini ; adultos y niños
 adults kids ; u ; Erwachsene und Kinder ; adultes et enfants ; adulti e bambini ; adultos y niños
 unisex ; u ; Unisex ; unisexe ; unisex ; unisex
-infant ; u ; Baby ; nourrisson ; neonato ; bebé
-infants ; u ; Baby ; nourrisson ; neonato ; bebé
+infant ; u ; Baby ; bébé ; neonato ; bebé
+infants ; u ; Baby ; bébé ; neonato ; bebé
 baby's ; u ; Baby ; bébé ; neonato ; bebé
 babies ; u ; Baby ; bébé ; neonato ; bebé
 for babies ; u ; für Babys ; pour bébé ; per neonati ; para bebés
@@ -491,13 +491,13 @@ students ; u ; für Schüler ; étudiant ; studenti ; estudiantes
 senior ; u ; für Senioren ; senior ; anziani ; mayores
 seniors ; u ; für Senioren ; senior ; anziani ; mayores
 elderly ; u ; für Senioren ; senior ; anziani ; mayores
-maternity ; u ; Umstands ; maternité ; premaman ; premamá
+maternity ; u ; Umstands ; de grossesse ; premaman ; premamá
 mother ; n ; Mama/Mamas/f ; maman/mamans/f ; mamma/mamme/f ; mamá/mamás/f
 mum ; n ; Mama/Mamas/f ; maman/mamans/f ; mamma/mamme/f ; mamá/mamás/f
 mom ; n ; Mama/Mamas/f ; maman/mamans/f ; mamma/mamme/f ; mamá/mamás/f
 mummy ; n ; Mama/Mamas/f ; maman/mamans/f ; mamma/mamme/f ; mamá/mamás/f
 mommy ; n ; Mama/Mamas/f ; maman/mamans/f ; mamma/mamme/f ; mamá/mamás/f
-father ; n ; Papa/Papas/m ; papa/papas/m ; papà/m ; papá/papás/m
+father ; n ; Vater/Väter/m ; père/pères/m ; papà/m ; padre/padres/m
 dad ; n ; Papa/Papas/m ; papa/papas/m ; papà/m ; papá/papás/m
 daddy ; n ; Papa/Papas/m ; papa/papas/m ; papà/m ; papá/papás/m
 grandma ; n ; Oma/Omas/f ; mamie/mamies/f ; nonna/nonne/f ; abuela/abuelas/f
@@ -783,8 +783,8 @@ water proof ; a ; wasserdicht/wasserdichte ; étanche/étanche/étanches/étanch
 water-proof ; a ; wasserdicht/wasserdichte ; étanche/étanche/étanches/étanches ; impermeabile/impermeabile/impermeabili/impermeabili ; impermeable/impermeable/impermeables/impermeables
 water resistant ; a ; wasserabweisend/wasserabweisende ; résistant à l'eau/résistante à l'eau/résistants à l'eau/résistantes à l'eau ; resistente all'acqua/resistente all'acqua/resistenti all'acqua/resistenti all'acqua ; resistente al agua/resistente al agua/resistentes al agua/resistentes al agua
 water-resistant ; a ; wasserabweisend/wasserabweisende ; résistant à l'eau/résistante à l'eau/résistants à l'eau/résistantes à l'eau ; resistente all'acqua/resistente all'acqua/resistenti all'acqua/resistenti all'acqua ; resistente al agua/resistente al agua/resistentes al agua/resistentes al agua
-showerproof ; a ; spritzwassergeschützt/spritzwassergeschützte ; anti-éclaboussures ; antispruzzo ; resistente a salpicaduras/resistente a salpicaduras/resistentes a salpicaduras/resistentes a salpicaduras
-splashproof ; a ; spritzwassergeschützt/spritzwassergeschützte ; anti-éclaboussures ; antispruzzo ; resistente a salpicaduras/resistente a salpicaduras/resistentes a salpicaduras/resistentes a salpicaduras
+showerproof ; a ; spritzwassergeschützt/spritzwassergeschützte ; déperlant ; idrorepellente ; resistente a salpicaduras/resistente a salpicaduras/resistentes a salpicaduras/resistentes a salpicaduras
+splashproof ; a ; spritzwassergeschützt/spritzwassergeschützte ; résistant aux éclaboussures ; resistente agli schizzi ; resistente a salpicaduras/resistente a salpicaduras/resistentes a salpicaduras/resistentes a salpicaduras
 windproof ; a ; winddicht/winddichte ; coupe-vent ; antivento ; cortavientos
 weatherproof ; a ; wetterfest/wetterfeste ; résistant aux intempéries/résistante aux intempéries/résistants aux intempéries/résistantes aux intempéries ; resistente alle intemperie/resistente alle intemperie/resistenti alle intemperie/resistenti alle intemperie ; resistente a la intemperie/resistente a la intemperie/resistentes a la intemperie/resistentes a la intemperie
 weather resistant ; a ; wetterfest/wetterfeste ; résistant aux intempéries/résistante aux intempéries/résistants aux intempéries/résistantes aux intempéries ; resistente alle intemperie/resistente alle intemperie/resistenti alle intemperie/resistenti alle intemperie ; resistente a la intemperie/resistente a la intemperie/resistentes a la intemperie/resistentes a la intemperie
@@ -1076,7 +1076,7 @@ featuring ; v ; mit ; avec ; con ; con
 containing ; v ; enthält ; contient ; contiene ; contiene
 contains ; v ; enthält ; contient ; contiene ; contiene
 assembled ; v ; montiert/montierte ; assemblé/assemblée/assemblés/assemblées ; assemblato/assemblata/assemblati/assemblate ; montado/montada/montados/montadas
-unassembled ; v ; unmontiert/unmontierte ; à monter ; da montare ; sin montar
+unassembled ; v ; unmontiert/unmontierte ; non monté ; non montato ; sin montar
 built ; v ; gebaut/gebaute ; construit/construite/construits/construites ; costruito/costruita/costruiti/costruite ; construido/construida/construidos/construidas
 finished ; v ; fertig/fertige ; fini/finie/finis/finies ; finito/finita/finiti/finite ; acabado/acabada/acabados/acabadas
 signed ; v ; signiert/signierte ; signé/signée/signés/signées ; autografato/autografata/autografati/autografate ; firmado/firmada/firmados/firmadas
@@ -1123,7 +1123,7 @@ walking ; v ; Wander ; de randonnée ; da trekking ; de senderismo
 trekking ; v ; Wander ; de randonnée ; da trekking ; de senderismo
 climbing ; v ; Kletter ; d'escalade ; da arrampicata ; de escalada
 running ; v ; Lauf ; de course ; da corsa ; de correr
-jogging ; v ; Lauf ; de course ; da corsa ; de correr
+jogging ; v ; Lauf ; de course ; da corsa ; para correr
 cycling ; n ; Radsport/m ; cyclisme/cyclismes/m ; ciclismo/ciclismi/m ; ciclismo/ciclismos/m
 swimming ; v ; Schwimm ; de natation ; da nuoto ; de natación
 swim ; v ; Schwimm ; de natation ; da nuoto ; de natación
@@ -1136,12 +1136,12 @@ driving ; v ; Fahr ; de conduite ; di guida ; de conducción
 travel ; v ; Reise ; de voyage ; da viaggio ; de viaje
 travelling ; v ; Reise ; de voyage ; da viaggio ; de viaje
 traveling ; v ; Reise ; de voyage ; da viaggio ; de viaje
-sleeping ; v ; Schlaf ; de couchage ; per dormire ; para dormir
+sleeping ; v ; schlafend ; endormi ; addormentato ; dormido
 writing ; v ; Schreib ; d'écriture ; da scrittura ; de escritura
 drawing ; v ; Zeichen ; de dessin ; da disegno ; de dibujo
 painting ; n ; Gemälde/n ; peinture/peintures/f ; dipinto/dipinti/m ; pintura/pinturas/f
 sewing ; v ; Näh ; de couture ; da cucito ; de costura
-knitting ; v ; Strick ; de tricot ; da maglia ; de punto
+knitting ; v ; Strick ; de tricot ; da maglia ; para tejer
 learning ; v ; Lern ; d'apprentissage ; di apprendimento ; de aprendizaje
 gaming ; n ; Gaming/n ; gaming/m ; gaming/m ; gaming/m
 shopping ; v ; Einkaufs ; de courses ; della spesa ; de la compra
@@ -1207,7 +1207,7 @@ fathers day ; n ; Vatertag/Vatertage/m ; fête des Pères/fêtes des Pères/f ; 
 new year ; n ; Silvester/n ; Nouvel An/m ; Capodanno/m ; Nochevieja/f
 new year's ; n ; Silvester/n ; Nouvel An/m ; Capodanno/m ; Nochevieja/f
 new year's eve ; n ; Silvester/n ; Nouvel An/m ; Capodanno/m ; Nochevieja/f
-thanksgiving ; n ; Erntedank/m ; Thanksgiving/m ; Ringraziamento/m ; Acción de Gracias/f
+thanksgiving ; n ; Thanksgiving/Thanksgivings/n ; Thanksgiving/m ; Ringraziamento/m ; Acción de Gracias/f
 birthday~birthdays ; n ; Geburtstag/Geburtstage/m ; anniversaire/anniversaires/m ; compleanno/compleanni/m ; cumpleaños/m
 happy birthday ; p ; Happy Birthday ; joyeux anniversaire ; buon compleanno ; feliz cumpleaños
 birthday gift~birthday gifts ; n ; Geburtstagsgeschenk/Geburtstagsgeschenke/n ; cadeau d'anniversaire/cadeaux d'anniversaire/m ; regalo di compleanno/regali di compleanno/m ; regalo de cumpleaños/regalos de cumpleaños/m
@@ -1286,11 +1286,11 @@ full size ; a ; in voller Größe ; taille réelle ; a grandezza intera ; de tam
 full-size ; a ; in voller Größe ; taille réelle ; a grandezza intera ; de tamaño completo
 extra large ; a ; extragroß/extragroße ; très grand/très grande/très grands/très grandes ; extra large ; extragrande/extragrande/extragrandes/extragrandes
 extra long ; a ; extralang/extralange ; extra long/extra longue/extra longs/extra longues ; extra lungo/extra lunga/extra lunghi/extra lunghe ; extralargo/extralarga/extralargos/extralargas
-extra small ; a ; extraklein/extrakleine ; très petit/très petite/très petits/très petites ; molto piccolo/molto piccola/molto piccoli/molto piccole ; extrapequeño/extrapequeña/extrapequeños/extrapequeñas
+extra small ; p ; Größe XS ; taille XS ; taglia XS ; talla XS
 extra wide ; a ; extrabreit/extrabreite ; extra large/extra large/extra larges/extra larges ; extra largo/extra larga/extra larghi/extra larghe ; extraancho/extraancha/extraanchos/extraanchas
 extra thick ; a ; extradick/extradicke ; extra épais/extra épaisse/extra épais/extra épaisses ; extra spesso/extra spessa/extra spessi/extra spesse ; extragrueso/extragruesa/extragruesos/extragruesas
 extra strong ; a ; extrastark/extrastarke ; extra fort/extra forte/extra forts/extra fortes ; extra forte/extra forte/extra forti/extra forti ; extrafuerte/extrafuerte/extrafuertes/extrafuertes
-glow in the dark ; a ; nachleuchtend/nachleuchtende ; phosphorescent/phosphorescente/phosphorescents/phosphorescentes ; fosforescente/fosforescente/fosforescenti/fosforescenti ; fosforescente/fosforescente/fosforescentes/fosforescentes
+glow in the dark ; a ; nachleuchtend/nachleuchtende ; phosphorescent/phosphorescente/phosphorescents/phosphorescentes ; fosforescente/fosforescente/fosforescenti/fosforescenti ; que brilla en la oscuridad/que brilla en la oscuridad/que brillan en la oscuridad/que brillan en la oscuridad
 glow-in-the-dark ; a ; nachleuchtend/nachleuchtende ; phosphorescent/phosphorescente/phosphorescents/phosphorescentes ; fosforescente/fosforescente/fosforescenti/fosforescenti ; fosforescente/fosforescente/fosforescentes/fosforescentes
 light up ; a ; leuchtend/leuchtende ; lumineux/lumineuse/lumineux/lumineuses ; luminoso/luminosa/luminosi/luminose ; luminoso/luminosa/luminosos/luminosas
 light-up ; a ; leuchtend/leuchtende ; lumineux/lumineuse/lumineux/lumineuses ; luminoso/luminosa/luminosi/luminose ; luminoso/luminosa/luminosos/luminosas
@@ -1366,7 +1366,7 @@ state of the art ; a ; hochmodern/hochmoderne ; dernier cri ; all'avanguardia ; 
 # more words that titles use with a noun
 quick release ; a ; Schnellverschluss ; à dégagement rapide ; a sgancio rapido ; de liberación rápida
 vacuum insulated ; a ; vakuumisoliert/vakuumisolierte ; isotherme/isotherme/isothermes/isothermes ; isolato sottovuoto/isolata sottovuoto/isolati sottovuoto/isolate sottovuoto ; con aislamiento al vacío
-induction ; a ; Induktions ; induction ; a induzione ; de inducción
+induction ; a ; Induktions ; à induction ; a induzione ; de inducción
 blackout ; a ; Verdunkelungs ; occultant/occultante/occultants/occultantes ; oscurante/oscurante/oscuranti/oscuranti ; opaco/opaca/opacos/opacas
 shimmer ; a ; schimmernd/schimmernde ; irisé/irisée/irisés/irisées ; iridescente/iridescente/iridescenti/iridescenti ; brillante/brillante/brillantes/brillantes
 shimmering ; a ; schimmernd/schimmernde ; irisé/irisée/irisés/irisées ; iridescente/iridescente/iridescenti/iridescenti ; brillante/brillante/brillantes/brillantes
@@ -1405,7 +1405,7 @@ poseable ; a ; beweglich/bewegliche ; articulé/articulée/articulés/articulée
 posable ; a ; beweglich/bewegliche ; articulé/articulée/articulés/articulées ; snodato/snodata/snodati/snodate ; articulado/articulada/articulados/articuladas
 jointed ; a ; beweglich/bewegliche ; articulé/articulée/articulés/articulées ; snodato/snodata/snodati/snodate ; articulado/articulada/articulados/articuladas
 articulated ; a ; beweglich/bewegliche ; articulé/articulée/articulés/articulées ; snodato/snodata/snodati/snodate ; articulado/articulada/articulados/articuladas
-squeaky ; a ; quietschend/quietschende ; couineur/couineuse/couineurs/couineuses ; che squittisce ; chillón/chillona/chillones/chillonas
+squeaky ; a ; quietschend/quietschende ; couineur/couineuse/couineurs/couineuses ; sonoro ; chillón/chillona/chillones/chillonas
 scratch ; a ; Kratz ; à gratter ; gratta ; de rascar
 wipe clean ; a ; abwischbar/abwischbare ; facile à nettoyer/facile à nettoyer/faciles à nettoyer/faciles à nettoyer ; lavabile/lavabile/lavabili/lavabili ; fácil de limpiar/fácil de limpiar/fáciles de limpiar/fáciles de limpiar
 dry erase ; a ; trocken abwischbar ; effaçable à sec/effaçable à sec/effaçables à sec/effaçables à sec ; cancellabile a secco/cancellabile a secco/cancellabili a secco/cancellabili a secco ; de borrado en seco
@@ -1413,7 +1413,7 @@ pressure treated ; a ; kesseldruckimprägniert/kesseldruckimprägnierte ; trait�
 stainless ; a ; rostfrei/rostfreie ; inoxydable/inoxydable/inoxydables/inoxydables ; inossidabile/inossidabile/inossidabili/inossidabili ; inoxidable/inoxidable/inoxidables/inoxidables
 unbreakable ; a ; bruchsicher/bruchsichere ; incassable/incassable/incassables/incassables ; infrangibile/infrangibile/infrangibili/infrangibili ; irrompible/irrompible/irrompibles/irrompibles
 shatterproof ; a ; bruchsicher/bruchsichere ; incassable/incassable/incassables/incassables ; infrangibile/infrangibile/infrangibili/infrangibili ; irrompible/irrompible/irrompibles/irrompibles
-childproof ; a ; kindersicher/kindersichere ; sans danger pour les enfants ; a prova di bambino ; seguro para niños/segura para niños/seguros para niños/seguras para niños
+childproof ; a ; kindersicher/kindersichere ; sécurité enfant ; a prova di bambino ; seguro para niños/segura para niños/seguros para niños/seguras para niños
 child safe ; a ; kindersicher/kindersichere ; sans danger pour les enfants ; a prova di bambino ; seguro para niños/segura para niños/seguros para niños/seguras para niños
 pet friendly ; a ; haustierfreundlich/haustierfreundliche ; adapté aux animaux/adaptée aux animaux/adaptés aux animaux/adaptées aux animaux ; adatto agli animali/adatta agli animali/adatti agli animali/adatte agli animali ; apto para mascotas/apta para mascotas/aptos para mascotas/aptas para mascotas
 child friendly ; a ; kinderfreundlich/kinderfreundliche ; adapté aux enfants/adaptée aux enfants/adaptés aux enfants/adaptées aux enfants ; adatto ai bambini/adatta ai bambini/adatti ai bambini/adatte ai bambini ; apto para niños/apta para niños/aptos para niños/aptas para niños

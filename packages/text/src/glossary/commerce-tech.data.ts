@@ -39,7 +39,7 @@ laptop cooler~laptop coolers ; n ; Laptop-Kühler/m ; refroidisseur pour portabl
 docking station~docking stations ; n ; Dockingstation/Dockingstationen/f ; station d'accueil/stations d'accueil/f ; docking station/f ; base de acoplamiento/bases de acoplamiento/f
 dock~docks ; n ; Dockingstation/Dockingstationen/f ; station d'accueil/stations d'accueil/f ; docking station/f ; base de acoplamiento/bases de acoplamiento/f
 usb hub~usb hubs ; n ; USB-Hub/USB-Hubs/m ; hub USB/hubs USB/m ; hub USB/m ; hub USB/hubs USB/m
-hub~hubs ; n ; USB-Hub/USB-Hubs/m ; hub USB/hubs USB/m ; hub USB/m ; hub USB/hubs USB/m
+hub~hubs ; n ; Hub/Hubs/m ; hub/hubs/m ; hub/m ; hub/hubs/m
 usb cable~usb cables ; n ; USB-Kabel/n ; câble USB/câbles USB/m ; cavo USB/cavi USB/m ; cable USB/cables USB/m
 usb lead~usb leads ; n ; USB-Kabel/n ; câble USB/câbles USB/m ; cavo USB/cavi USB/m ; cable USB/cables USB/m
 usb stick~usb sticks ; n ; USB-Stick/USB-Sticks/m ; clé USB/clés USB/f ; chiavetta USB/chiavette USB/f ; memoria USB/memorias USB/f
@@ -265,7 +265,7 @@ two way radio~two way radios ; n ; Walkie-Talkie/Walkie-Talkies/n ; talkie-walki
 intercom~intercoms ; n ; Gegensprechanlage/Gegensprechanlagen/f ; interphone/interphones/m ; citofono/citofoni/m ; interfono/interfonos/m
 door phone~door phones ; n ; Gegensprechanlage/Gegensprechanlagen/f ; interphone/interphones/m ; citofono/citofoni/m ; interfono/interfonos/m
 # cameras and optics
-camera~cameras ; n ; Kamera/Kameras/f ; caméra/caméras/f ; fotocamera/fotocamere/f ; cámara/cámaras/f
+camera~cameras ; n ; Kamera/Kameras/f ; appareil photo/appareils photo/m ; fotocamera/fotocamere/f ; cámara/cámaras/f
 digital camera~digital cameras ; n ; Digitalkamera/Digitalkameras/f ; appareil photo numérique/appareils photo numériques/m ; fotocamera digitale/fotocamere digitali/f ; cámara digital/cámaras digitales/f
 dslr camera~dslr cameras ; n ; Spiegelreflexkamera/Spiegelreflexkameras/f ; appareil photo reflex/appareils photo reflex/m ; fotocamera reflex/fotocamere reflex/f ; cámara réflex/cámaras réflex/f
 film camera~film cameras ; n ; Analogkamera/Analogkameras/f ; appareil photo argentique/appareils photo argentiques/m ; fotocamera analogica/fotocamere analogiche/f ; cámara analógica/cámaras analógicas/f
@@ -296,7 +296,7 @@ lens cap~lens caps ; n ; Objektivdeckel/m ; bouchon d'objectif/bouchons d'object
 lens hood~lens hoods ; n ; Gegenlichtblende/Gegenlichtblenden/f ; pare-soleil/m ; paraluce/m ; parasol de objetivo/parasoles de objetivo/m
 lens adapter~lens adapters ; n ; Objektivadapter/m ; adaptateur d'objectif/adaptateurs d'objectif/m ; adattatore obiettivo/adattatori obiettivo/m ; adaptador de objetivo/adaptadores de objetivo/m
 lens mount adapter~lens mount adapters ; n ; Objektivadapter/m ; adaptateur d'objectif/adaptateurs d'objectif/m ; adattatore obiettivo/adattatori obiettivo/m ; adaptador de objetivo/adaptadores de objetivo/m
-lens filter~lens filters ; n ; UV-Filter/m ; filtre UV/filtres UV/m ; filtro UV/filtri UV/m ; filtro UV/filtros UV/m
+lens filter~lens filters ; n ; Objektivfilter/Objektivfilter/m ; filtre d'objectif/filtres d'objectif/m ; filtro per obiettivo/filtri per obiettivo/m ; filtro de objetivo/filtros de objetivo/m
 uv filter~uv filters ; n ; UV-Filter/m ; filtre UV/filtres UV/m ; filtro UV/filtri UV/m ; filtro UV/filtros UV/m
 camera bag~camera bags ; n ; Kameratasche/Kamerataschen/f ; sacoche pour appareil photo/sacoches pour appareil photo/f ; borsa per fotocamera/borse per fotocamera/f ; bolsa para cámara/bolsas para cámara/f
 camera case~camera cases ; n ; Kameratasche/Kamerataschen/f ; sacoche pour appareil photo/sacoches pour appareil photo/f ; borsa per fotocamera/borse per fotocamera/f ; bolsa para cámara/bolsas para cámara/f
@@ -312,7 +312,7 @@ stabiliser~stabilisers ; n ; Stabilisator/Stabilisatoren/m ; stabilisateur/stabi
 stabilizer~stabilizers ; n ; Stabilisator/Stabilisatoren/m ; stabilisateur/stabilisateurs/m ; stabilizzatore/stabilizzatori/m ; estabilizador/estabilizadores/m
 backdrop~backdrops ; n ; Hintergrund/Hintergründe/m ; fond/fonds/m ; sfondo/sfondi/m ; fondo/fondos/m
 background~backgrounds ; n ; Hintergrund/Hintergründe/m ; fond/fonds/m ; sfondo/sfondi/m ; fondo/fondos/m
-photo backdrop~photo backdrops ; n ; Hintergrund/Hintergründe/m ; fond/fonds/m ; sfondo/sfondi/m ; fondo/fondos/m
+photo backdrop~photo backdrops ; n ; Fotohintergrund/Fotohintergründe/m ; fond photo/fonds photo/m ; sfondo fotografico/sfondi fotografici/m ; fondo fotográfico/fondos fotográficos/m
 ring light~ring lights ; n ; Ringlicht/Ringlichter/n ; anneau lumineux/anneaux lumineux/m ; luce ad anello/luci ad anello/f ; aro de luz/aros de luz/m
 softbox~softboxes ; n ; Softbox/Softboxen/f ; softbox/f ; softbox/m ; softbox/f
 binoculars ; n ; Fernglas/Ferngläser/n ; jumelles/f ; binocolo/binocoli/m ; prismáticos/m
@@ -322,12 +322,12 @@ magnifying glass~magnifying glasses ; n ; Lupe/Lupen/f ; loupe/loupes/f ; lente 
 magnifier~magnifiers ; n ; Lupe/Lupen/f ; loupe/loupes/f ; lente d'ingrandimento/lenti d'ingrandimento/f ; lupa/lupas/f
 spotting scope~spotting scopes ; n ; Spektiv/Spektive/n ; longue-vue/longues-vues/f ; cannocchiale/cannocchiali/m ; telescopio terrestre/telescopios terrestres/m
 rifle scope~rifle scopes ; n ; Zielfernrohr/Zielfernrohre/n ; lunette de visée/lunettes de visée/f ; mirino telescopico/mirini telescopici/m ; mira telescópica/miras telescópicas/f
-projector~projectors ; n ; Beamer/m ; projecteur/projecteurs/m ; proiettore/proiettori/m ; proyector/proyectores/m
+projector~projectors ; n ; Projektor/Projektoren/m ; projecteur/projecteurs/m ; proiettore/proiettori/m ; proyector/proyectores/m
 projector screen~projector screens ; n ; Leinwand/Leinwände/f ; écran de projection/écrans de projection/m ; schermo per proiettore/schermi per proiettore/m ; pantalla de proyección/pantallas de proyección/f
 projection screen~projection screens ; n ; Leinwand/Leinwände/f ; écran de projection/écrans de projection/m ; schermo per proiettore/schermi per proiettore/m ; pantalla de proyección/pantallas de proyección/f
 drone~drones ; n ; Drohne/Drohnen/f ; drone/drones/m ; drone/droni/m ; dron/drones/m
 propeller~propellers ; n ; Propeller/m ; hélice/hélices/f ; elica/eliche/f ; hélice/hélices/f
-spy camera~spy cameras ; n ; Mini-Überwachungskamera/Mini-Überwachungskameras/f ; caméra espion/caméras espion/f ; telecamera nascosta/telecamere nascoste/f ; cámara oculta/cámaras ocultas/f
+spy camera~spy cameras ; n ; Spionagekamera/Spionagekameras/f ; caméra espion/caméras espion/f ; telecamera nascosta/telecamere nascoste/f ; cámara oculta/cámaras ocultas/f
 hidden camera~hidden cameras ; n ; Mini-Überwachungskamera/Mini-Überwachungskameras/f ; caméra espion/caméras espion/f ; telecamera nascosta/telecamere nascoste/f ; cámara oculta/cámaras ocultas/f
 photo paper ; n ; Fotopapier/Fotopapiere/n ; papier photo/papiers photo/m ; carta fotografica/carte fotografiche/f ; papel fotográfico/papeles fotográficos/m
 photo~photos ; n ; Foto/Fotos/n ; photo/photos/f ; foto/f ; foto/fotos/f
@@ -350,13 +350,13 @@ gaming headset~gaming headsets ; n ; Headset/Headsets/n ; micro-casque/micro-cas
 ear pad~ear pads ; n ; Ohrpolster/n ; coussinet d'oreille/coussinets d'oreille/m ; cuscinetto auricolare/cuscinetti auricolari/m ; almohadilla para auriculares/almohadillas para auriculares/f
 earpad~earpads ; n ; Ohrpolster/n ; coussinet d'oreille/coussinets d'oreille/m ; cuscinetto auricolare/cuscinetti auricolari/m ; almohadilla para auriculares/almohadillas para auriculares/f
 ear cushion~ear cushions ; n ; Ohrpolster/n ; coussinet d'oreille/coussinets d'oreille/m ; cuscinetto auricolare/cuscinetti auricolari/m ; almohadilla para auriculares/almohadillas para auriculares/f
-ear tip~ear tips ; n ; Ohrstöpsel/m ; embout d'oreille/embouts d'oreille/m ; gommino auricolare/gommini auricolari/m ; almohadilla de silicona/almohadillas de silicona/f
-eartip~eartips ; n ; Ohrstöpsel/m ; embout d'oreille/embouts d'oreille/m ; gommino auricolare/gommini auricolari/m ; almohadilla de silicona/almohadillas de silicona/f
+ear tip~ear tips ; n ; Ohraufsatz/Ohraufsätze/m ; embout d'oreille/embouts d'oreille/m ; gommino auricolare/gommini auricolari/m ; almohadilla de silicona/almohadillas de silicona/f
+eartip~eartips ; n ; Silikonaufsatz/Silikonaufsätze/m ; embout d'oreille/embouts d'oreille/m ; gommino auricolare/gommini auricolari/m ; almohadilla de silicona/almohadillas de silicona/f
 speaker~speakers ; n ; Lautsprecher/m ; haut-parleur/haut-parleurs/m ; altoparlante/altoparlanti/m ; altavoz/altavoces/m
 loudspeaker~loudspeakers ; n ; Lautsprecher/m ; haut-parleur/haut-parleurs/m ; altoparlante/altoparlanti/m ; altavoz/altavoces/m
 bluetooth speaker~bluetooth speakers ; n ; Bluetooth-Lautsprecher/m ; enceinte bluetooth/enceintes bluetooth/f ; cassa bluetooth/casse bluetooth/f ; altavoz bluetooth/altavoces bluetooth/m
 wireless speaker~wireless speakers ; n ; Bluetooth-Lautsprecher/m ; enceinte bluetooth/enceintes bluetooth/f ; cassa bluetooth/casse bluetooth/f ; altavoz bluetooth/altavoces bluetooth/m
-portable speaker~portable speakers ; n ; Bluetooth-Lautsprecher/m ; enceinte bluetooth/enceintes bluetooth/f ; cassa bluetooth/casse bluetooth/f ; altavoz bluetooth/altavoces bluetooth/m
+portable speaker~portable speakers ; n ; Bluetooth-Lautsprecher/m ; enceinte portable/enceintes portables/f ; cassa portatile/casse portatili/f ; altavoz portátil/altavoces portátiles/m
 car speaker~car speakers ; n ; Autolautsprecher/m ; haut-parleur de voiture/haut-parleurs de voiture/m ; altoparlante auto/altoparlanti auto/m ; altavoz de coche/altavoces de coche/m
 speaker stand~speaker stands ; n ; Lautsprecherständer/m ; pied d'enceinte/pieds d'enceinte/m ; supporto per casse/supporti per casse/m ; soporte de altavoz/soportes de altavoz/m
 speaker cable~speaker cables ; n ; Lautsprecherkabel/n ; câble d'enceinte/câbles d'enceinte/m ; cavo per altoparlanti/cavi per altoparlanti/m ; cable de altavoz/cables de altavoz/m
@@ -516,10 +516,10 @@ writing pad~writing pads ; n ; Notizblock/Notizblöcke/m ; bloc-notes/blocs-note
 sketchbook~sketchbooks ; n ; Skizzenbuch/Skizzenbücher/n ; carnet de croquis/carnets de croquis/m ; blocco da disegno/blocchi da disegno/m ; cuaderno de dibujo/cuadernos de dibujo/m
 sketch book~sketch books ; n ; Skizzenbuch/Skizzenbücher/n ; carnet de croquis/carnets de croquis/m ; blocco da disegno/blocchi da disegno/m ; cuaderno de dibujo/cuadernos de dibujo/m
 sketch pad~sketch pads ; n ; Skizzenbuch/Skizzenbücher/n ; carnet de croquis/carnets de croquis/m ; blocco da disegno/blocchi da disegno/m ; cuaderno de dibujo/cuadernos de dibujo/m
-drawing pad~drawing pads ; n ; Skizzenbuch/Skizzenbücher/n ; carnet de croquis/carnets de croquis/m ; blocco da disegno/blocchi da disegno/m ; cuaderno de dibujo/cuadernos de dibujo/m
-journal~journals ; n ; Tagebuch/Tagebücher/n ; journal/journaux/m ; diario/diari/m ; diario/diarios/m
+drawing pad~drawing pads ; n ; Zeichenblock/Zeichenblöcke/m ; bloc à dessin/blocs à dessin/m ; blocco da disegno/blocchi da disegno/m ; bloc de dibujo/blocs de dibujo/m
+journal~journals ; n ; Tagebuch/Tagebücher/n ; carnet/carnets/m ; diario/diari/m ; diario/diarios/m
 diary ; n ; Terminkalender/m ; agenda/agendas/m ; agenda/agende/f ; agenda/agendas/f
-planner~planners ; n ; Planer/m ; planificateur/planificateurs/m ; planner/m ; planificador/planificadores/m
+planner~planners ; n ; Planer/m ; agenda/agendas/m ; planner/m ; planificador/planificadores/m
 calendar~calendars ; n ; Kalender/m ; calendrier/calendriers/m ; calendario/calendari/m ; calendario/calendarios/m
 wall planner~wall planners ; n ; Wandkalender/m ; calendrier mural/calendriers muraux/m ; calendario da parete/calendari da parete/m ; calendario de pared/calendarios de pared/m
 wall calendar~wall calendars ; n ; Wandkalender/m ; calendrier mural/calendriers muraux/m ; calendario da parete/calendari da parete/m ; calendario de pared/calendarios de pared/m
@@ -550,7 +550,7 @@ double sided tape ; n ; doppelseitiges Klebeband/doppelseitige Klebebänder/n ; 
 masking tape ; n ; Malerkrepp/n ; ruban de masquage/rubans de masquage/m ; nastro per mascheratura/nastri per mascheratura/m ; cinta de carrocero/cintas de carrocero/f
 washi tape~washi tapes ; n ; Washi-Tape/Washi-Tapes/n ; washi tape/washi tapes/m ; washi tape/m ; washi tape/washi tapes/m
 tape dispenser~tape dispensers ; n ; Klebebandabroller/m ; dévidoir de ruban adhésif/dévidoirs de ruban adhésif/m ; dispenser per nastro adesivo/m ; portarrollos de cinta/m
-tape~tapes ; n ; Band/Bänder/n ; ruban/rubans/m ; nastro/nastri/m ; cinta/cintas/f
+tape~tapes ; n ; Klebeband/Klebebänder/n ; ruban adhésif/rubans adhésifs/m ; nastro adesivo/nastri adesivi/m ; cinta adhesiva/cintas adhesivas/f
 label~labels ; n ; Etikett/Etiketten/n ; étiquette/étiquettes/f ; etichetta/etichette/f ; etiqueta/etiquetas/f
 address label~address labels ; n ; Adressetikett/Adressetiketten/n ; étiquette d'adresse/étiquettes d'adresse/f ; etichetta indirizzo/etichette indirizzo/f ; etiqueta de dirección/etiquetas de dirección/f
 shipping label~shipping labels ; n ; Adressetikett/Adressetiketten/n ; étiquette d'adresse/étiquettes d'adresse/f ; etichetta indirizzo/etichette indirizzo/f ; etiqueta de dirección/etiquetas de dirección/f
@@ -574,7 +574,7 @@ sheet protector~sheet protectors ; n ; Klarsichthülle/Klarsichthüllen/f ; poch
 filing cabinet~filing cabinets ; n ; Aktenschrank/Aktenschränke/m ; classeur à tiroirs/classeurs à tiroirs/m ; schedario/schedari/m ; archivador/archivadores/m
 document wallet~document wallets ; n ; Dokumentenmappe/Dokumentenmappen/f ; porte-documents/m ; portadocumenti/m ; portadocumentos/m
 document holder~document holders ; n ; Dokumentenmappe/Dokumentenmappen/f ; porte-documents/m ; portadocumenti/m ; portadocumentos/m
-letter tray~letter trays ; n ; Schreibtisch-Organizer/m ; organiseur de bureau/organiseurs de bureau/m ; organizer da scrivania/m ; organizador de escritorio/organizadores de escritorio/m
+letter tray~letter trays ; n ; Briefablage/Briefablagen/f ; corbeille à courrier/corbeilles à courrier/f ; vaschetta portacorrispondenza/vaschette portacorrispondenza/f ; bandeja portadocumentos/bandejas portadocumentos/f
 desk tidy ; n ; Schreibtisch-Organizer/m ; organiseur de bureau/organiseurs de bureau/m ; organizer da scrivania/m ; organizador de escritorio/organizadores de escritorio/m
 desk organiser~desk organisers ; n ; Schreibtisch-Organizer/m ; organiseur de bureau/organiseurs de bureau/m ; organizer da scrivania/m ; organizador de escritorio/organizadores de escritorio/m
 desk organizer~desk organizers ; n ; Schreibtisch-Organizer/m ; organiseur de bureau/organiseurs de bureau/m ; organizer da scrivania/m ; organizador de escritorio/organizadores de escritorio/m
@@ -627,7 +627,7 @@ till roll~till rolls ; n ; Kassenrolle/Kassenrollen/f ; rouleau de caisse/roulea
 coloured paper ; n ; Buntpapier/Buntpapiere/n ; papier coloré/papiers colorés/m ; carta colorata/carte colorate/f ; papel de colores/papeles de colores/m
 colored paper ; n ; Buntpapier/Buntpapiere/n ; papier coloré/papiers colorés/m ; carta colorata/carte colorate/f ; papel de colores/papeles de colores/m
 craft paper ; n ; Bastelpapier/Bastelpapiere/n ; papier créatif/papiers créatifs/m ; carta da bricolage/carte da bricolage/f ; papel para manualidades/papeles para manualidades/m
-tracing paper ; n ; Transparentpapier/Transparentpapiere/n ; papier calque/papiers calque/m ; carta da lucido/carte da lucido/f ; papel de calco/papeles de calco/m
+tracing paper ; n ; Transparentpapier/Transparentpapiere/n ; papier calque/papiers calque/m ; carta da lucido/carte da lucido/f ; papel vegetal/papeles vegetales/m
 graph paper ; n ; Millimeterpapier/Millimeterpapiere/n ; papier millimétré/papiers millimétrés/m ; carta millimetrata/carte millimetrate/f ; papel milimetrado/papeles milimetrados/m
 a4 paper ; n ; A4-Papier/A4-Papiere/n ; papier A4/papiers A4/m ; carta A4/carte A4/f ; papel A4/papeles A4/m
 `;

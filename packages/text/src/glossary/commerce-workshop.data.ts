@@ -11,7 +11,7 @@ tool bag~tool bags ; n ; Werkzeugtasche/Werkzeugtaschen/f ; sac à outils/sacs �
 tool belt~tool belts ; n ; Werkzeuggürtel/m ; ceinture porte-outils/ceintures porte-outils/f ; cintura porta attrezzi/cinture porta attrezzi/f ; cinturón de herramientas/cinturones de herramientas/m
 tool chest~tool chests ; n ; Werkzeugwagen/m ; servante d'atelier/servantes d'atelier/f ; carrello porta attrezzi/carrelli porta attrezzi/m ; carro de herramientas/carros de herramientas/m
 tool trolley~tool trolleys ; n ; Werkzeugwagen/m ; servante d'atelier/servantes d'atelier/f ; carrello porta attrezzi/carrelli porta attrezzi/m ; carro de herramientas/carros de herramientas/m
-tool cabinet~tool cabinets ; n ; Werkzeugwagen/m ; servante d'atelier/servantes d'atelier/f ; carrello porta attrezzi/carrelli porta attrezzi/m ; carro de herramientas/carros de herramientas/m
+tool cabinet~tool cabinets ; n ; Werkzeugschrank/Werkzeugschränke/m ; servante d'atelier/servantes d'atelier/f ; carrello porta attrezzi/carrelli porta attrezzi/m ; carro de herramientas/carros de herramientas/m
 multi tool~multi tools ; n ; Multitool/Multitools/n ; outil multifonction/outils multifonction/m ; utensile multiuso/utensili multiuso/m ; multiherramienta/multiherramientas/f
 multitool~multitools ; n ; Multitool/Multitools/n ; outil multifonction/outils multifonction/m ; utensile multiuso/utensili multiuso/m ; multiherramienta/multiherramientas/f
 multi-tool~multi-tools ; n ; Multitool/Multitools/n ; outil multifonction/outils multifonction/m ; utensile multiuso/utensili multiuso/m ; multiherramienta/multiherramientas/f
@@ -22,12 +22,12 @@ claw hammer~claw hammers ; n ; Klauenhammer/Klauenhämmer/m ; marteau arrache-cl
 mallet~mallets ; n ; Gummihammer/Gummihämmer/m ; maillet/maillets/m ; mazzuolo/mazzuoli/m ; mazo/mazos/m
 rubber mallet~rubber mallets ; n ; Gummihammer/Gummihämmer/m ; maillet/maillets/m ; mazzuolo/mazzuoli/m ; mazo/mazos/m
 axe~axes ; n ; Axt/Äxte/f ; hache/haches/f ; ascia/asce/f ; hacha/hachas/f
-hatchet~hatchets ; n ; Axt/Äxte/f ; hache/haches/f ; ascia/asce/f ; hacha/hachas/f
+hatchet~hatchets ; n ; Beil/Beile/n ; hachette/hachettes/f ; accetta/accette/f ; hachuela/hachuelas/f
 crowbar~crowbars ; n ; Brechstange/Brechstangen/f ; pied-de-biche/pieds-de-biche/m ; piede di porco/piedi di porco/m ; palanca/palancas/f
 pry bar~pry bars ; n ; Brechstange/Brechstangen/f ; pied-de-biche/pieds-de-biche/m ; piede di porco/piedi di porco/m ; palanca/palancas/f
 screwdriver~screwdrivers ; n ; Schraubendreher/m ; tournevis/m ; cacciavite/m ; destornillador/destornilladores/m
 screwdriver set~screwdriver sets ; n ; Schraubendreher-Set/Schraubendreher-Sets/n ; jeu de tournevis/jeux de tournevis/m ; set di cacciaviti/m ; juego de destornilladores/juegos de destornilladores/m
-screwdriver bit~screwdriver bits ; n ; Bit-Set/Bit-Sets/n ; jeu d'embouts/jeux d'embouts/m ; set di inserti/m ; juego de puntas/juegos de puntas/m
+screwdriver bit~screwdriver bits ; n ; Schraubendreher-Bit/Schraubendreher-Bits/m ; embout de vissage/embouts de vissage/m ; inserto per avvitatore/inserti per avvitatore/m ; punta de destornillador/puntas de destornillador/f
 bit set~bit sets ; n ; Bit-Set/Bit-Sets/n ; jeu d'embouts/jeux d'embouts/m ; set di inserti/m ; juego de puntas/juegos de puntas/m
 spanner~spanners ; n ; Schraubenschlüssel/m ; clé/clés/f ; chiave/chiavi/f ; llave/llaves/f
 wrench~wrenches ; n ; Schraubenschlüssel/m ; clé/clés/f ; chiave/chiavi/f ; llave/llaves/f
@@ -169,7 +169,7 @@ electric planer~electric planers ; n ; Elektrohobel/m ; rabot électrique/rabots
 router bit~router bits ; n ; Fräser/m ; fraise/fraises/f ; fresa/frese/f ; fresa/fresas/f
 rotary tool~rotary tools ; n ; Multifunktionswerkzeug/Multifunktionswerkzeuge/n ; outil rotatif/outils rotatifs/m ; utensile rotante/utensili rotanti/m ; herramienta rotativa/herramientas rotativas/f
 nail gun~nail guns ; n ; Nagelpistole/Nagelpistolen/f ; cloueur/cloueurs/m ; chiodatrice/chiodatrici/f ; clavadora/clavadoras/f
-nailer~nailers ; n ; Nagelpistole/Nagelpistolen/f ; cloueur/cloueurs/m ; chiodatrice/chiodatrici/f ; clavadora/clavadoras/f
+nailer~nailers ; n ; Nagelpistole/Nagelpistolen/f ; cloueuse/cloueuses/f ; chiodatrice/chiodatrici/f ; clavadora/clavadoras/f
 staple gun~staple guns ; n ; Tacker/m ; agrafeuse murale/agrafeuses murales/f ; graffatrice/graffatrici/f ; grapadora de pared/grapadoras de pared/f
 rivet gun~rivet guns ; n ; Nietzange/Nietzangen/f ; pince à rivets/pinces à rivets/f ; rivettatrice/rivettatrici/f ; remachadora/remachadoras/f
 riveter~riveters ; n ; Nietzange/Nietzangen/f ; pince à rivets/pinces à rivets/f ; rivettatrice/rivettatrici/f ; remachadora/remachadoras/f
@@ -379,7 +379,7 @@ turbo~turbos ; n ; Turbolader/m ; turbo/turbos/m ; turbo/m ; turbo/turbos/m
 turbocharger~turbochargers ; n ; Turbolader/m ; turbo/turbos/m ; turbo/m ; turbo/turbos/m
 exhaust~exhausts ; n ; Auspuff/Auspuffe/m ; échappement/échappements/m ; scarico/scarichi/m ; escape/escapes/m
 exhaust pipe~exhaust pipes ; n ; Auspuffrohr/Auspuffrohre/n ; tuyau d'échappement/tuyaux d'échappement/m ; tubo di scarico/tubi di scarico/m ; tubo de escape/tubos de escape/m
-exhaust tip~exhaust tips ; n ; Auspuffrohr/Auspuffrohre/n ; tuyau d'échappement/tuyaux d'échappement/m ; tubo di scarico/tubi di scarico/m ; tubo de escape/tubos de escape/m
+exhaust tip~exhaust tips ; n ; Endrohr/Endrohre/n ; embout d'échappement/embouts d'échappement/m ; terminale di scarico/terminali di scarico/m ; cola de escape/colas de escape/f
 silencer~silencers ; n ; Schalldämpfer/m ; silencieux/m ; silenziatore/silenziatori/m ; silenciador/silenciadores/m
 muffler~mufflers ; n ; Schalldämpfer/m ; silencieux/m ; silenziatore/silenziatori/m ; silenciador/silenciadores/m
 brake~brakes ; n ; Bremse/Bremsen/f ; frein/freins/m ; freno/freni/m ; freno/frenos/m
@@ -390,7 +390,7 @@ brake rotor~brake rotors ; n ; Bremsscheibe/Bremsscheiben/f ; disque de frein/di
 brake shoe~brake shoes ; n ; Bremsbacke/Bremsbacken/f ; mâchoire de frein/mâchoires de frein/f ; ganascia freno/ganasce freno/f ; zapata de freno/zapatas de freno/f
 brake fluid ; n ; Bremsflüssigkeit/Bremsflüssigkeiten/f ; liquide de frein/liquides de frein/m ; liquido freni/liquidi freni/m ; líquido de frenos/líquidos de frenos/m
 brake lever~brake levers ; n ; Bremshebel/m ; levier de frein/leviers de frein/m ; leva freno/leve freno/f ; maneta de freno/manetas de freno/f
-clutch lever~clutch levers ; n ; Bremshebel/m ; levier de frein/leviers de frein/m ; leva freno/leve freno/f ; maneta de freno/manetas de freno/f
+clutch lever~clutch levers ; n ; Kupplungshebel/Kupplungshebel/m ; levier d'embrayage/leviers d'embrayage/m ; leva frizione/leve frizione/f ; maneta de embrague/manetas de embrague/f
 brake hose~brake hoses ; n ; Bremsschlauch/Bremsschläuche/m ; flexible de frein/flexibles de frein/m ; tubo freno/tubi freno/m ; latiguillo de freno/latiguillos de freno/m
 brake line~brake lines ; n ; Bremsschlauch/Bremsschläuche/m ; flexible de frein/flexibles de frein/m ; tubo freno/tubi freno/m ; latiguillo de freno/latiguillos de freno/m
 shock absorber~shock absorbers ; n ; Stoßdämpfer/m ; amortisseur/amortisseurs/m ; ammortizzatore/ammortizzatori/m ; amortiguador/amortiguadores/m
@@ -399,7 +399,7 @@ wheel bearing~wheel bearings ; n ; Radlager/n ; roulement de roue/roulements de 
 ball bearing~ball bearings ; n ; Kugellager/n ; roulement à billes/roulements à billes/m ; cuscinetto a sfera/cuscinetti a sfera/m ; rodamiento/rodamientos/m
 bearing~bearings ; n ; Kugellager/n ; roulement à billes/roulements à billes/m ; cuscinetto a sfera/cuscinetti a sfera/m ; rodamiento/rodamientos/m
 ball joint~ball joints ; n ; Kugelgelenk/Kugelgelenke/n ; rotule/rotules/f ; giunto sferico/giunti sferici/m ; rótula/rótulas/f
-bushing~bushings ; n ; Buchse/Buchsen/f ; silent-bloc/silent-blocs/m ; boccola/boccole/f ; casquillo/casquillos/m
+bushing~bushings ; n ; Buchse/Buchsen/f ; bague/bagues/f ; boccola/boccole/f ; casquillo/casquillos/m
 tyre~tyres ; n ; Reifen/m ; pneu/pneux/m ; pneumatico/pneumatici/m ; neumático/neumáticos/m
 tire~tires ; n ; Reifen/m ; pneu/pneux/m ; pneumatico/pneumatici/m ; neumático/neumáticos/m
 alloy wheel~alloy wheels ; n ; Alufelge/Alufelgen/f ; jante alu/jantes alu/f ; cerchio in lega/cerchi in lega/m ; llanta de aleación/llantas de aleación/f
@@ -477,7 +477,7 @@ car key~car keys ; n ; Autoschlüssel/m ; clé de voiture/clés de voiture/f ; c
 key cover~key covers ; n ; Schlüsselhülle/Schlüsselhüllen/f ; coque de clé/coques de clé/f ; cover chiave/f ; funda para llave/fundas para llave/f
 key case~key cases ; n ; Schlüsselhülle/Schlüsselhüllen/f ; coque de clé/coques de clé/f ; cover chiave/f ; funda para llave/fundas para llave/f
 car key cover~car key covers ; n ; Schlüsselhülle/Schlüsselhüllen/f ; coque de clé/coques de clé/f ; cover chiave/f ; funda para llave/fundas para llave/f
-car wash ; n ; Autowäsche/Autowäschen/f ; lavage auto/lavages auto/m ; autolavaggio/autolavaggi/m ; lavado de coche/lavados de coche/m
+car wash ; n ; Waschanlage/Waschanlagen/f ; station de lavage/stations de lavage/f ; autolavaggio/autolavaggi/m ; lavadero de coches/lavaderos de coches/m
 car shampoo~car shampoos ; n ; Autoshampoo/Autoshampoos/n ; shampoing auto/shampoings auto/m ; shampoo auto/m ; champú para coche/champúes para coche/m
 car polish ; n ; Autopolitur/Autopolituren/f ; polish auto/m ; polish auto/m ; abrillantador de coche/abrillantadores de coche/m
 diagnostic tool~diagnostic tools ; n ; Diagnosegerät/Diagnosegeräte/n ; outil de diagnostic/outils de diagnostic/m ; strumento diagnostico/strumenti diagnostici/m ; herramienta de diagnóstico/herramientas de diagnóstico/f
@@ -485,8 +485,8 @@ code reader~code readers ; n ; Diagnosegerät/Diagnosegeräte/n ; outil de diagn
 warning triangle~warning triangles ; n ; Warndreieck/Warndreiecke/n ; triangle de signalisation/triangles de signalisation/m ; triangolo di emergenza/triangoli di emergenza/m ; triángulo de emergencia/triángulos de emergencia/m
 ice scraper~ice scrapers ; n ; Eiskratzer/m ; grattoir à glace/grattoirs à glace/m ; raschietto per ghiaccio/raschietti per ghiaccio/m ; rascador de hielo/rascadores de hielo/m
 snow chain~snow chains ; n ; Schneekette/Schneeketten/f ; chaîne à neige/chaînes à neige/f ; catena da neve/catene da neve/f ; cadena de nieve/cadenas de nieve/f
-antifreeze ; n ; Frostschutzmittel/n ; liquide de refroidissement/liquides de refroidissement/m ; liquido antigelo/liquidi antigelo/m ; anticongelante/anticongelantes/m
-coolant ; n ; Frostschutzmittel/n ; liquide de refroidissement/liquides de refroidissement/m ; liquido antigelo/liquidi antigelo/m ; anticongelante/anticongelantes/m
+antifreeze ; n ; Frostschutzmittel/n ; antigel/antigels/m ; liquido antigelo/liquidi antigelo/m ; anticongelante/anticongelantes/m
+coolant ; n ; Kühlflüssigkeit/Kühlflüssigkeiten/f ; liquide de refroidissement/liquides de refroidissement/m ; liquido refrigerante/liquidi refrigeranti/m ; líquido refrigerante/líquidos refrigerantes/m
 boat~boats ; n ; Boot/Boote/n ; bateau/bateaux/m ; barca/barche/f ; barco/barcos/m
 # motorcycles and bicycles
 motorcycle~motorcycles ; n ; Motorrad/Motorräder/n ; moto/motos/f ; moto/f ; moto/motos/f
@@ -573,7 +573,7 @@ bicycle tire~bicycle tires ; n ; Fahrradreifen/m ; pneu de vélo/pneux de vélo/
 inner tube~inner tubes ; n ; Fahrradschlauch/Fahrradschläuche/m ; chambre à air/chambres à air/f ; camera d'aria/camere d'aria/f ; cámara de aire/cámaras de aire/f
 bike pedal~bike pedals ; n ; Pedal/Pedale/n ; pédale/pédales/f ; pedale/pedali/m ; pedal/pedales/m
 pedal~pedals ; n ; Pedal/Pedale/n ; pédale/pédales/f ; pedale/pedali/m ; pedal/pedales/m
-crankset~cranksets ; n ; Kurbel/Kurbeln/f ; pédalier/pédaliers/m ; guarnitura/guarniture/f ; biela/bielas/f
+crankset~cranksets ; n ; Kurbelgarnitur/Kurbelgarnituren/f ; pédalier/pédaliers/m ; guarnitura/guarniture/f ; biela/bielas/f
 crank~cranks ; n ; Kurbel/Kurbeln/f ; pédalier/pédaliers/m ; guarnitura/guarniture/f ; biela/bielas/f
 derailleur~derailleurs ; n ; Schaltwerk/Schaltwerke/n ; dérailleur/dérailleurs/m ; deragliatore/deragliatori/m ; desviador/desviadores/m
 cassette~cassettes ; n ; Kassette/Kassetten/f ; cassette/cassettes/f ; cassetta/cassette/f ; casete/casetes/m

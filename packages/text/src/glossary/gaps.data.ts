@@ -53,7 +53,7 @@ set of two ; p ; Zweierset ; lot de deux ; set di due ; juego de dos
 {n} per pack ; p ; {n} pro Packung ; {n} par lot ; {n} per confezione ; {n} por pack
 approx {n} ; p ; ca. {n} ; env. {n} ; circa {n} ; aprox. {n}
 series {n} ; p ; Serie {n} ; série {n} ; serie {n} ; serie {n}
-wave {n} ; p ; Serie {n} ; vague {n} ; serie {n} ; serie {n}
+wave {n} ; p ; Wave {n} ; série {n} ; serie {n} ; serie {n}
 class {n} ; p ; Klasse {n} ; classe {n} ; classe {n} ; clase {n}
 number {n} ; p ; Nummer {n} ; numéro {n} ; numero {n} ; número {n}
 no {n} ; p ; Nr. {n} ; n° {n} ; n. {n} ; n.º {n}
@@ -76,7 +76,7 @@ pack~packs ; n ; Pack/Packs/n ; pack/packs/m ; confezione/confezioni/f ; pack/pa
 package~packages ; n ; Paket/Pakete/n ; paquet/paquets/m ; confezione/confezioni/f ; paquete/paquetes/m
 packaging ; n ; Verpackung/f ; emballage/m ; confezione/f ; embalaje/m
 packet~packets ; n ; Päckchen/n ; sachet/sachets/m ; bustina/bustine/f ; paquete/paquetes/m
-bundle~bundles ; n ; Bündel/n ; lot/lots/m ; lotto/lotti/m ; lote/lotes/m
+bundle~bundles ; n ; Paket/Pakete/n ; lot/lots/m ; lotto/lotti/m ; lote/lotes/m
 assortment~assortments ; n ; Sortiment/Sortimente/n ; assortiment/assortiments/m ; assortimento/assortimenti/m ; surtido/surtidos/m
 selection ; n ; Auswahl/f ; sélection/f ; selezione/f ; selección/f
 series ; n ; Serie/Serien/f ; série/séries/f ; serie/f ; serie/series/f
@@ -132,7 +132,7 @@ container~containers ; n ; Container/m ; conteneur/conteneurs/m ; container/m ; 
 presentation box~presentation boxes ; n ; Geschenkbox/Geschenkboxen/f ; coffret/coffrets/m ; confezione regalo/confezioni regalo/f ; estuche/estuches/m
 clear case ; n ; Klarsichtbox/f ; boîte transparente/f ; custodia trasparente/f ; caja transparente/f
 peg~pegs ; n ; Steckstift/Steckstifte/m ; pion/pions/m ; piolo/pioli/m ; clavija/clavijas/f
-pegboard~pegboards ; n ; Steckbrett/Steckbretter/n ; plaque à picots/plaques à picots/f ; tavoletta a pioli/tavolette a pioli/f ; tablero de clavijas/tableros de clavijas/m
+pegboard~pegboards ; n ; Stiftplatte/Stiftplatten/f ; plaque à picots/plaques à picots/f ; base per perline/basi per perline/f ; placa para cuentas/placas para cuentas/f
 rope~ropes ; n ; Seil/Seile/n ; corde/cordes/f ; corda/corde/f ; cuerda/cuerdas/f
 string~strings ; n ; Schnur/Schnüre/f ; ficelle/ficelles/f ; corda/corde/f ; cuerda/cuerdas/f
 ladder~ladders ; n ; Leiter/Leitern/f ; échelle/échelles/f ; scala/scale/f ; escalera/escaleras/f
@@ -149,7 +149,7 @@ landing gear ; n ; Landegestell/n ; train d'atterrissage/m ; carrello di atterra
 dummy~dummies ; n ; Puppe/Puppen/f ; mannequin/mannequins/m ; manichino/manichini/m ; muñeco/muñecos/m
 ventriloquist ; a ; Bauchredner ; de ventriloque ; da ventriloquo ; de ventrílocuo
 ventriloquist dummy~ventriloquist dummies ; n ; Bauchrednerpuppe/Bauchrednerpuppen/f ; marionnette de ventriloque/marionnettes de ventriloque/f ; pupazzo da ventriloquo/pupazzi da ventriloquo/m ; muñeco de ventrílocuo/muñecos de ventrílocuo/m
-squeaker~squeakers ; n ; Quietscher/m ; couineur/couineurs/m ; sonaglio/sonagli/m ; pito/pitos/m
+squeaker~squeakers ; n ; Quietscher/m ; couineur/couineurs/m ; fischietto/fischietti/m ; pito/pitos/m
 soundchip~soundchips ; n ; Soundchip/Soundchips/m ; puce sonore/puces sonores/f ; chip sonoro/chip sonori/m ; chip de sonido/chips de sonido/m
 moving mouth ; p ; mit beweglichem Mund ; bouche mobile ; bocca mobile ; boca móvil
 moving mouth and hands ; p ; Mund und Hände beweglich ; bouche et mains mobiles ; bocca e mani mobili ; boca y manos móviles
@@ -158,7 +158,7 @@ moving mouth hand puppet~moving mouth hand puppets ; n ; Klappmaul-Handpuppe/Kla
 hand~hands ; n ; Hand/Hände/f ; main/mains/f ; mano/mani/f ; mano/manos/f
 head~heads ; n ; Kopf/Köpfe/m ; tête/têtes/f ; testa/teste/f ; cabeza/cabezas/f
 body~bodies ; n ; Körper/m ; corps/m ; corpo/corpi/m ; cuerpo/cuerpos/m
-body art ; n ; Körperkunst/f ; art corporel/m ; body art/f ; arte corporal/m
+body art ; n ; Bodypainting/n ; body art/m ; body art/f ; body art/m
 face~faces ; n ; Gesicht/Gesichter/n ; visage/visages/m ; viso/visi/m ; cara/caras/f
 eye~eyes ; n ; Auge/Augen/n ; œil/yeux/m ; occhio/occhi/m ; ojo/ojos/m
 arm~arms ; n ; Arm/Arme/m ; bras/m ; braccio/braccia/m ; brazo/brazos/m
@@ -248,7 +248,7 @@ band~bands ; n ; Band/Bänder/n ; bande/bandes/f ; elastico/elastici/m ; banda/b
 kite~kites ; n ; Drachen/m ; cerf-volant/cerfs-volants/m ; aquilone/aquiloni/m ; cometa/cometas/f
 puzzle~puzzles ; n ; Puzzle/Puzzles/n ; puzzle/puzzles/m ; puzzle/m ; puzle/puzles/m
 game~games ; n ; Spiel/Spiele/n ; jeu/jeux/m ; gioco/giochi/m ; juego/juegos/m
-trading card~trading cards ; n ; Sammelkarte/Sammelkarten/f ; carte à collectionner/cartes à collectionner/f ; carta collezionabile/carte collezionabili/f ; cromo coleccionable/cromos coleccionables/m
+trading card~trading cards ; n ; Sammelkarte/Sammelkarten/f ; carte à collectionner/cartes à collectionner/f ; carta collezionabile/carte collezionabili/f ; carta coleccionable/cartas coleccionables/f
 playing card~playing cards ; n ; Spielkarte/Spielkarten/f ; carte à jouer/cartes à jouer/f ; carta da gioco/carte da gioco/f ; carta de juego/cartas de juego/f
 deck~decks ; n ; Deck/Decks/n ; deck/decks/m ; mazzo/mazzi/m ; mazo/mazos/m
 booster box~booster boxes ; n ; Booster-Box/Booster-Boxen/f ; boîte de boosters/boîtes de boosters/f ; box di buste/m ; caja de sobres/cajas de sobres/f
@@ -256,7 +256,7 @@ rare card~rare cards ; n ; seltene Karte/seltene Karten/f ; carte rare/cartes ra
 single card~single cards ; n ; Einzelkarte/Einzelkarten/f ; carte à l'unité/cartes à l'unité/f ; carta singola/carte singole/f ; carta suelta/cartas sueltas/f
 chessmen ; n ; Schachfiguren/f ; pièces d'échecs/f ; pezzi degli scacchi/m ; piezas de ajedrez/f
 model car~model cars ; n ; Modellauto/Modellautos/n ; voiture miniature/voitures miniatures/f ; modellino di auto/modellini di auto/m ; coche en miniatura/coches en miniatura/m
-ready-made ; a ; Fertigmodell ; prêt à exposer ; già montato ; montado
+ready-made ; a ; fertig montiert ; déjà monté ; già montato ; montado
 modellauto ; n ; Modellauto/Modellautos/n ; voiture miniature/voitures miniatures/f ; modellino di auto/modellini di auto/m ; coche en miniatura/coches en miniatura/m
 fertigmodell ; n ; Fertigmodell/n ; modèle monté/m ; modello montato/m ; modelo montado/m
 schwarz ; c ; schwarz/schwarze ; noir/noire/noirs/noires ; nero/nera/neri/nere ; negro/negra/negros/negras
@@ -270,7 +270,7 @@ blau ; c ; blau/blaue ; bleu/bleue/bleus/bleues ; blu ; azul/azul/azules/azules
 maßstab {n} ; p ; Maßstab {n} ; échelle {n} ; scala {n} ; escala {n}
 model~models ; n ; Modell/Modelle/n ; modèle/modèles/m ; modello/modelli/m ; modelo/modelos/m
 corridor ; n ; Korridor/m ; couloir/m ; corridoio/m ; pasillo/m
-composite ; n ; Verbundstoff/m ; composite/m ; composito/m ; composite/m
+composite ; n ; Verbundstoff/m ; composite/m ; composito/m ; material compuesto/materiales compuestos/m
 fire ; n ; Feuer/n ; feu/m ; fuoco/m ; fuego/m
 fire service ; n ; Feuerwehr/f ; pompiers/m ; vigili del fuoco/m ; bomberos/m
 attack ; n ; Angriff/m ; attaque/f ; attacco/m ; ataque/m
@@ -301,7 +301,7 @@ masked ; a ; maskiert/maskierte ; masqué/masquée/masqués/masquées ; maschera
 animated ; a ; animiert/animierte ; animé/animée/animés/animées ; animato/animata/animati/animate ; animado/animada/animados/animadas
 speckled ; a ; gesprenkelt/gesprenkelte ; moucheté/mouchetée/mouchetés/mouchetées ; screziato/screziata/screziati/screziate ; moteado/moteada/moteados/moteadas
 pearlised ; a ; perlmuttfarben/perlmuttfarbene ; nacré/nacrée/nacrés/nacrées ; perlato/perlata/perlati/perlate ; perlado/perlada/perlados/perladas
-rocking ; a ; Schaukel ; à bascule ; a dondolo ; balancín
+rocking ; a ; Schaukel ; à bascule ; a dondolo ; mecedor
 nesting ; a ; Steck ; gigogne ; impilabile/impilabile/impilabili/impilabili ; encajable/encajable/encajables/encajables
 upgraded ; a ; verbessert/verbesserte ; amélioré/améliorée/améliorés/améliorées ; migliorato/migliorata/migliorati/migliorate ; mejorado/mejorada/mejorados/mejoradas
 supplied ; a ; mitgeliefert/mitgelieferte ; fourni/fournie/fournis/fournies ; fornito/fornita/forniti/fornite ; suministrado/suministrada/suministrados/suministradas
@@ -313,7 +313,7 @@ holding a ; f ; mit ; tenant ; con ; con
 sits ; f ; sitzend ; assis ; seduto ; sentado
 headless mode ; n ; Headless-Modus/m ; mode sans tête/m ; modalità headless/f ; modo sin cabeza/m
 one key return ; n ; Rückkehr per Knopfdruck/f ; retour automatique/m ; ritorno automatico/m ; retorno automático/m
-full function ; a ; voll funktionsfähig/voll funktionsfähige ; toutes fonctions ; tutte le funzioni ; todas las funciones
+full function ; a ; - ; toutes fonctions ; tutte le funzioni ; todas las funciones
 anniversary ; n ; Jubiläum/n ; anniversaire/m ; anniversario/m ; aniversario/m
 friendship ; n ; Freundschaft/f ; amitié/f ; amicizia/f ; amistad/f
 friendship bracelet~friendship bracelets ; n ; Freundschaftsarmband/Freundschaftsarmbänder/n ; bracelet d'amitié/bracelets d'amitié/m ; braccialetto dell'amicizia/braccialetti dell'amicizia/m ; pulsera de la amistad/pulseras de la amistad/f
@@ -334,7 +334,7 @@ bulk pack~bulk packs ; n ; Großpackung/Großpackungen/f ; gros lot/gros lots/m 
 bulk ; a ; Großpackung ; en gros ; all'ingrosso ; a granel
 bonus ; a ; Bonus ; bonus ; bonus ; de regalo
 diamante ; a ; Strass ; strass ; con strass ; con strass
-bicone ; a ; Bicone ; toupie ; bicono ; bicono
+bicone ; a ; Doppelkegel ; toupie ; biconico ; bicónico
 bicone beads ; n ; Bicone-Perlen/f ; perles toupies/f ; perline bicono/f ; cuentas bicono/f
 cinderella ; n ; Cinderella/n ; Cendrillon/f ; Cenerentola/f ; Cenicienta/f
 masking tape ; n ; Abdeckband/n ; ruban de masquage/m ; nastro per mascheratura/m ; cinta de enmascarar/f
@@ -430,7 +430,7 @@ oriental ; a ; orientalisch/orientalische ; oriental/orientale/orientaux/orienta
 football fan~football fans ; n ; Fußballfan/Fußballfans/m ; fan de football/fans de football/m ; tifoso di calcio/tifosi di calcio/m ; aficionado al fútbol/aficionados al fútbol/m
 colours vary ; p ; Farben variieren ; couleurs variables ; colori variabili ; colores variados
 colors vary ; p ; Farben variieren ; couleurs variables ; colori variabili ; colores variados
-colour in ; a ; Ausmal ; à colorier ; da colorare ; para colorear
+colour in ; a ; zum Ausmalen ; à colorier ; da colorare ; para colorear
 colour your own ; p ; zum Selbstausmalen ; à colorier ; da colorare ; para colorear
 fully ; a ; vollständig/vollständige ; entièrement ; completamente ; totalmente
 wow ; p ; wow ; wow ; wow ; wow
@@ -442,7 +442,7 @@ grau ; c ; grau/graue ; gris/grise/gris/grises ; grigio/grigia/grigi/grigie ; gr
 mit ; f ; mit ; avec ; con ; con
 und ; f ; und ; et ; e ; y
 aus ; f ; aus ; en ; in ; de
-supplies ; n ; Zubehör/n ; fournitures/f ; forniture/f ; suministros/m
+supplies ; n ; Zubehör/n ; fournitures/f ; articoli/articoli/m ; artículos/artículos/m
 template~templates ; n ; Vorlage/Vorlagen/f ; modèle/modèles/m ; modello/modelli/m ; plantilla/plantillas/f
 shoulder strap~shoulder straps ; n ; Schultergurt/Schultergurte/m ; bandoulière/bandoulières/f ; tracolla/tracolle/f ; correa de hombro/correas de hombro/f
 shoulder ; a ; Schulter ; d'épaule ; da spalla ; de hombro
@@ -469,4 +469,71 @@ size standard ; p ; Standardgröße ; taille standard ; taglia standard ; talla 
 standard size ; n ; Standardgröße/f ; taille standard/f ; misura standard/f ; tamaño estándar/m
 chest {n} ; p ; Brustumfang {n} ; tour de poitrine {n} ; torace {n} ; pecho {n}
 waist {n} ; p ; Taillenumfang {n} ; tour de taille {n} ; vita {n} ; cintura {n}
+body art stencil~body art stencils ; n ; Bodypainting-Schablone/Bodypainting-Schablonen/f ; pochoir body art/pochoirs body art/m ; stencil per body art/m ; plantilla para body art/plantillas para body art/f
+bi coloured ; c ; zweifarbig/zweifarbige ; bicolore/bicolore/bicolores/bicolores ; bicolore/bicolore/bicolori/bicolori ; bicolor/bicolor/bicolores/bicolores
+bi-coloured ; c ; zweifarbig/zweifarbige ; bicolore/bicolore/bicolores/bicolores ; bicolore/bicolore/bicolori/bicolori ; bicolor/bicolor/bicolores/bicolores
+bicoloured ; c ; zweifarbig/zweifarbige ; bicolore/bicolore/bicolores/bicolores ; bicolore/bicolore/bicolori/bicolori ; bicolor/bicolor/bicolores/bicolores
+bicolor ; c ; zweifarbig/zweifarbige ; bicolore/bicolore/bicolores/bicolores ; bicolore/bicolore/bicolori/bicolori ; bicolor/bicolor/bicolores/bicolores
+bicolour ; c ; zweifarbig/zweifarbige ; bicolore/bicolore/bicolores/bicolores ; bicolore/bicolore/bicolori/bicolori ; bicolor/bicolor/bicolores/bicolores
+pinky red ; c ; pinkrot/pinkrote ; rouge rosé ; rosso rosato ; rojo rosado
+midnight black ; c ; tiefschwarz/tiefschwarze ; noir minuit ; nero notte ; negro medianoche
+midnight blk ; c ; tiefschwarz/tiefschwarze ; noir minuit ; nero notte ; negro medianoche
+blk ; c ; schwarz/schwarze ; noir/noire/noirs/noires ; nero/nera/neri/nere ; negro/negra/negros/negras
+around {n} ; p ; ca. {n} ; environ {n} ; circa {n} ; unos {n}
+{n} count ; p ; {n} Stück ; {n} pièces ; {n} pezzi ; {n} unidades
+{n} axle ; p ; {n}-achsig ; à {n} essieux ; a {n} assi ; de {n} ejes
+{n} flags ; p ; {n} Wimpel ; {n} fanions ; {n} bandierine ; {n} banderines
+{n} clips ; p ; {n} Clips ; {n} clips ; {n} clip ; {n} clips
+large size ; p ; Größe L ; taille L ; taglia L ; talla L
+medium size ; p ; Größe M ; taille M ; taglia M ; talla M
+small size ; p ; Größe S ; taille S ; taglia S ; talla S
+single item ; p ; Einzelstück ; à l'unité ; pezzo singolo ; unidad suelta
+free uk delivery ; p ; - ; - ; - ; -
+free uk postage ; p ; - ; - ; - ; -
+free uk shipping ; p ; - ; - ; - ; -
+free uk p&p ; p ; - ; - ; - ; -
+asstd ; a ; sortiert/sortierte ; assorti/assortie/assortis/assorties ; assortito/assortita/assortiti/assortite ; surtido/surtida/surtidos/surtidas
+asstd col ; p ; verschiedene Farben ; couleurs assorties ; colori assortiti ; colores surtidos
+assorted col ; p ; verschiedene Farben ; couleurs assorties ; colori assortiti ; colores surtidos
+asst colours ; p ; verschiedene Farben ; couleurs assorties ; colori assortiti ; colores surtidos
+for any age ; p ; für jedes Alter ; pour tout âge ; per tutte le età ; para todas las edades
+suitable for home ; p ; für zu Hause ; pour la maison ; adatto per casa ; para casa
+for boy ; p ; für Jungen ; pour garçon ; per bambino ; para niño
+for your family ; p ; für die Familie ; pour la famille ; per la famiglia ; para la familia
+boyfriend~boyfriends ; n ; Freund/Freunde/m ; petit ami/petits amis/m ; fidanzato/fidanzati/m ; novio/novios/m
+girlfriend~girlfriends ; n ; Freundin/Freundinnen/f ; petite amie/petites amies/f ; fidanzata/fidanzate/f ; novia/novias/f
+boyfriend girlfriend ; p ; Freund Freundin ; petit ami petite amie ; fidanzato fidanzata ; novio novia
+passport~passports ; n ; Reisepass/Reisepässe/m ; passeport/passeports/m ; passaporto/passaporti/m ; pasaporte/pasaportes/m
+variant~variants ; n ; Variante/Varianten/f ; variante/variantes/f ; variante/varianti/f ; variante/variantes/f
+segment~segments ; n ; Segment/Segmente/n ; segment/segments/m ; segmento/segmenti/m ; segmento/segmentos/m
+armrest~armrests ; n ; Armlehne/Armlehnen/f ; accoudoir/accoudoirs/m ; bracciolo/braccioli/m ; reposabrazos/reposabrazos/m
+faux leather armrest~faux leather armrests ; n ; Kunstleder-Armlehne/Kunstleder-Armlehnen/f ; accoudoir en simili cuir/accoudoirs en simili cuir/m ; bracciolo in ecopelle/braccioli in ecopelle/m ; reposabrazos de polipiel/reposabrazos de polipiel/m
+filter cartridge~filter cartridges ; n ; Filterkartusche/Filterkartuschen/f ; cartouche filtrante/cartouches filtrantes/f ; cartuccia filtro/cartucce filtro/f ; cartucho de filtro/cartuchos de filtro/m
+dragonfruit~dragonfruits ; n ; Drachenfrucht/Drachenfrüchte/f ; fruit du dragon/fruits du dragon/m ; frutto del drago/frutti del drago/m ; pitahaya/pitahayas/f
+dragon fruit~dragon fruits ; n ; Drachenfrucht/Drachenfrüchte/f ; fruit du dragon/fruits du dragon/m ; frutto del drago/frutti del drago/m ; pitahaya/pitahayas/f
+sewer~sewers ; n ; Kanalisation/f ; égout/égouts/m ; fogna/fogne/f ; alcantarilla/alcantarillas/f
+pink blossom wallpaper ; n ; Tapete mit rosa Blüten/f ; papier peint à fleurs roses/papiers peints à fleurs roses/m ; carta da parati a fiori rosa/f ; papel pintado de flores rosas/m
+rose wallpaper~rose wallpapers ; n ; Rosentapete/Rosentapeten/f ; papier peint à roses/papiers peints à roses/m ; carta da parati con rose/f ; papel pintado de rosas/m
+pink rose wallpaper ; n ; Tapete mit rosa Rosen/f ; papier peint à roses roses/m ; carta da parati con rose rosa/f ; papel pintado de rosas rosas/m
+wheel hub~wheel hubs ; n ; Radnabe/Radnaben/f ; moyeu de roue/moyeux de roue/m ; mozzo ruota/mozzi ruota/m ; buje de rueda/bujes de rueda/m
+french version ; n ; französische Version/f ; version française/f ; versione francese/f ; versión francesa/f
+independent connections ; n ; unabhängige Anschlüsse/unabhängige Anschlüsse/m ; connexions indépendantes/connexions indépendantes/f ; connessioni indipendenti/connessioni indipendenti/f ; conexiones independientes/conexiones independientes/f
+equipment set~equipment sets ; n ; Ausrüstungsset/Ausrüstungssets/n ; set d'équipement/sets d'équipement/m ; set di equipaggiamento/m ; set de equipamiento/sets de equipamiento/m
+early type ; n ; frühe Ausführung/f ; premier modèle/m ; prima versione/f ; versión temprana/f
+late type ; n ; späte Ausführung/f ; dernier modèle/m ; ultima versione/f ; versión tardía/f
+battery and charger ; p ; Akku und Ladegerät ; batterie et chargeur ; batteria e caricabatterie ; batería y cargador
+battery & charger ; p ; Akku und Ladegerät ; batterie et chargeur ; batteria e caricabatterie ; batería y cargador
+trolley case~trolley cases ; n ; Trolley/Trolleys/m ; valise à roulettes/valises à roulettes/f ; trolley/m ; maleta con ruedas/maletas con ruedas/f
+height chart~height charts ; n ; Messlatte/Messlatten/f ; toise/toises/f ; metro da parete/metri da parete/m ; medidor infantil/medidores infantiles/m
+one supplied ; p ; ein Stück ; un seul fourni ; un pezzo fornito ; una unidad
+sold separately ; p ; separat erhältlich ; vendu séparément ; venduto separatamente ; se vende por separado
+sold singly ; p ; einzeln verkauft ; vendu à l'unité ; venduto singolarmente ; se vende por unidad
+brand new in box ; p ; neu in OVP ; neuf en boîte ; nuovo in scatola ; nuevo en caja
+try me ; p ; - ; - ; - ; -
+hard to find ; p ; selten ; rare ; raro ; difícil de encontrar
+out of print ; p ; vergriffen ; épuisé ; fuori stampa ; descatalogado
+new in packet ; p ; neu in Verpackung ; neuf sous emballage ; nuovo in confezione ; nuevo en su envase
+kids bedroom~kids bedrooms ; n ; Kinderzimmer/n ; chambre d'enfant/chambres d'enfant/f ; cameretta/camerette/f ; habitación infantil/habitaciones infantiles/f
+light switch cover~light switch covers ; n ; Lichtschalter-Abdeckung/Lichtschalter-Abdeckungen/f ; plaque d'interrupteur/plaques d'interrupteur/f ; copertura per interruttore/coperture per interruttore/f ; cubierta para interruptor/cubiertas para interruptor/f
+door hanger~door hangers ; n ; Türschild/Türschilder/n ; plaque de porte/plaques de porte/f ; targhetta per porta/targhette per porta/f ; colgador de puerta/colgadores de puerta/m
 `;

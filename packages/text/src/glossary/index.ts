@@ -2,12 +2,22 @@ import { COMMERCE_GLOSSARY } from './commerce.data.ts';
 import { type GlossaryEntry, type GlossaryLineError, parseGlossary } from './entry.ts';
 import { GAPS_GLOSSARY } from './gaps.data.ts';
 import { TOYS_GLOSSARY } from './toys.data.ts';
+import { WORDS_A_GLOSSARY } from './words-a.data.ts';
+import { WORDS_B_GLOSSARY } from './words-b.data.ts';
+import { WORDS_C_GLOSSARY } from './words-c.data.ts';
 
 export type { Gender, GlossaryEntry, GlossaryLanguage, PartOfSpeech, WordForm } from './entry.ts';
 export { parseGlossary } from './entry.ts';
 
 /** Later files override earlier ones for the same headword. */
-const DATA: readonly string[] = [COMMERCE_GLOSSARY, TOYS_GLOSSARY, GAPS_GLOSSARY];
+const DATA: readonly string[] = [
+  COMMERCE_GLOSSARY,
+  TOYS_GLOSSARY,
+  GAPS_GLOSSARY,
+  WORDS_A_GLOSSARY,
+  WORDS_B_GLOSSARY,
+  WORDS_C_GLOSSARY,
+];
 
 let loaded: readonly GlossaryEntry[] | undefined;
 

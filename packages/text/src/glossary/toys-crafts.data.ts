@@ -42,7 +42,7 @@ pottery wheel~pottery wheels ; n ; Töpferscheibe/Töpferscheiben/f ; tour de po
 scratch art set~scratch art sets ; n ; Kratzbilder-Set/Kratzbilder-Sets/n ; coffret de cartes à gratter/coffrets de cartes à gratter/m ; set scratch art/m ; set de dibujo de rascar/sets de dibujo de rascar/m
 sequin art ; n ; Paillettenbild/Paillettenbilder/n ; tableau en paillettes/tableaux en paillettes/m ; quadro di paillettes/quadri di paillettes/m ; cuadro de lentejuelas/cuadros de lentejuelas/m
 string art ; n ; Fadenkunst/f ; tableau de fils/m ; string art/f ; cuadro de hilos/m
-sand art ; n ; Sandbilder/Sandbilder/n ; art du sable/m ; arte con la sabbia/f ; arte con arena/m
+sand art ; n ; Sandkunst/f ; sable coloré/m ; sand art/f ; arte con arena/m
 sand art kit~sand art kits ; n ; Sandbilder-Set/Sandbilder-Sets/n ; kit de tableaux de sable/kits de tableaux de sable/m ; kit arte con la sabbia/m ; kit de arte con arena/kits de arte con arena/m
 coloured sand ; n ; Farbsand/m ; sable coloré/m ; sabbia colorata/f ; arena de colores/f
 craft sand ; n ; Bastelsand/m ; sable créatif/m ; sabbia per lavoretti/f ; arena para manualidades/f
@@ -59,7 +59,7 @@ universal use for jewellery making and card making and scrap-booking ; p ; für 
 scrapbook~scrapbooks ; n ; Scrapbook-Album/Scrapbook-Alben/n ; album de scrapbooking/albums de scrapbooking/m ; album per scrapbooking/m ; álbum de recortes/álbumes de recortes/m
 collage~collages ; n ; Collage/Collagen/f ; collage/collages/m ; collage/m ; collage/collages/m
 decoupage ; n ; Découpage/n ; découpage/m ; découpage/m ; decoupage/m
-pipe cleaner~pipe cleaners ; n ; Pfeifenreiniger/m ; cure-pipe/cure-pipes/m ; scovolino/scovolini/m ; limpiapipas/m
+pipe cleaner~pipe cleaners ; n ; Pfeifenreiniger/m ; fil chenille/fils chenille/m ; scovolino/scovolini/m ; limpiapipas/m
 googly eyes ; n ; Wackelaugen/Wackelaugen/n ; yeux mobiles/yeux mobiles/m ; occhietti mobili/occhietti mobili/m ; ojos móviles/ojos móviles/m
 wiggly eyes ; n ; Wackelaugen/Wackelaugen/n ; yeux mobiles/yeux mobiles/m ; occhietti mobili/occhietti mobili/m ; ojos móviles/ojos móviles/m
 glitters ; n ; Glitzer/m ; paillettes/paillettes/f ; glitter/m ; purpurinas/purpurinas/f
@@ -71,7 +71,7 @@ foam shape~foam shapes ; n ; Moosgummi-Form/Moosgummi-Formen/f ; forme en mousse
 foam sheet~foam sheets ; n ; Moosgummiplatte/Moosgummiplatten/f ; feuille de mousse/feuilles de mousse/f ; foglio di gomma crepla/fogli di gomma crepla/m ; lámina de goma eva/láminas de goma eva/f
 felt sheet~felt sheets ; n ; Filzplatte/Filzplatten/f ; feuille de feutrine/feuilles de feutrine/f ; foglio di feltro/fogli di feltro/m ; lámina de fieltro/láminas de fieltro/f
 modelling clay ; n ; Knete/f ; pâte à modeler/f ; pasta modellabile/f ; plastilina/f
-polymer clay ; n ; Polymer-Ton/m ; pâte polymère/f ; pasta polimerica/f ; arcilla polimérica/f
+polymer clay ; n ; Polymer-Modelliermasse/Polymer-Modelliermassen/f ; pâte polymère/f ; pasta polimerica/f ; arcilla polimérica/f
 air dry clay ; n ; lufttrocknender Ton/m ; argile autodurcissante/f ; argilla autoindurente/f ; arcilla de secado al aire/f
 play dough ; n ; Spielknete/f ; pâte à modeler/f ; pasta da modellare/f ; plastilina/f
 playdough ; n ; Spielknete/f ; pâte à modeler/f ; pasta da modellare/f ; plastilina/f
@@ -86,7 +86,7 @@ sun catcher~sun catchers ; n ; Sonnenfänger/m ; attrape-soleil/m ; acchiappasol
 dream catcher~dream catchers ; n ; Traumfänger/m ; attrape-rêves/m ; acchiappasogni/m ; atrapasueños/m
 shrink plastic ; n ; Schrumpffolie/f ; plastique fou/m ; plastica termoretraibile/f ; plástico mágico/m
 erasable ; a ; radierbar/radierbare ; effaçable/effaçable/effaçables/effaçables ; cancellabile/cancellabile/cancellabili/cancellabili ; borrable/borrable/borrables/borrables
-washable ; a ; auswaschbar/auswaschbare ; lavable/lavable/lavables/lavables ; lavabile/lavabile/lavabili/lavabili ; lavable/lavable/lavables/lavables
+washable ; a ; waschbar/waschbare ; lavable/lavable/lavables/lavables ; lavabile/lavabile/lavabili/lavabili ; lavable/lavable/lavables/lavables
 
 # loom bands, beads and toy jewellery
 loom rubber band~loom rubber bands ; n ; Loom-Gummiband/Loom-Gummibänder/n ; élastique loom/élastiques loom/m ; elastico loom/elastici loom/m ; goma elástica loom/gomas elásticas loom/f
@@ -123,7 +123,7 @@ iron on bead~iron on beads ; n ; Bügelperle/Bügelperlen/f ; perle à repasser/
 lacing bead~lacing beads ; n ; Fädelperle/Fädelperlen/f ; perle à enfiler/perles à enfiler/f ; perlina da infilare/perline da infilare/f ; cuenta para ensartar/cuentas para ensartar/f
 threading bead~threading beads ; n ; Fädelperle/Fädelperlen/f ; perle à enfiler/perles à enfiler/f ; perlina da infilare/perline da infilare/f ; cuenta para ensartar/cuentas para ensartar/f
 lacing ; n ; Fädeln/n ; laçage/m ; infilatura/f ; ensartado/m
-alloy charm~alloy charms ; n ; Legierungsanhänger/m ; breloque en alliage/breloques en alliage/f ; ciondolo in lega/ciondoli in lega/m ; colgante de aleación/colgantes de aleación/m
+alloy charm~alloy charms ; n ; Metallanhänger/Metallanhänger/m ; breloque en métal/breloques en métal/f ; ciondolo in metallo/ciondoli in metallo/m ; colgante de metal/colgantes de metal/m
 charm pendant~charm pendants ; n ; Charm-Anhänger/m ; breloque pendentif/breloques pendentifs/f ; ciondolo charm/ciondoli charm/m ; colgante charm/colgantes charm/m
 toggles clasps ; n ; Knebelverschlüsse/Knebelverschlüsse/m ; fermoirs toggle/fermoirs toggle/m ; chiusure a T/chiusure a T/f ; cierres de barra/cierres de barra/m
 heart toggles clasps ; n ; Herz-Knebelverschlüsse/Herz-Knebelverschlüsse/m ; fermoirs toggle cœur/fermoirs toggle cœur/m ; chiusure a T a cuore/chiusure a T a cuore/f ; cierres de barra de corazón/cierres de barra de corazón/m
@@ -161,8 +161,8 @@ paint by number ; n ; Malen nach Zahlen/n ; peinture par numéros/f ; dipingere 
 by numbers ; p ; nach Zahlen ; par numéros ; con i numeri ; por números
 finger paint~finger paints ; n ; Fingerfarbe/Fingerfarben/f ; peinture à doigts/peintures à doigts/f ; colore a dita/colori a dita/m ; pintura de dedos/pinturas de dedos/f
 poster paint~poster paints ; n ; Plakatfarbe/Plakatfarben/f ; gouache/gouaches/f ; tempera/tempere/f ; témpera/témperas/f
-watercolour~watercolours ; n ; Wasserfarbe/Wasserfarben/f ; aquarelle/aquarelles/f ; acquerello/acquerelli/m ; acuarela/acuarelas/f
-watercolor~watercolors ; n ; Wasserfarbe/Wasserfarben/f ; aquarelle/aquarelles/f ; acquerello/acquerelli/m ; acuarela/acuarelas/f
+watercolour~watercolours ; n ; Aquarellfarbe/Aquarellfarben/f ; aquarelle/aquarelles/f ; acquerello/acquerelli/m ; acuarela/acuarelas/f
+watercolor~watercolors ; n ; Aquarellfarbe/Aquarellfarben/f ; aquarelle/aquarelles/f ; acquerello/acquerelli/m ; acuarela/acuarelas/f
 watercolour paint~watercolour paints ; n ; Aquarellfarbe/Aquarellfarben/f ; peinture aquarelle/peintures aquarelle/f ; acquerello/acquerelli/m ; acuarela/acuarelas/f
 fabric paint~fabric paints ; n ; Stoffmalfarbe/Stoffmalfarben/f ; peinture pour tissu/peintures pour tissu/f ; colore per tessuti/colori per tessuti/m ; pintura para tela/pinturas para tela/f
 palette~palettes ; n ; Palette/Paletten/f ; palette/palettes/f ; tavolozza/tavolozze/f ; paleta/paletas/f
@@ -213,4 +213,81 @@ magnetic number~magnetic numbers ; n ; Magnetzahl/Magnetzahlen/f ; chiffre magn�
 wooden letter~wooden letters ; n ; Holzbuchstabe/Holzbuchstaben/m ; lettre en bois/lettres en bois/f ; lettera di legno/lettere di legno/f ; letra de madera/letras de madera/f
 smiley face~smiley faces ; n ; Smiley/Smileys/m ; smiley/smileys/m ; smiley/m ; cara sonriente/caras sonrientes/f
 smiley~smileys ; n ; Smiley/Smileys/m ; smiley/smileys/m ; smiley/m ; smiley/smileys/m
+pastel card~pastel cards ; n ; Tonkarton in Pastellfarben/m ; papier cartonné pastel/m ; cartoncino pastello/cartoncini pastello/m ; cartulina pastel/cartulinas pastel/f
+pastel card pack~pastel card packs ; n ; Tonkarton-Pack in Pastellfarben/m ; paquet de papier cartonné pastel/paquets de papier cartonné pastel/m ; confezione di cartoncino pastello/confezioni di cartoncino pastello/f ; paquete de cartulinas pastel/paquetes de cartulinas pastel/m
+coloured card pack~coloured card packs ; n ; Tonkarton-Pack/Tonkarton-Packs/m ; paquet de papier cartonné de couleur/paquets de papier cartonné de couleur/m ; confezione di cartoncino colorato/confezioni di cartoncino colorato/f ; paquete de cartulinas de colores/paquetes de cartulinas de colores/m
+craft card~craft cards ; n ; Bastelkarton/Bastelkartons/m ; carton de bricolage/cartons de bricolage/m ; cartoncino per lavoretti/cartoncini per lavoretti/m ; cartulina para manualidades/cartulinas para manualidades/f
+sand art bottle~sand art bottles ; n ; Sandkunst-Flasche/Sandkunst-Flaschen/f ; bouteille à remplir de sable coloré/bouteilles à remplir de sable coloré/f ; bottiglietta per sand art/bottigliette per sand art/f ; botella para arte con arena/botellas para arte con arena/f
+sand art set~sand art sets ; n ; Sandkunst-Set/Sandkunst-Sets/n ; coffret sable coloré/coffrets sable coloré/m ; set sand art/m ; set de arte con arena/sets de arte con arena/m
+sand art picture~sand art pictures ; n ; Sandbild/Sandbilder/n ; tableau de sable coloré/tableaux de sable coloré/m ; quadretto di sabbia/quadretti di sabbia/m ; cuadro de arena/cuadros de arena/m
+sand art decoration~sand art decorations ; n ; Sandkunst-Dekoration/Sandkunst-Dekorationen/f ; décoration en sable coloré/décorations en sable coloré/f ; decorazione sand art/decorazioni sand art/f ; decoración de arena de colores/decoraciones de arena de colores/f
+wiggle eye~wiggle eyes ; n ; Wackelauge/Wackelaugen/n ; œil mobile/yeux mobiles/m ; occhietto mobile/occhietti mobili/m ; ojo móvil/ojos móviles/m
+wiggly eye~wiggly eyes ; n ; Wackelauge/Wackelaugen/n ; œil mobile/yeux mobiles/m ; occhietto mobile/occhietti mobili/m ; ojo móvil/ojos móviles/m
+cutting die~cutting dies ; n ; Stanzform/Stanzformen/f ; matrice de découpe/matrices de découpe/f ; fustella/fustelle/f ; troquel/troqueles/m
+sew on ; a ; zum Aufnähen ; à coudre ; da cucire ; para coser
+sew on crystal~sew on crystals ; n ; Strassstein zum Aufnähen/Strasssteine zum Aufnähen/m ; strass à coudre/strass à coudre/m ; cristallo da cucire/cristalli da cucire/m ; cristal para coser/cristales para coser/m
+diamante crystal~diamante crystals ; n ; Strassstein/Strasssteine/m ; strass/strass/m ; strass/m ; cristal de strass/cristales de strass/m
+silver lined ; a ; mit Silbereinzug ; à intérieur argenté ; con anima argentata ; con interior plateado
+silver lined seed bead~silver lined seed beads ; n ; Rocailles mit Silbereinzug/Rocailles mit Silbereinzug/f ; perle de rocaille doublée argent/perles de rocaille doublées argent/f ; perlina di conteria con anima argentata/perline di conteria con anima argentata/f ; rocalla con interior plateado/rocallas con interior plateado/f
+cable chain~cable chains ; n ; Ankerkette/Ankerketten/f ; chaîne forçat/chaînes forçat/f ; catena a maglia forzatina/catene a maglia forzatina/f ; cadena forzada/cadenas forzadas/f
+twisted leather cord~twisted leather cords ; n ; gedrehte Lederkordel/gedrehte Lederkordeln/f ; cordon de cuir torsadé/cordons de cuir torsadés/m ; cordoncino in pelle ritorto/cordoncini in pelle ritorti/m ; cordón de cuero trenzado/cordones de cuero trenzados/m
+neon band~neon bands ; n ; Neon-Loom-Gummi/Neon-Loom-Gummis/n ; élastique fluo/élastiques fluo/m ; elastico fluo/elastici fluo/m ; gomita neón/gomitas neón/f
+diy set~diy sets ; n ; DIY-Set/DIY-Sets/n ; kit créatif/kits créatifs/m ; set fai da te/m ; set de manualidades/sets de manualidades/m
+diy kit~diy kits ; n ; DIY-Set/DIY-Sets/n ; kit créatif/kits créatifs/m ; kit fai da te/m ; kit de manualidades/kits de manualidades/m
+diy craft~diy crafts ; n ; Basteln/n ; loisirs créatifs/loisirs créatifs/m ; lavoretti creativi/lavoretti creativi/m ; manualidades/manualidades/f
+glitter gel pen~glitter gel pens ; n ; Glitzer-Gelstift/Glitzer-Gelstifte/m ; stylo gel pailleté/stylos gel pailletés/m ; penna gel glitter/penne gel glitter/f ; bolígrafo de gel con purpurina/bolígrafos de gel con purpurina/m
+paint pen~paint pens ; n ; Lackmalstift/Lackmalstifte/m ; stylo peinture/stylos peinture/m ; pennarello a vernice/pennarelli a vernice/m ; rotulador de pintura/rotuladores de pintura/m
+glass paint pen~glass paint pens ; n ; Glasmalstift/Glasmalstifte/m ; stylo peinture verre/stylos peinture verre/m ; pennarello per vetro/pennarelli per vetro/m ; rotulador para cristal/rotuladores para cristal/m
+porcelain & glass paint pen~porcelain & glass paint pens ; n ; Porzellan- und Glasmalstift/Porzellan- und Glasmalstifte/m ; stylo peinture porcelaine et verre/stylos peinture porcelaine et verre/m ; pennarello per porcellana e vetro/pennarelli per porcellana e vetro/m ; rotulador para porcelana y cristal/rotuladores para porcelana y cristal/m
+porcelain paint pen~porcelain paint pens ; n ; Porzellanmalstift/Porzellanmalstifte/m ; stylo peinture porcelaine/stylos peinture porcelaine/m ; pennarello per porcellana/pennarelli per porcellana/m ; rotulador para porcelana/rotuladores para porcelana/m
+broad line marker~broad line markers ; n ; Filzstift mit breiter Spitze/Filzstifte mit breiter Spitze/m ; feutre pointe large/feutres pointe large/m ; pennarello a punta larga/pennarelli a punta larga/m ; rotulador de punta gruesa/rotuladores de punta gruesa/m
+washable paint~washable paints ; n ; auswaschbare Farbe/auswaschbare Farben/f ; peinture lavable/peintures lavables/f ; colore lavabile/colori lavabili/m ; pintura lavable/pinturas lavables/f
+washable felt tip pen~washable felt tip pens ; n ; auswaschbarer Filzstift/auswaschbare Filzstifte/m ; feutre lavable/feutres lavables/m ; pennarello lavabile/pennarelli lavabili/m ; rotulador lavable/rotuladores lavables/m
+magic drawing board~magic drawing boards ; n ; Zaubertafel/Zaubertafeln/f ; ardoise magique/ardoises magiques/f ; lavagna magica/lavagne magiche/f ; pizarra mágica/pizarras mágicas/f
+gem refill~gem refills ; n ; Edelstein-Nachfüllset/Edelstein-Nachfüllsets/n ; recharge de gemmes/recharges de gemmes/f ; ricarica di gemme/ricariche di gemme/f ; recambio de gemas/recambios de gemas/m
+gem refill pack~gem refill packs ; n ; Edelstein-Nachfüllpack/Edelstein-Nachfüllpacks/n ; recharge de gemmes/recharges de gemmes/f ; ricarica di gemme/ricariche di gemme/f ; recambio de gemas/recambios de gemas/m
+moon & star sticker~moon & star stickers ; n ; Mond- und Sterne-Aufkleber/m ; autocollant lune et étoile/autocollants lune et étoile/m ; adesivo luna e stelle/adesivi luna e stelle/m ; pegatina de lunas y estrellas/pegatinas de lunas y estrellas/f
+moon and star sticker~moon and star stickers ; n ; Mond- und Sterne-Aufkleber/m ; autocollant lune et étoile/autocollants lune et étoile/m ; adesivo luna e stelle/adesivi luna e stelle/m ; pegatina de lunas y estrellas/pegatinas de lunas y estrellas/f
+double tier pencil case~double tier pencil cases ; n ; Federmäppchen mit zwei Fächern/Federmäppchen mit zwei Fächern/n ; trousse à deux étages/trousses à deux étages/f ; astuccio a due scomparti/astucci a due scomparti/m ; estuche de dos pisos/estuches de dos pisos/m
+double tier filled pencil case ; n ; gefülltes Federmäppchen mit zwei Fächern/gefüllte Federmäppchen mit zwei Fächern/n ; trousse garnie à deux étages/trousses garnies à deux étages/f ; astuccio a due scomparti completo di accessori/m ; estuche de dos pisos con contenido/estuches de dos pisos con contenido/m
+single tier pencil case~single tier pencil cases ; n ; Federmäppchen mit einem Fach/Federmäppchen mit einem Fach/n ; trousse à un étage/trousses à un étage/f ; astuccio a uno scomparto/astucci a uno scomparto/m ; estuche de un piso/estuches de un piso/m
+single tier filled pencil case ; n ; gefülltes Federmäppchen mit einem Fach/gefüllte Federmäppchen mit einem Fach/n ; trousse garnie à un étage/trousses garnies à un étage/f ; astuccio a uno scomparto completo di accessori/m ; estuche de un piso con contenido/estuches de un piso con contenido/m
+filled pencil case~filled pencil cases ; n ; gefülltes Federmäppchen/gefüllte Federmäppchen/n ; trousse garnie/trousses garnies/f ; astuccio completo di accessori/astucci completi di accessori/m ; estuche con contenido/estuches con contenido/m
+pencil case filled ; n ; gefülltes Federmäppchen/gefüllte Federmäppchen/n ; trousse garnie/trousses garnies/f ; astuccio completo di accessori/astucci completi di accessori/m ; estuche con contenido/estuches con contenido/m
+double tier pencil case filled ; n ; gefülltes Federmäppchen mit zwei Fächern/gefüllte Federmäppchen mit zwei Fächern/n ; trousse garnie à deux étages/trousses garnies à deux étages/f ; astuccio a due scomparti completo di accessori/m ; estuche de dos pisos con contenido/estuches de dos pisos con contenido/m
+single pegboard~single pegboards ; n ; Stiftplatte/Stiftplatten/f ; plaque/plaques/f ; base singola/basi singole/f ; placa individual/placas individuales/f
+latex rubber mould~latex rubber moulds ; n ; Latexform/Latexformen/f ; moule en latex/moules en latex/m ; stampo in lattice/stampi in lattice/m ; molde de látex/moldes de látex/m
+latex mould~latex moulds ; n ; Latexform/Latexformen/f ; moule en latex/moules en latex/m ; stampo in lattice/stampi in lattice/m ; molde de látex/moldes de látex/m
+sequin set~sequin sets ; n ; Pailletten-Set/Pailletten-Sets/n ; set de sequins/sets de sequins/m ; set di paillettes/m ; set de lentejuelas/sets de lentejuelas/m
+football stencil~football stencils ; n ; Fußball-Schablone/Fußball-Schablonen/f ; pochoir football/pochoirs football/m ; stencil calcio/m ; plantilla de fútbol/plantillas de fútbol/f
+bead bucket~bead buckets ; n ; Perleneimer/m ; seau de perles/seaux de perles/m ; secchiello di perline/secchielli di perline/m ; cubo de cuentas/cubos de cuentas/m
+beads in a bucket ; n ; Perlen im Eimer/Perlen im Eimer/f ; perles en seau/perles en seau/f ; perline in secchiello/perline in secchiello/f ; cuentas en cubo/cuentas en cubo/f
+in a bucket ; p ; im Eimer ; en seau ; in secchiello ; en cubo
+googly eye~googly eyes ; n ; Wackelauge/Wackelaugen/n ; œil mobile/yeux mobiles/m ; occhietto mobile/occhietti mobili/m ; ojo móvil/ojos móviles/m
+split ring~split rings ; n ; Spaltring/Spaltringe/m ; anneau brisé/anneaux brisés/m ; anello spaccato/anelli spaccati/m ; anilla doble/anillas dobles/f
+crimp bead~crimp beads ; n ; Quetschperle/Quetschperlen/f ; perle à écraser/perles à écraser/f ; schiaccino/schiaccini/m ; chafa/chafas/f
+bugle bead~bugle beads ; n ; Stiftperle/Stiftperlen/f ; perle tube/perles tube/f ; perlina a canna/perline a canna/f ; canutillo/canutillos/m
+head pin~head pins ; n ; Kettelstift/Kettelstifte/m ; clou à tête/clous à tête/m ; chiodino/chiodini/m ; alfiler de bisutería/alfileres de bisutería/m
+eye pin~eye pins ; n ; Ösenstift/Ösenstifte/m ; clou à œil/clous à œil/m ; chiodino ad anello/chiodini ad anello/m ; alfiler con ojal/alfileres con ojal/m
+ear wire~ear wires ; n ; Ohrhaken/m ; crochet d'oreille/crochets d'oreille/m ; monachella/monachelle/f ; gancho para pendientes/ganchos para pendientes/m
+memory wire ; n ; Memory-Draht/m ; fil mémoire/m ; filo memory/m ; alambre con memoria/m
+nylon thread~nylon threads ; n ; Nylonfaden/Nylonfäden/m ; fil nylon/fils nylon/m ; filo di nylon/fili di nylon/m ; hilo de nailon/hilos de nailon/m
+pop up card~pop up cards ; n ; Pop-up-Karte/Pop-up-Karten/f ; carte pop-up/cartes pop-up/f ; biglietto pop-up/biglietti pop-up/m ; tarjeta desplegable/tarjetas desplegables/f
+clear stamp~clear stamps ; n ; Clear Stamp/Clear Stamps/m ; tampon transparent/tampons transparents/m ; timbro trasparente/timbri trasparenti/m ; sello transparente/sellos transparentes/m
+embossing folder~embossing folders ; n ; Prägeschablone/Prägeschablonen/f ; classeur d'embossage/classeurs d'embossage/m ; cartella per embossing/cartelle per embossing/f ; carpeta de embossing/carpetas de embossing/f
+craft punch~craft punches ; n ; Motivlocher/m ; perforatrice/perforatrices/f ; perforatore/perforatori/m ; troqueladora/troqueladoras/f
+glue dot~glue dots ; n ; Klebepunkt/Klebepunkte/m ; point de colle/points de colle/m ; punto adesivo/punti adesivi/m ; punto adhesivo/puntos adhesivos/m
+plaster of paris ; n ; Gips/m ; plâtre/m ; gesso/m ; escayola/f
+fabric pen~fabric pens ; n ; Stoffmalstift/Stoffmalstifte/m ; feutre textile/feutres textile/m ; pennarello per tessuti/pennarelli per tessuti/m ; rotulador textil/rotuladores textiles/m
+iron on patch~iron on patches ; n ; Bügelbild/Bügelbilder/n ; écusson thermocollant/écussons thermocollants/m ; toppa termoadesiva/toppe termoadesive/f ; parche termoadhesivo/parches termoadhesivos/m
+iron on ; a ; zum Aufbügeln ; thermocollant/thermocollante/thermocollants/thermocollantes ; termoadesivo/termoadesiva/termoadesivi/termoadesive ; termoadhesivo/termoadhesiva/termoadhesivos/termoadhesivas
+ironing paper ; n ; Bügelpapier/n ; papier à repasser/m ; carta da stiro/f ; papel de planchado/m
+flat back ; a ; mit flacher Rückseite ; à dos plat ; con retro piatto ; de dorso plano
+flat back gem~flat back gems ; n ; Strassstein/Strasssteine/m ; strass à dos plat/strass à dos plat/m ; strass/m ; piedra de dorso plano/piedras de dorso plano/f
+stick on gem~stick on gems ; n ; Klebe-Strassstein/Klebe-Strasssteine/m ; strass autocollant/strass autocollants/m ; strass adesivo/strass adesivi/m ; gema adhesiva/gemas adhesivas/f
+card blank~card blanks ; n ; Kartenrohling/Kartenrohlinge/m ; carte vierge/cartes vierges/f ; biglietto in bianco/biglietti in bianco/m ; tarjeta en blanco/tarjetas en blanco/f
+blank card~blank cards ; n ; Blankokarte/Blankokarten/f ; carte vierge/cartes vierges/f ; biglietto in bianco/biglietti in bianco/m ; tarjeta en blanco/tarjetas en blanco/f
+mask template~mask templates ; n ; Maskenvorlage/Maskenvorlagen/f ; masque à décorer/masques à décorer/m ; maschera da decorare/maschere da decorare/f ; plantilla de máscara/plantillas de máscara/f
+knitting nancy ; n ; Strickliesel/Strickliesel/f ; tricotin/tricotins/m ; mulinello per maglia tubolare/mulinelli per maglia tubolare/m ; tricotín/tricotines/m
+french knitter~french knitters ; n ; Strickliesel/Strickliesel/f ; tricotin/tricotins/m ; mulinello per maglia tubolare/mulinelli per maglia tubolare/m ; tricotín/tricotines/m
 `;

@@ -53,7 +53,7 @@ booster set~booster sets ; n ; Booster-Set/Booster-Sets/n ; set booster/sets boo
 figure set~figure sets ; n ; Figurenset/Figurensets/n ; set de figurines/sets de figurines/m ; set di personaggi/m ; set de figuras/sets de figuras/m
 figure pack~figure packs ; n ; Figurenpack/Figurenpacks/n ; pack de figurines/packs de figurines/m ; confezione di personaggi/confezioni di personaggi/f ; pack de figuras/packs de figuras/m
 battle pack~battle packs ; n ; Kampfpack/Kampfpacks/n ; pack de combat/packs de combat/m ; battle pack/m ; pack de batalla/packs de batalla/m
-box set~box sets ; n ; Box-Set/Box-Sets/n ; coffret/coffrets/m ; cofanetto/cofanetti/m ; caja recopilatoria/cajas recopilatorias/f
+box set~box sets ; n ; Box-Set/Box-Sets/n ; coffret/coffrets/m ; cofanetto/cofanetti/m ; set/sets/m
 role play ; n ; Rollenspiel/n ; jeu de rôle/m ; gioco di ruolo/m ; juego de rol/m
 pretend play ; n ; Rollenspiel/n ; jeu d'imitation/m ; gioco d'imitazione/m ; juego de imitación/m
 imaginative play ; n ; Fantasiespiel/n ; jeu d'imagination/m ; gioco di fantasia/m ; juego imaginativo/m
@@ -102,7 +102,7 @@ dolls house~dolls houses ; n ; Puppenhaus/Puppenhäuser/n ; maison de poupée/ma
 doll's house~doll's houses ; n ; Puppenhaus/Puppenhäuser/n ; maison de poupée/maisons de poupée/f ; casa delle bambole/case delle bambole/f ; casa de muñecas/casas de muñecas/f
 dolls' house~dolls' houses ; n ; Puppenhaus/Puppenhäuser/n ; maison de poupée/maisons de poupée/f ; casa delle bambole/case delle bambole/f ; casa de muñecas/casas de muñecas/f
 doll house~doll houses ; n ; Puppenhaus/Puppenhäuser/n ; maison de poupée/maisons de poupée/f ; casa delle bambole/case delle bambole/f ; casa de muñecas/casas de muñecas/f
-dollhouse~dollhouses ; n ; Puppenhaus/Puppenhäuser/n ; maison de poupée/maisons de poupée/f ; casa delle bambole/case delle bambole/f ; casa de muñecas/casas de muñecas/f
+dollhouse~dollhouses ; n ; Puppenhaus/Puppenhäuser/n ; maison de poupées/maisons de poupées/f ; casa delle bambole/case delle bambole/f ; casa de muñecas/casas de muñecas/f
 dolls house miniature~dolls house miniatures ; n ; Puppenhaus-Miniatur/Puppenhaus-Miniaturen/f ; miniature pour maison de poupée/miniatures pour maison de poupée/f ; miniatura per casa delle bambole/miniature per casa delle bambole/f ; miniatura para casa de muñecas/miniaturas para casa de muñecas/f
 dollhouse miniature~dollhouse miniatures ; n ; Puppenhaus-Miniatur/Puppenhaus-Miniaturen/f ; miniature pour maison de poupée/miniatures pour maison de poupée/f ; miniatura per casa delle bambole/miniature per casa delle bambole/f ; miniatura para casa de muñecas/miniaturas para casa de muñecas/f
 dolls house miniature accessory~dolls house miniature accessories ; n ; Puppenhaus-Miniatur-Zubehör/n ; accessoire miniature pour maison de poupée/accessoires miniatures pour maison de poupée/m ; accessorio in miniatura per casa delle bambole/accessori in miniatura per casa delle bambole/m ; accesorio en miniatura para casa de muñecas/accesorios en miniatura para casa de muñecas/m
@@ -125,11 +125,11 @@ stress doll~stress dolls ; n ; Anti-Stress-Puppe/Anti-Stress-Puppen/f ; poupée 
 
 # soft toys
 soft toy~soft toys ; n ; Kuscheltier/Kuscheltiere/n ; peluche/peluches/f ; peluche/m ; peluche/peluches/m
-plush~plushes ; n ; Plüsch/m ; peluche/peluches/f ; peluche/m ; peluche/peluches/m
+plush~plushes ; n ; Plüschtier/Plüschtiere/n ; peluche/peluches/f ; peluche/m ; peluche/peluches/m
 plush toy~plush toys ; n ; Plüschtier/Plüschtiere/n ; peluche/peluches/f ; peluche/m ; peluche/peluches/m
 plush soft toy~plush soft toys ; n ; Plüsch-Kuscheltier/Plüsch-Kuscheltiere/n ; peluche douce/peluches douces/f ; peluche morbido/peluche morbidi/m ; peluche suave/peluches suaves/m
 soft plush toy~soft plush toys ; n ; weiches Plüschtier/weiche Plüschtiere/n ; peluche douce/peluches douces/f ; peluche morbido/peluche morbidi/m ; peluche suave/peluches suaves/m
-soft plush ; n ; Weichplüsch/m ; peluche douce/peluches douces/f ; peluche morbido/peluche morbidi/m ; peluche suave/peluches suaves/m
+soft plush ; n ; weiches Plüschtier/weiche Plüschtiere/n ; peluche douce/peluches douces/f ; peluche morbido/peluche morbidi/m ; peluche suave/peluches suaves/m
 plush figure~plush figures ; n ; Plüschfigur/Plüschfiguren/f ; peluche/peluches/f ; pupazzo di peluche/pupazzi di peluche/m ; figura de peluche/figuras de peluche/f
 stuffed toy~stuffed toys ; n ; Stofftier/Stofftiere/n ; peluche/peluches/f ; pupazzo/pupazzi/m ; muñeco de peluche/muñecos de peluche/m
 stuffed plush toy~stuffed plush toys ; n ; Plüsch-Stofftier/Plüsch-Stofftiere/n ; peluche/peluches/f ; peluche imbottito/peluche imbottiti/m ; muñeco de peluche/muñecos de peluche/m
@@ -146,9 +146,9 @@ plush dog~plush dogs ; n ; Plüschhund/Plüschhunde/m ; chien en peluche/chiens 
 plush cat~plush cats ; n ; Plüschkatze/Plüschkatzen/f ; chat en peluche/chats en peluche/m ; gatto di peluche/gatti di peluche/m ; gato de peluche/gatos de peluche/m
 plush rabbit~plush rabbits ; n ; Plüschhase/Plüschhasen/m ; lapin en peluche/lapins en peluche/m ; coniglio di peluche/conigli di peluche/m ; conejo de peluche/conejos de peluche/m
 pillow pet~pillow pets ; n ; Kissen-Kuscheltier/Kissen-Kuscheltiere/n ; coussin peluche/coussins peluche/m ; cuscino peluche/cuscini peluche/m ; peluche almohada/peluches almohada/m
-comforter~comforters ; n ; Schmusetuch/Schmusetücher/n ; doudou/doudous/m ; doudou/m ; doudou/doudous/m
+comforter~comforters ; n ; Bettdecke/Bettdecken/f ; couette/couettes/f ; trapunta/trapunte/f ; edredón/edredones/m
 comfort blanket~comfort blankets ; n ; Schmusetuch/Schmusetücher/n ; doudou/doudous/m ; copertina doudou/copertine doudou/f ; mantita de apego/mantitas de apego/f
-bean bag toy~bean bag toys ; n ; Bohnensack-Kuscheltier/Bohnensack-Kuscheltiere/n ; peluche à billes/peluches à billes/f ; peluche con palline/m ; peluche de bolitas/peluches de bolitas/m
+bean bag toy~bean bag toys ; n ; Plüschtier mit Kügelchenfüllung/Plüschtiere mit Kügelchenfüllung/n ; peluche à billes/peluches à billes/f ; peluche con palline/m ; peluche de bolitas/peluches de bolitas/m
 hot water bottle toy~hot water bottle toys ; n ; Wärmekuscheltier/Wärmekuscheltiere/n ; peluche bouillotte/peluches bouillottes/f ; peluche scaldino/m ; peluche térmico/peluches térmicos/m
 
 # puppets
@@ -164,7 +164,7 @@ marionette~marionettes ; n ; Marionette/Marionetten/f ; marionnette à fils/mari
 sock monkey~sock monkeys ; n ; Sockenaffe/Sockenaffen/m ; singe chaussette/singes chaussettes/m ; scimmia calzino/scimmie calzino/f ; mono de calcetín/monos de calcetín/m
 sock monkey puppet~sock monkey puppets ; n ; Sockenaffen-Handpuppe/Sockenaffen-Handpuppen/f ; marionnette singe chaussette/marionnettes singe chaussette/f ; burattino scimmia calzino/burattini scimmia calzino/m ; marioneta de mono de calcetín/marionetas de mono de calcetín/f
 sock puppet~sock puppets ; n ; Sockenpuppe/Sockenpuppen/f ; marionnette chaussette/marionnettes chaussettes/f ; burattino calzino/burattini calzino/m ; marioneta de calcetín/marionetas de calcetín/f
-shadow puppet~shadow puppets ; n ; Schattenfigur/Schattenfiguren/f ; marionnette d'ombre/marionnettes d'ombre/f ; sagoma per ombre cinesi/sagome per ombre cinesi/f ; marioneta de sombras/marionetas de sombras/f
+shadow puppet~shadow puppets ; n ; Schattenfigur/Schattenfiguren/f ; marionnette d'ombre chinoise/marionnettes d'ombre chinoise/f ; sagoma per ombre cinesi/sagome per ombre cinesi/f ; marioneta de sombras/marionetas de sombras/f
 ventriloquist ; n ; Bauchredner/m ; ventriloque/ventriloques/m ; ventriloquo/ventriloqui/m ; ventrílocuo/ventrílocuos/m
 ventriloquist dummy~ventriloquist dummies ; n ; Bauchrednerpuppe/Bauchrednerpuppen/f ; marionnette de ventriloque/marionnettes de ventriloque/f ; pupazzo da ventriloquo/pupazzi da ventriloquo/m ; muñeco de ventrílocuo/muñecos de ventrílocuo/m
 ventriloquist puppet~ventriloquist puppets ; n ; Bauchrednerpuppe/Bauchrednerpuppen/f ; marionnette de ventriloque/marionnettes de ventriloque/f ; pupazzo da ventriloquo/pupazzi da ventriloquo/m ; marioneta de ventrílocuo/marionetas de ventrílocuo/f
@@ -175,7 +175,7 @@ moving mouth ; n ; beweglicher Mund/m ; bouche mobile/f ; bocca mobile/f ; boca 
 moving mouth and hands ; n ; beweglicher Mund und Hände/m ; bouche et mains mobiles/f ; bocca e mani mobili/f ; boca y manos móviles/f
 
 # figures and collectables
-figure~figures ; n ; Figur/Figuren/f ; figurine/figurines/f ; statuina/statuine/f ; figura/figuras/f
+figure~figures ; n ; Figur/Figuren/f ; figurine/figurines/f ; personaggio/personaggi/m ; figura/figuras/f
 action figure~action figures ; n ; Actionfigur/Actionfiguren/f ; figurine d'action/figurines d'action/f ; action figure/f ; figura de acción/figuras de acción/f
 toy figure~toy figures ; n ; Spielfigur/Spielfiguren/f ; figurine/figurines/f ; personaggio giocattolo/personaggi giocattolo/m ; figura de juguete/figuras de juguete/f
 play figure~play figures ; n ; Spielfigur/Spielfiguren/f ; figurine de jeu/figurines de jeu/f ; personaggio da gioco/personaggi da gioco/m ; figura de juego/figuras de juego/f
@@ -309,7 +309,7 @@ angel~angels ; n ; Engel/m ; ange/anges/m ; angelo/angeli/m ; ángel/ángeles/m
 guardian angel~guardian angels ; n ; Schutzengel/m ; ange gardien/anges gardiens/m ; angelo custode/angeli custodi/m ; ángel de la guarda/ángeles de la guarda/m
 fairy~fairies ; n ; Fee/Feen/f ; fée/fées/f ; fata/fate/f ; hada/hadas/f
 fairy princess~fairy princesses ; n ; Feenprinzessin/Feenprinzessinnen/f ; princesse des fées/princesses des fées/f ; principessa delle fate/principesse delle fate/f ; princesa de las hadas/princesas de las hadas/f
-elf~elves ; n ; Elf/Elfen/m ; elfe/elfes/m ; elfo/elfi/m ; elfo/elfos/m
+elf~elves ; n ; Elfe/Elfen/f ; elfe/elfes/m ; elfo/elfi/m ; elfo/elfos/m
 gnome~gnomes ; n ; Zwerg/Zwerge/m ; gnome/gnomes/m ; gnomo/gnomi/m ; gnomo/gnomos/m
 dwarf~dwarves ; n ; Zwerg/Zwerge/m ; nain/nains/m ; nano/nani/m ; enano/enanos/m
 goblin~goblins ; n ; Kobold/Kobolde/m ; gobelin/gobelins/m ; goblin/m ; goblin/goblins/m
@@ -345,7 +345,7 @@ father christmas ; n ; Weihnachtsmann/Weihnachtsmänner/m ; père Noël/pères N
 gingerbread man~gingerbread men ; n ; Lebkuchenmann/Lebkuchenmänner/m ; bonhomme en pain d'épice/bonshommes en pain d'épice/m ; omino di pan di zenzero/omini di pan di zenzero/m ; muñeco de jengibre/muñecos de jengibre/m
 tooth fairy ; n ; Zahnfee/f ; petite souris/f ; fatina dei denti/f ; Ratoncito Pérez/m
 scarecrow~scarecrows ; n ; Vogelscheuche/Vogelscheuchen/f ; épouvantail/épouvantails/m ; spaventapasseri/m ; espantapájaros/m
-teletubby~teletubbies ; n ; Teletubby/Teletubbies/m ; Télétubby/Télétubbies/m ; Teletubby/m ; Teletubbie/Teletubbies/m
+teletubby~teletubbies ; n ; Teletubby/Teletubbies/m ; Télétubby/Télétubbies/m ; Teletubby/m ; Teletubby/Teletubbies/m
 little red riding hood ; n ; Rotkäppchen/n ; Petit Chaperon rouge/m ; Cappuccetto Rosso/f ; Caperucita Roja/f
 red riding hood ; n ; Rotkäppchen/n ; Petit Chaperon rouge/m ; Cappuccetto Rosso/f ; Caperucita Roja/f
 snow white ; n ; Schneewittchen/n ; Blanche-Neige/f ; Biancaneve/f ; Blancanieves/f
@@ -393,7 +393,7 @@ goat~goats ; n ; Ziege/Ziegen/f ; chèvre/chèvres/f ; capra/capre/f ; cabra/cab
 pig~pigs ; n ; Schwein/Schweine/n ; cochon/cochons/m ; maiale/maiali/m ; cerdo/cerdos/m
 piglet~piglets ; n ; Ferkel/n ; porcelet/porcelets/m ; maialino/maialini/m ; cerdito/cerditos/m
 wild boar~wild boars ; n ; Wildschwein/Wildschweine/n ; sanglier/sangliers/m ; cinghiale/cinghiali/m ; jabalí/jabalíes/m
-chicken~chickens ; n ; Huhn/Hühner/n ; poulet/poulets/m ; pollo/polli/m ; pollo/pollos/m
+chicken~chickens ; n ; Huhn/Hühner/n ; poule/poules/f ; pollo/polli/m ; pollo/pollos/m
 chick~chicks ; n ; Küken/n ; poussin/poussins/m ; pulcino/pulcini/m ; pollito/pollitos/m
 cockerel~cockerels ; n ; Hahn/Hähne/m ; coq/coqs/m ; gallo/galli/m ; gallo/gallos/m
 duck~ducks ; n ; Ente/Enten/f ; canard/canards/m ; anatra/anatre/f ; pato/patos/m
@@ -417,7 +417,7 @@ cat~cats ; n ; Katze/Katzen/f ; chat/chats/m ; gatto/gatti/m ; gato/gatos/m
 kitten~kittens ; n ; Kätzchen/n ; chaton/chatons/m ; gattino/gattini/m ; gatito/gatitos/m
 kitty~kitties ; n ; Kätzchen/n ; minou/minous/m ; micino/micini/m ; gatito/gatitos/m
 rabbit~rabbits ; n ; Hase/Hasen/m ; lapin/lapins/m ; coniglio/conigli/m ; conejo/conejos/m
-bunny~bunnies ; n ; Häschen/n ; petit lapin/petits lapins/m ; coniglietto/coniglietti/m ; conejito/conejitos/m
+bunny~bunnies ; n ; Hase/Hasen/m ; lapin/lapins/m ; coniglietto/coniglietti/m ; conejito/conejitos/m
 bunny rabbit~bunny rabbits ; n ; Häschen/n ; petit lapin/petits lapins/m ; coniglietto/coniglietti/m ; conejito/conejitos/m
 hare~hares ; n ; Feldhase/Feldhasen/m ; lièvre/lièvres/m ; lepre/lepri/f ; liebre/liebres/f
 guinea pig~guinea pigs ; n ; Meerschweinchen/n ; cochon d'Inde/cochons d'Inde/m ; porcellino d'India/porcellini d'India/m ; cobaya/cobayas/f
@@ -426,7 +426,7 @@ mouse~mice ; n ; Maus/Mäuse/f ; souris/f ; topo/topi/m ; ratón/ratones/m
 rat~rats ; n ; Ratte/Ratten/f ; rat/rats/m ; ratto/ratti/m ; rata/ratas/f
 hedgehog~hedgehogs ; n ; Igel/m ; hérisson/hérissons/m ; riccio/ricci/m ; erizo/erizos/m
 squirrel~squirrels ; n ; Eichhörnchen/n ; écureuil/écureuils/m ; scoiattolo/scoiattoli/m ; ardilla/ardillas/f
-red squirrel~red squirrels ; n ; rotes Eichhörnchen/rote Eichhörnchen/n ; écureuil roux/écureuils roux/m ; scoiattolo rosso/scoiattoli rossi/m ; ardilla roja/ardillas rojas/f
+red squirrel~red squirrels ; n ; Eichhörnchen/Eichhörnchen/n ; écureuil roux/écureuils roux/m ; scoiattolo rosso/scoiattoli rossi/m ; ardilla roja/ardillas rojas/f
 badger~badgers ; n ; Dachs/Dachse/m ; blaireau/blaireaux/m ; tasso/tassi/m ; tejón/tejones/m
 otter~otters ; n ; Otter/m ; loutre/loutres/f ; lontra/lontre/f ; nutria/nutrias/f
 mole~moles ; n ; Maulwurf/Maulwürfe/m ; taupe/taupes/f ; talpa/talpe/f ; topo/topos/m
@@ -502,7 +502,7 @@ toad~toads ; n ; Kröte/Kröten/f ; crapaud/crapauds/m ; rospo/rospi/m ; sapo/sa
 snake~snakes ; n ; Schlange/Schlangen/f ; serpent/serpents/m ; serpente/serpenti/m ; serpiente/serpientes/f
 lizard~lizards ; n ; Eidechse/Eidechsen/f ; lézard/lézards/m ; lucertola/lucertole/f ; lagarto/lagartos/m
 crocodile~crocodiles ; n ; Krokodil/Krokodile/n ; crocodile/crocodiles/m ; coccodrillo/coccodrilli/m ; cocodrilo/cocodrilos/m
-alligator~alligators ; n ; Alligator/Alligatoren/m ; alligator/alligators/m ; alligatore/alligatori/m ; caimán/caimanes/m
+alligator~alligators ; n ; Alligator/Alligatoren/m ; alligator/alligators/m ; alligatore/alligatori/m ; aligátor/aligátores/m
 spider~spiders ; n ; Spinne/Spinnen/f ; araignée/araignées/f ; ragno/ragni/m ; araña/arañas/f
 scorpion~scorpions ; n ; Skorpion/Skorpione/m ; scorpion/scorpions/m ; scorpione/scorpioni/m ; escorpión/escorpiones/m
 insect~insects ; n ; Insekt/Insekten/n ; insecte/insectes/m ; insetto/insetti/m ; insecto/insectos/m
@@ -593,12 +593,12 @@ planet~planets ; n ; Planet/Planeten/m ; planète/planètes/f ; pianeta/pianeti/
 galaxy~galaxies ; n ; Galaxie/Galaxien/f ; galaxie/galaxies/f ; galassia/galassie/f ; galaxia/galaxias/f
 science fiction ; n ; Science-Fiction/f ; science-fiction/f ; fantascienza/f ; ciencia ficción/f
 fantasy ; n ; Fantasy/f ; fantasy/f ; fantasy/m ; fantasía/f
-lightsaber~lightsabers ; n ; Lichtschwert/Lichtschwerter/n ; sabre laser/sabres laser/m ; spada laser/spade laser/f ; sable de luz/sables de luz/m
-light sabre~light sabres ; n ; Lichtschwert/Lichtschwerter/n ; sabre laser/sabres laser/m ; spada laser/spade laser/f ; sable de luz/sables de luz/m
+lightsaber~lightsabers ; n ; Lichtschwert/Lichtschwerter/n ; sabre laser/sabres laser/m ; spada laser/spade laser/f ; sable láser/sables láser/m
+light sabre~light sabres ; n ; Lichtschwert/Lichtschwerter/n ; sabre laser/sabres laser/m ; spada laser/spade laser/f ; sable láser/sables láser/m
 sonic screwdriver~sonic screwdrivers ; n ; Schallschraubenzieher/m ; tournevis sonique/tournevis soniques/m ; cacciavite sonico/cacciaviti sonici/m ; destornillador sónico/destornilladores sónicos/m
 time machine~time machines ; n ; Zeitmaschine/Zeitmaschinen/f ; machine à voyager dans le temps/f ; macchina del tempo/macchine del tempo/f ; máquina del tiempo/máquinas del tiempo/f
 magic wand~magic wands ; n ; Zauberstab/Zauberstäbe/m ; baguette magique/baguettes magiques/f ; bacchetta magica/bacchette magiche/f ; varita mágica/varitas mágicas/f
-wand~wands ; n ; Zauberstab/Zauberstäbe/m ; baguette/baguettes/f ; bacchetta/bacchette/f ; varita/varitas/f
+wand~wands ; n ; Zauberstab/Zauberstäbe/m ; baguette magique/baguettes magiques/f ; bacchetta magica/bacchette magiche/f ; varita mágica/varitas mágicas/f
 broomstick~broomsticks ; n ; Hexenbesen/m ; balai de sorcière/balais de sorcière/m ; scopa da strega/scope da strega/f ; escoba de bruja/escobas de bruja/f
 crystal ball~crystal balls ; n ; Kristallkugel/Kristallkugeln/f ; boule de cristal/boules de cristal/f ; sfera di cristallo/sfere di cristallo/f ; bola de cristal/bolas de cristal/f
 tree house~tree houses ; n ; Baumhaus/Baumhäuser/n ; cabane dans les arbres/cabanes dans les arbres/f ; casa sull'albero/case sull'albero/f ; casa del árbol/casas del árbol/f
@@ -615,4 +615,64 @@ fire & rescue ; n ; Feuerwehr/f ; pompiers et secours/pompiers et secours/m ; po
 rescue ; n ; Rettung/f ; sauvetage/m ; soccorso/m ; rescate/m
 play people ; n ; Spielfiguren/Spielfiguren/f ; figurines/figurines/f ; omini/omini/m ; muñequitos/muñequitos/m
 people who help us ; p ; Menschen, die uns helfen ; les métiers qui nous aident ; le persone che ci aiutano ; personas que nos ayudan
+chinese shadow puppet~chinese shadow puppets ; n ; chinesische Schattenfigur/chinesische Schattenfiguren/f ; marionnette d'ombre chinoise/marionnettes d'ombre chinoise/f ; sagoma per ombre cinesi/sagome per ombre cinesi/f ; marioneta de sombras chinescas/marionetas de sombras chinescas/f
+ragdoll~ragdolls ; n ; Stoffpuppe/Stoffpuppen/f ; poupée de chiffon/poupées de chiffon/f ; bambola di pezza/bambole di pezza/f ; muñeca de trapo/muñecas de trapo/f
+pirate boy~pirate boys ; n ; Piratenjunge/Piratenjungen/m ; garçon pirate/garçons pirates/m ; bambino pirata/bambini pirata/m ; niño pirata/niños pirata/m
+pirate boy rag doll~pirate boy rag dolls ; n ; Piratenjunge-Stoffpuppe/Piratenjunge-Stoffpuppen/f ; poupée de chiffon garçon pirate/poupées de chiffon garçon pirate/f ; bambola di pezza bambino pirata/bambole di pezza bambino pirata/f ; muñeco de trapo niño pirata/muñecos de trapo niño pirata/m
+sing a long doll~sing a long dolls ; n ; singende Puppe/singende Puppen/f ; poupée chantante/poupées chantantes/f ; bambola che canta/bambole che cantano/f ; muñeca cantarina/muñecas cantarinas/f
+sing along doll~sing along dolls ; n ; singende Puppe/singende Puppen/f ; poupée chantante/poupées chantantes/f ; bambola che canta/bambole che cantano/f ; muñeca cantarina/muñecas cantarinas/f
+singing doll~singing dolls ; n ; singende Puppe/singende Puppen/f ; poupée chantante/poupées chantantes/f ; bambola che canta/bambole che cantano/f ; muñeca cantarina/muñecas cantarinas/f
+sing a long ; a ; singend/singende ; chantant/chantante/chantants/chantantes ; che canta/che canta/che cantano/che cantano ; que canta/que canta/que cantan/que cantan
+sing along ; a ; zum Mitsingen ; karaoké ; per cantare insieme ; para cantar
+huntress~huntresses ; n ; Jägerin/Jägerinnen/f ; chasseresse/chasseresses/f ; cacciatrice/cacciatrici/f ; cazadora/cazadoras/f
+servant~servants ; n ; Diener/m ; domestique/domestiques/m ; servitore/servitori/m ; sirviente/sirvientes/m
+victorian servant~victorian servants ; n ; viktorianischer Diener/viktorianische Diener/m ; domestique victorien/domestiques victoriens/m ; servitore vittoriano/servitori vittoriani/m ; sirviente victoriano/sirvientes victorianos/m
+sentry box~sentry boxes ; n ; Wachhäuschen/n ; guérite/guérites/f ; garitta/garitte/f ; garita/garitas/f
+templar knight~templar knights ; n ; Tempelritter/m ; chevalier templier/chevaliers templiers/m ; cavaliere templare/cavalieri templari/m ; caballero templario/caballeros templarios/m
+knight templar~knights templar ; n ; Tempelritter/m ; chevalier templier/chevaliers templiers/m ; cavaliere templare/cavalieri templari/m ; caballero templario/caballeros templarios/m
+lion knight~lion knights ; n ; Löwenritter/m ; chevalier du lion/chevaliers du lion/m ; cavaliere del leone/cavalieri del leone/m ; caballero del león/caballeros del león/m
+butterfly fairy~butterfly fairies ; n ; Schmetterlingsfee/Schmetterlingsfeen/f ; fée papillon/fées papillon/f ; fata farfalla/fate farfalla/f ; hada mariposa/hadas mariposa/f
+unicorn carriage~unicorn carriages ; n ; Einhorn-Kutsche/Einhorn-Kutschen/f ; calèche à licornes/calèches à licornes/f ; carrozza con unicorni/carrozze con unicorni/f ; carruaje con unicornios/carruajes con unicornios/m
+gingerbread man hand puppet~gingerbread man hand puppets ; n ; Lebkuchenmann-Handpuppe/Lebkuchenmann-Handpuppen/f ; marionnette à main bonhomme en pain d'épice/marionnettes à main bonhomme en pain d'épice/f ; burattino omino di pan di zenzero/burattini omino di pan di zenzero/m ; marioneta de mano de hombre de jengibre/marionetas de mano de hombre de jengibre/f
+story set~story sets ; n ; Geschichten-Set/Geschichten-Sets/n ; coffret histoire/coffrets histoire/m ; set racconto/m ; set de cuento/sets de cuento/m
+hand puppet story set~hand puppet story sets ; n ; Handpuppen-Geschichten-Set/Handpuppen-Geschichten-Sets/n ; coffret histoire marionnettes à main/coffrets histoire marionnettes à main/m ; set racconto con burattini/m ; set de cuento con marionetas de mano/sets de cuento con marionetas de mano/m
+puppet grandad ; n ; Opa-Handpuppe/f ; marionnette papi/f ; burattino nonno/m ; marioneta de abuelo/f
+puppet grandma ; n ; Oma-Handpuppe/f ; marionnette mamie/f ; burattino nonna/m ; marioneta de abuela/f
+puppet granny ; n ; Oma-Handpuppe/f ; marionnette mamie/f ; burattino nonna/m ; marioneta de abuela/f
+living puppet~living puppets ; n ; Living Puppet/Living Puppets/f ; marionnette vivante/marionnettes vivantes/f ; burattino animato/burattini animati/m ; marioneta viviente/marionetas vivientes/f
+pirate smurf ; n ; Piratenschlumpf/m ; Schtroumpf pirate/m ; Puffo pirata/m ; pitufo pirata/m
+smurf~smurfs ; n ; Schlumpf/Schlümpfe/m ; Schtroumpf/Schtroumpfs/m ; Puffo/Puffi/m ; pitufo/pitufos/m
+comedian~comedians ; n ; Komiker/m ; humoriste/humoristes/m ; comico/comici/m ; cómico/cómicos/m
+ice dragon~ice dragons ; n ; Eisdrache/Eisdrachen/m ; dragon de glace/dragons de glace/m ; drago di ghiaccio/draghi di ghiaccio/m ; dragón de hielo/dragones de hielo/m
+white mouse~white mice ; n ; weiße Maus/weiße Mäuse/f ; souris blanche/souris blanches/f ; topo bianco/topi bianchi/m ; ratón blanco/ratones blancos/m
+ram crest ; n ; Widderwappen/n ; blason au bélier/m ; stemma con ariete/m ; blasón de carnero/m
+knight with ram crest ; n ; Ritter mit Widderwappen/m ; chevalier au blason de bélier/m ; cavaliere con stemma dell'ariete/m ; caballero con blasón de carnero/m
+sheriff's office~sheriff's offices ; n ; Sheriffbüro/Sheriffbüros/n ; bureau du shérif/bureaux du shérif/m ; ufficio dello sceriffo/m ; oficina del sheriff/oficinas del sheriff/f
+sheriffs office ; n ; Sheriffbüro/n ; bureau du shérif/m ; ufficio dello sceriffo/m ; oficina del sheriff/f
+space plush~space plushes ; n ; Weltraum-Plüschtier/Weltraum-Plüschtiere/n ; peluche espace/peluches espace/f ; peluche spaziale/peluche spaziali/m ; peluche espacial/peluches espaciales/m
+figurine gift box~figurine gift boxes ; n ; Figuren-Geschenkbox/Figuren-Geschenkboxen/f ; coffret cadeau figurines/coffrets cadeau figurines/m ; confezione regalo statuine/confezioni regalo statuine/f ; caja regalo de figuras/cajas regalo de figuras/f
+pirates figurine gift box ; n ; Piratenfiguren-Geschenkbox/f ; coffret cadeau figurines pirates/m ; confezione regalo statuine pirati/f ; caja regalo de figuras de piratas/f
+figurine set~figurine sets ; n ; Figuren-Set/Figuren-Sets/n ; set de figurines/sets de figurines/m ; set di statuine/m ; set de figuras/sets de figuras/m
+dolls house miniature lighting ; n ; Puppenhaus-Miniaturbeleuchtung/f ; éclairage miniature pour maison de poupée/m ; illuminazione in miniatura per casa delle bambole/f ; iluminación en miniatura para casa de muñecas/f
+lighting starter pack~lighting starter packs ; n ; Beleuchtungs-Starterset/Beleuchtungs-Startersets/n ; set de démarrage éclairage/sets de démarrage éclairage/m ; starter set illuminazione/m ; set de inicio de iluminación/sets de inicio de iluminación/m
+cat plate~cat plates ; n ; Katzenteller/m ; assiette chat/assiettes chat/f ; piatto con gatto/piatti con gatto/m ; plato de gato/platos de gato/m
+scenery pack~scenery packs ; n ; Kulissen-Pack/Kulissen-Packs/n ; pack de décor/packs de décor/m ; pack scenario/m ; pack de escenario/packs de escenario/m
+biker scout~biker scouts ; n ; Biker Scout/Biker Scouts/m ; Biker Scout/Biker Scouts/m ; Biker Scout/m ; Biker Scout/Biker Scouts/m
+bendy toy~bendy toys ; n ; Biegefigur/Biegefiguren/f ; figurine flexible/figurines flexibles/f ; pupazzo flessibile/pupazzi flessibili/m ; figura flexible/figuras flexibles/f
+blind box~blind boxes ; n ; Überraschungsbox/Überraschungsboxen/f ; boîte surprise/boîtes surprise/f ; scatola a sorpresa/scatole a sorpresa/f ; caja sorpresa/cajas sorpresa/f
+lucky dip~lucky dips ; n ; Wundertüte/Wundertüten/f ; pochette surprise/pochettes surprise/f ; pesca a sorpresa/pesche a sorpresa/f ; bolsa sorpresa/bolsas sorpresa/f
+sea horse~sea horses ; n ; Seepferdchen/n ; hippocampe/hippocampes/m ; cavalluccio marino/cavallucci marini/m ; caballito de mar/caballitos de mar/m
+shire horse~shire horses ; n ; Shire Horse/Shire Horses/n ; cheval Shire/chevaux Shire/m ; cavallo Shire/cavalli Shire/m ; caballo Shire/caballos Shire/m
+lady bird~lady birds ; n ; Marienkäfer/m ; coccinelle/coccinelles/f ; coccinella/coccinelle/f ; mariquita/mariquitas/f
+dragon fly~dragon flies ; n ; Libelle/Libellen/f ; libellule/libellules/f ; libellula/libellule/f ; libélula/libélulas/f
+praying mantis ; n ; Gottesanbeterin/Gottesanbeterinnen/f ; mante religieuse/mantes religieuses/f ; mantide religiosa/mantidi religiose/f ; mantis religiosa/f
+fire fighter~fire fighters ; n ; Feuerwehrmann/Feuerwehrmänner/m ; pompier/pompiers/m ; pompiere/pompieri/m ; bombero/bomberos/m
+lollipop lady~lollipop ladies ; n ; Schülerlotsin/Schülerlotsinnen/f ; brigadière scolaire/brigadières scolaires/f ; vigilessa scolastica/f ; guardia escolar/guardias escolares/f
+standard bearer~standard bearers ; n ; Standartenträger/m ; porte-étendard/porte-étendards/m ; portastendardo/portastendardi/m ; portaestandarte/portaestandartes/m
+bag clip~bag clips ; n ; Taschenanhänger/m ; porte-clés de sac/porte-clés de sac/m ; portachiavi da zaino/portachiavi da zaino/m ; colgante para bolso/colgantes para bolso/m
+jack in the box ; n ; Springteufel/m ; diable en boîte/diables en boîte/m ; scatola a sorpresa con molla/scatole a sorpresa con molla/f ; caja sorpresa con resorte/cajas sorpresa con resorte/f
+push puppet~push puppets ; n ; Wackelfigur/Wackelfiguren/f ; wakouwa/wakouwas/m ; burattino a pressione/burattini a pressione/m ; muñeco de pulsar/muñecos de pulsar/m
+stick puppet~stick puppets ; n ; Stabpuppe/Stabpuppen/f ; marionnette sur bâton/marionnettes sur bâton/f ; burattino con bastone/burattini con bastone/m ; marioneta de palo/marionetas de palo/f
+heat pack~heat packs ; n ; Wärmekissen/n ; bouillotte/bouillottes/f ; cuscino termico/cuscini termici/m ; bolsa térmica/bolsas térmicas/f
+top hat bear ; n ; Bär mit Zylinder/m ; ours à haut-de-forme/m ; orso con cilindro/m ; oso con chistera/m
 `;

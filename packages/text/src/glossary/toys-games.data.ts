@@ -24,7 +24,7 @@ educational game~educational games ; n ; Lernspiel/Lernspiele/n ; jeu éducatif/
 learning game~learning games ; n ; Lernspiel/Lernspiele/n ; jeu d'apprentissage/jeux d'apprentissage/m ; gioco educativo/giochi educativi/m ; juego de aprendizaje/juegos de aprendizaje/m
 maths game~maths games ; n ; Mathe-Lernspiel/Mathe-Lernspiele/n ; jeu de maths/jeux de maths/m ; gioco di matematica/giochi di matematica/m ; juego de matemáticas/juegos de matemáticas/m
 spelling game~spelling games ; n ; Buchstabierspiel/Buchstabierspiele/n ; jeu d'orthographe/jeux d'orthographe/m ; gioco di ortografia/giochi di ortografia/m ; juego de ortografía/juegos de ortografía/m
-word game~word games ; n ; Wortspiel/Wortspiele/n ; jeu de mots/jeux de mots/m ; gioco di parole/giochi di parole/m ; juego de palabras/juegos de palabras/m
+word game~word games ; n ; Wörterspiel/Wörterspiele/n ; jeu de lettres/jeux de lettres/m ; gioco di parole/giochi di parole/m ; juego de palabras/juegos de palabras/m
 number game~number games ; n ; Zahlenspiel/Zahlenspiele/n ; jeu de nombres/jeux de nombres/m ; gioco di numeri/giochi di numeri/m ; juego de números/juegos de números/m
 trivia game~trivia games ; n ; Quizspiel/Quizspiele/n ; jeu de quiz/jeux de quiz/m ; gioco a quiz/giochi a quiz/m ; juego de preguntas/juegos de preguntas/m
 quiz game~quiz games ; n ; Quizspiel/Quizspiele/n ; jeu de quiz/jeux de quiz/m ; gioco a quiz/giochi a quiz/m ; juego de preguntas/juegos de preguntas/m
@@ -38,9 +38,9 @@ murder mystery game~murder mystery games ; n ; Krimi-Spiel/Krimi-Spiele/n ; jeu 
 dvd game~dvd games ; n ; DVD-Spiel/DVD-Spiele/n ; jeu DVD/jeux DVD/m ; gioco DVD/giochi DVD/m ; juego DVD/juegos DVD/m
 dvd board game~dvd board games ; n ; DVD-Brettspiel/DVD-Brettspiele/n ; jeu de société DVD/jeux de société DVD/m ; gioco da tavolo con DVD/giochi da tavolo con DVD/m ; juego de mesa con DVD/juegos de mesa con DVD/m
 electronic game~electronic games ; n ; Elektronikspiel/Elektronikspiele/n ; jeu électronique/jeux électroniques/m ; gioco elettronico/giochi elettronici/m ; juego electrónico/juegos electrónicos/m
-handheld game~handheld games ; n ; Handspiel/Handspiele/n ; jeu portable/jeux portables/m ; gioco portatile/giochi portatili/m ; juego portátil/juegos portátiles/m
+handheld game~handheld games ; n ; Handheld-Spiel/Handheld-Spiele/n ; jeu portable/jeux portables/m ; gioco portatile/giochi portatili/m ; juego portátil/juegos portátiles/m
 travel game~travel games ; n ; Reisespiel/Reisespiele/n ; jeu de voyage/jeux de voyage/m ; gioco da viaggio/giochi da viaggio/m ; juego de viaje/juegos de viaje/m
-table top game~table top games ; n ; Tischspiel/Tischspiele/n ; jeu de table/jeux de table/m ; gioco da tavolo/giochi da tavolo/m ; juego de mesa/juegos de mesa/m
+table top game~table top games ; n ; Tabletop-Spiel/Tabletop-Spiele/n ; jeu de plateau/jeux de plateau/m ; gioco da tavolo/giochi da tavolo/m ; juego de mesa/juegos de mesa/m
 tabletop game~tabletop games ; n ; Tabletop-Spiel/Tabletop-Spiele/n ; jeu de plateau/jeux de plateau/m ; gioco da tavolo/giochi da tavolo/m ; juego de mesa/juegos de mesa/m
 table game~table games ; n ; Tischspiel/Tischspiele/n ; jeu de table/jeux de table/m ; gioco da tavolo/giochi da tavolo/m ; juego de mesa/juegos de mesa/m
 table top ; n ; Tischplatte/Tischplatten/f ; dessus de table/m ; piano da tavolo/m ; sobremesa/f
@@ -65,12 +65,12 @@ challenge~challenges ; n ; Herausforderung/Herausforderungen/f ; défi/défis/m 
 adventure~adventures ; n ; Abenteuer/n ; aventure/aventures/f ; avventura/avventure/f ; aventura/aventuras/f
 mission~missions ; n ; Mission/Missionen/f ; mission/missions/f ; missione/missioni/f ; misión/misiones/f
 score pad~score pads ; n ; Spielblock/Spielblöcke/m ; bloc de score/blocs de score/m ; blocco segnapunti/blocchi segnapunti/m ; bloc de puntuación/blocs de puntuación/m
-score sheet~score sheets ; n ; Spielblatt/Spielblätter/n ; feuille de score/feuilles de score/f ; foglio segnapunti/fogli segnapunti/m ; hoja de puntuación/hojas de puntuación/f
+score sheet~score sheets ; n ; Wertungsblatt/Wertungsblätter/n ; feuille de score/feuilles de score/f ; foglio segnapunti/fogli segnapunti/m ; hoja de puntuación/hojas de puntuación/f
 score card~score cards ; n ; Punktekarte/Punktekarten/f ; carte de score/cartes de score/f ; segnapunti/m ; tarjeta de puntuación/tarjetas de puntuación/f
 counter~counters ; n ; Spielstein/Spielsteine/m ; jeton/jetons/m ; segnalino/segnalini/m ; ficha/fichas/f
 token~tokens ; n ; Spielmarke/Spielmarken/f ; jeton/jetons/m ; segnalino/segnalini/m ; ficha/fichas/f
 playing piece~playing pieces ; n ; Spielfigur/Spielfiguren/f ; pion/pions/m ; pedina/pedine/f ; ficha/fichas/f
-pawn~pawns ; n ; Spielfigur/Spielfiguren/f ; pion/pions/m ; pedina/pedine/f ; peón/peones/m
+pawn~pawns ; n ; Bauer/Bauern/m ; pion/pions/m ; pedina/pedine/f ; peón/peones/m
 sand timer~sand timers ; n ; Sanduhr/Sanduhren/f ; sablier/sabliers/m ; clessidra/clessidre/f ; reloj de arena/relojes de arena/m
 hourglass ; n ; Sanduhr/Sanduhren/f ; sablier/sabliers/m ; clessidra/clessidre/f ; reloj de arena/relojes de arena/m
 sandglass ; n ; Sanduhr/Sanduhren/f ; sablier/sabliers/m ; clessidra/clessidre/f ; reloj de arena/relojes de arena/m
@@ -135,7 +135,7 @@ wooden chess set~wooden chess sets ; n ; Holz-Schachspiel/Holz-Schachspiele/n ; 
 travel chess set~travel chess sets ; n ; Reise-Schachspiel/Reise-Schachspiele/n ; jeu d'échecs de voyage/jeux d'échecs de voyage/m ; set di scacchi da viaggio/m ; ajedrez de viaje/ajedreces de viaje/m
 travel chess ; n ; Reiseschach/n ; échecs de voyage/échecs de voyage/m ; scacchi da viaggio/scacchi da viaggio/m ; ajedrez de viaje/m
 magnetic chess set~magnetic chess sets ; n ; Magnet-Schachspiel/Magnet-Schachspiele/n ; jeu d'échecs magnétique/jeux d'échecs magnétiques/m ; set di scacchi magnetico/set di scacchi magnetici/m ; ajedrez magnético/ajedreces magnéticos/m
-checkers ; n ; Dame/f ; dames/dames/f ; dama/f ; damas/damas/f
+checkers ; n ; Damespiel/Damespiele/n ; jeu de dames/jeux de dames/m ; dama/f ; damas/damas/f
 draughts ; n ; Dame/f ; dames/dames/f ; dama/f ; damas/damas/f
 chess and draughts ; n ; Schach und Dame/n ; échecs et dames/échecs et dames/m ; scacchi e dama/scacchi e dama/m ; ajedrez y damas/m
 backgammon ; n ; Backgammon/n ; backgammon/m ; backgammon/m ; backgammon/m
@@ -147,7 +147,7 @@ noughts and crosses ; n ; Drei gewinnt/n ; morpion/m ; tris/m ; tres en raya/m
 tic tac toe ; n ; Tic-Tac-Toe/n ; morpion/m ; tris/m ; tres en raya/m
 four in a row ; n ; Vier gewinnt/n ; puissance quatre/f ; forza quattro/f ; cuatro en línea/m
 hangman ; n ; Galgenmännchen/n ; pendu/m ; impiccato/m ; ahorcado/m
-bingo ; n ; Bingo/n ; bingo/m ; tombola/f ; bingo/m
+bingo ; n ; Bingo/n ; bingo/m ; bingo/bingo/m ; bingo/m
 bingo game~bingo games ; n ; Bingospiel/Bingospiele/n ; jeu de bingo/jeux de bingo/m ; gioco della tombola/giochi della tombola/m ; juego de bingo/juegos de bingo/m
 bingo card~bingo cards ; n ; Bingokarte/Bingokarten/f ; carte de bingo/cartes de bingo/f ; cartella della tombola/cartelle della tombola/f ; cartón de bingo/cartones de bingo/m
 lotto ; n ; Lotto/n ; loto/m ; lotto/m ; lotería/f
@@ -179,7 +179,7 @@ marbles ; n ; Murmeln/Murmeln/f ; billes/billes/f ; biglie/biglie/f ; canicas/ca
 glass marble~glass marbles ; n ; Glasmurmel/Glasmurmeln/f ; bille en verre/billes en verre/f ; biglia di vetro/biglie di vetro/f ; canica de cristal/canicas de cristal/f
 marble run~marble runs ; n ; Kugelbahn/Kugelbahnen/f ; circuit à billes/circuits à billes/m ; pista per biglie/piste per biglie/f ; circuito de canicas/circuitos de canicas/m
 pick up sticks ; n ; Mikado/n ; mikado/m ; shanghai/m ; mikado/m
-tumbling tower~tumbling towers ; n ; Wackelturm/Wackeltürme/m ; tour infernale/tours infernales/f ; torre pendente/torri pendenti/f ; torre de bloques/torres de bloques/f
+tumbling tower~tumbling towers ; n ; Wackelturm/Wackeltürme/m ; tour infernale/tours infernales/f ; torre traballante/torri traballanti/f ; torre de bloques/torres de bloques/f
 stacking game~stacking games ; n ; Stapelspiel/Stapelspiele/n ; jeu d'empilement/jeux d'empilement/m ; gioco impilabile/giochi impilabili/m ; juego de apilar/juegos de apilar/m
 balancing game~balancing games ; n ; Balancierspiel/Balancierspiele/n ; jeu d'équilibre/jeux d'équilibre/m ; gioco di equilibrio/giochi di equilibrio/m ; juego de equilibrio/juegos de equilibrio/m
 table football ; n ; Tischfußball/m ; baby-foot/m ; calcio balilla/m ; futbolín/m
@@ -193,7 +193,7 @@ poker ; n ; Poker/n ; poker/m ; poker/m ; póker/m
 poker set~poker sets ; n ; Pokerset/Pokersets/n ; set de poker/sets de poker/m ; set da poker/m ; set de póker/sets de póker/m
 chip roll~chip rolls ; n ; Chip-Rolle/Chip-Rollen/f ; rouleau de jetons/rouleaux de jetons/m ; rotolo di fiche/rotoli di fiche/m ; rollo de fichas/rollos de fichas/m
 poker chip~poker chips ; n ; Pokerchip/Pokerchips/m ; jeton de poker/jetons de poker/m ; fiche da poker/f ; ficha de póker/fichas de póker/f
-poker table top~poker table tops ; n ; Pokerauflage/Pokerauflagen/f ; plateau de poker/plateaux de poker/m ; piano da poker/piani da poker/m ; tapete de póker/tapetes de póker/m
+poker table top~poker table tops ; n ; Pokerauflage/Pokerauflagen/f ; plateau de poker/plateaux de poker/m ; piano da poker/piani da poker/m ; tablero de póker/tableros de póker/m
 poker size ; n ; Pokergröße/f ; format poker/m ; formato poker/m ; tamaño póker/m
 bridge size ; n ; Bridgegröße/f ; format bridge/m ; formato bridge/m ; tamaño bridge/m
 roulette ; n ; Roulette/n ; roulette/f ; roulette/f ; ruleta/f
@@ -255,12 +255,12 @@ star player card~star player cards ; n ; Starspieler-Karte/Starspieler-Karten/f 
 team set~team sets ; n ; Team-Set/Team-Sets/n ; set d'équipe/sets d'équipe/m ; set squadra/m ; set de equipo/sets de equipo/m
 base card~base cards ; n ; Basiskarte/Basiskarten/f ; carte de base/cartes de base/f ; carta base/carte base/f ; carta base/cartas base/f
 tarot cards ; n ; Tarotkarten/Tarotkarten/f ; cartes de tarot/cartes de tarot/f ; tarocchi/tarocchi/m ; cartas del tarot/cartas del tarot/f
-flash card~flash cards ; n ; Lernkarte/Lernkarten/f ; carte éclair/cartes éclair/f ; carta didattica/carte didattiche/f ; tarjeta didáctica/tarjetas didácticas/f
-flashcard~flashcards ; n ; Lernkarte/Lernkarten/f ; carte éclair/cartes éclair/f ; carta didattica/carte didattiche/f ; tarjeta didáctica/tarjetas didácticas/f
+flash card~flash cards ; n ; Lernkarte/Lernkarten/f ; flashcard/flashcards/f ; carta didattica/carte didattiche/f ; tarjeta didáctica/tarjetas didácticas/f
+flashcard~flashcards ; n ; Lernkarte/Lernkarten/f ; carte d'apprentissage/cartes d'apprentissage/f ; carta didattica/carte didattiche/f ; tarjeta didáctica/tarjetas didácticas/f
 activity card~activity cards ; n ; Aktivitätskarte/Aktivitätskarten/f ; carte d'activités/cartes d'activités/f ; carta attività/carte attività/f ; tarjeta de actividades/tarjetas de actividades/f
 
 # puzzles and brain teasers
-jigsaw puzzle~jigsaw puzzles ; n ; Puzzle/Puzzles/n ; puzzle/puzzles/m ; puzzle/m ; rompecabezas/m
+jigsaw puzzle~jigsaw puzzles ; n ; Puzzle/Puzzles/n ; puzzle/puzzles/m ; puzzle/m ; puzle/puzles/m
 jigsaw~jigsaws ; n ; Puzzle/Puzzles/n ; puzzle/puzzles/m ; puzzle/m ; puzle/puzles/m
 puzzle~puzzles ; n ; Puzzle/Puzzles/n ; puzzle/puzzles/m ; puzzle/m ; puzle/puzles/m
 deluxe jigsaw puzzle~deluxe jigsaw puzzles ; n ; Deluxe-Puzzle/Deluxe-Puzzles/n ; puzzle deluxe/puzzles deluxe/m ; puzzle deluxe/m ; puzle deluxe/puzles deluxe/m
@@ -310,15 +310,15 @@ tangram~tangrams ; n ; Tangram/Tangrams/n ; tangram/tangrams/m ; tangram/m ; tan
 sudoku ; n ; Sudoku/n ; sudoku/m ; sudoku/m ; sudoku/m
 crossword~crosswords ; n ; Kreuzworträtsel/n ; mots croisés/m ; cruciverba/m ; crucigrama/crucigramas/m
 riddle~riddles ; n ; Rätsel/n ; énigme/énigmes/f ; indovinello/indovinelli/m ; adivinanza/adivinanzas/f
-{n} piece jigsaw puzzle ; p ; Puzzle {n} Teile ; puzzle {n} pièces ; puzzle {n} pezzi ; rompecabezas {n} piezas
-{n} piece jigsaw puzzles ; p ; Puzzles {n} Teile ; puzzles {n} pièces ; puzzle {n} pezzi ; rompecabezas {n} piezas
+{n} piece jigsaw puzzle ; p ; Puzzle {n} Teile ; puzzle {n} pièces ; puzzle {n} pezzi ; puzle {n} piezas
+{n} piece jigsaw puzzles ; p ; Puzzles {n} Teile ; puzzles {n} pièces ; puzzle {n} pezzi ; puzles {n} piezas
 {n} piece jigsaws ; p ; Puzzles {n} Teile ; puzzles {n} pièces ; puzzle {n} pezzi ; puzles {n} piezas
 {n} piece puzzles ; p ; Puzzles {n} Teile ; puzzles {n} pièces ; puzzle {n} pezzi ; puzles {n} piezas
 lower case ; a ; Kleinbuchstaben ; en minuscules ; minuscolo/minuscola/minuscoli/minuscole ; en minúsculas
 upper case ; a ; Großbuchstaben ; en majuscules ; maiuscolo/maiuscola/maiuscoli/maiuscole ; en mayúsculas
 {n} piece jigsaw ; p ; Puzzle {n} Teile ; puzzle {n} pièces ; puzzle {n} pezzi ; puzle {n} piezas
 {n} piece puzzle ; p ; Puzzle {n} Teile ; puzzle {n} pièces ; puzzle {n} pezzi ; puzle {n} piezas
-{n} piece deluxe jigsaw puzzle ; p ; Deluxe-Puzzle {n} Teile ; puzzle deluxe {n} pièces ; puzzle deluxe {n} pezzi ; rompecabezas deluxe {n} piezas
+{n} piece deluxe jigsaw puzzle ; p ; Deluxe-Puzzle {n} Teile ; puzzle deluxe {n} pièces ; puzzle deluxe {n} pezzi ; puzle deluxe {n} piezas
 {n} piece floor puzzle ; p ; Bodenpuzzle {n} Teile ; puzzle de sol {n} pièces ; puzzle da pavimento {n} pezzi ; puzle de suelo {n} piezas
 {n} piece wooden puzzle ; p ; Holzpuzzle {n} Teile ; puzzle en bois {n} pièces ; puzzle in legno {n} pezzi ; puzle de madera {n} piezas
 
@@ -350,7 +350,7 @@ microscope~microscopes ; n ; Mikroskop/Mikroskope/n ; microscope/microscopes/m ;
 telescope~telescopes ; n ; Teleskop/Teleskope/n ; télescope/télescopes/m ; telescopio/telescopi/m ; telescopio/telescopios/m
 experiment~experiments ; n ; Experiment/Experimente/n ; expérience/expériences/f ; esperimento/esperimenti/m ; experimento/experimentos/m
 crystal growing kit~crystal growing kits ; n ; Kristallzuchtset/Kristallzuchtsets/n ; kit de croissance de cristaux/kits de croissance de cristaux/m ; kit per coltivare cristalli/m ; kit de cultivo de cristales/kits de cultivo de cristales/m
-dig kit~dig kits ; n ; Ausgrabungsset/Ausgrabungssets/n ; kit de fouille/kits de fouille/m ; kit di scavo/m ; kit de excavación/kits de excavación/m
+dig kit~dig kits ; n ; Ausgrabungsset/Ausgrabungssets/n ; kit de fouilles/kits de fouilles/m ; kit di scavo/m ; kit de excavación/kits de excavación/m
 multiplication ; n ; Multiplikation/f ; multiplication/f ; moltiplicazione/f ; multiplicación/f
 fraction~fractions ; n ; Bruch/Brüche/m ; fraction/fractions/f ; frazione/frazioni/f ; fracción/fracciones/f
 times table~times tables ; n ; Einmaleins/n ; table de multiplication/tables de multiplication/f ; tabellina/tabelline/f ; tabla de multiplicar/tablas de multiplicar/f
@@ -363,4 +363,52 @@ alphabet~alphabets ; n ; Alphabet/Alphabete/n ; alphabet/alphabets/m ; alfabeto/
 telling the time ; p ; Uhrzeit lernen ; apprendre à lire l'heure ; imparare a leggere l'ora ; aprender la hora
 tell the time ; p ; Uhrzeit lernen ; apprendre à lire l'heure ; imparare a leggere l'ora ; aprender la hora
 spot the difference ; p ; Finde den Unterschied ; jeu des différences ; trova le differenze ; busca las diferencias
+{n} die set ; p ; Set mit {n} Würfeln ; set de {n} dés ; set di {n} dadi ; set de {n} dados
+{n} die dice set ; p ; Set mit {n} Würfeln ; set de {n} dés ; set di {n} dadi ; set de {n} dados
+{n} die ; p ; {n} Würfel ; {n} dés ; {n} dadi ; {n} dados
+{n} dice set ; p ; Set mit {n} Würfeln ; set de {n} dés ; set di {n} dadi ; set de {n} dados
+{n} dice ; p ; {n} Würfel ; {n} dés ; {n} dadi ; {n} dados
+elven ; a ; Elfen ; elfique/elfique/elfiques/elfiques ; elfico/elfica/elfici/elfiche ; élfico/élfica/élficos/élficas
+elven bag ; n ; Elfen-Würfelbeutel/m ; sac elfique/sacs elfiques/m ; sacchetto elfico/sacchetti elfici/m ; bolsa élfica/bolsas élficas/f
+life counter~life counters ; n ; Lebenspunktezähler/m ; compteur de points de vie/compteurs de points de vie/m ; segnapunti vita/m ; contador de vida/contadores de vida/m
+standard size sleeve~standard size sleeves ; n ; Hülle in Standardgröße/Hüllen in Standardgröße/f ; pochette taille standard/pochettes taille standard/f ; bustina formato standard/bustine formato standard/f ; funda tamaño estándar/fundas tamaño estándar/f
+trading card collection~trading card collections ; n ; Sammelkarten-Kollektion/Sammelkarten-Kollektionen/f ; collection de cartes à collectionner/collections de cartes à collectionner/f ; collezione di carte collezionabili/collezioni di carte collezionabili/f ; colección de cartas coleccionables/colecciones de cartas coleccionables/f
+trading card starter pack~trading card starter packs ; n ; Sammelkarten-Starterpack/Sammelkarten-Starterpacks/n ; pack de démarrage cartes à collectionner/packs de démarrage cartes à collectionner/m ; starter pack di carte collezionabili/m ; pack de inicio de cartas coleccionables/packs de inicio de cartas coleccionables/m
+trading card tin~trading card tins ; n ; Sammelkarten-Dose/Sammelkarten-Dosen/f ; boîte métal de cartes à collectionner/boîtes métal de cartes à collectionner/f ; scatola di latta di carte collezionabili/scatole di latta di carte collezionabili/f ; lata de cartas coleccionables/latas de cartas coleccionables/f
+english pokemon trading card~english pokemon trading cards ; n ; englische Pokémon-Sammelkarte/englische Pokémon-Sammelkarten/f ; carte Pokémon anglaise/cartes Pokémon anglaises/f ; carta Pokémon in inglese/carte Pokémon in inglese/f ; carta Pokémon en inglés/cartas Pokémon en inglés/f
+slide puzzle~slide puzzles ; n ; Schiebepuzzle/Schiebepuzzles/n ; taquin/taquins/m ; puzzle scorrevole/puzzle scorrevoli/m ; puzle deslizante/puzles deslizantes/m
+horses puzzle~horses puzzles ; n ; Pferde-Puzzle/Pferde-Puzzles/n ; puzzle chevaux/puzzles chevaux/m ; puzzle cavalli/m ; puzle de caballos/puzles de caballos/m
+domino game~domino games ; n ; Dominospiel/Dominospiele/n ; jeu de dominos/jeux de dominos/m ; gioco del domino/m ; juego de dominó/juegos de dominó/m
+domino rack~domino racks ; n ; Dominohalter/m ; chevalet pour dominos/chevalets pour dominos/m ; portatessere per domino/m ; soporte para fichas de dominó/soportes para fichas de dominó/m
+domino tile rack~domino tile racks ; n ; Dominohalter/m ; chevalet pour dominos/chevalets pour dominos/m ; portatessere per domino/m ; soporte para fichas de dominó/soportes para fichas de dominó/m
+domino tiles rack~domino tiles racks ; n ; Dominohalter/m ; chevalet pour dominos/chevalets pour dominos/m ; portatessere per domino/m ; soporte para fichas de dominó/soportes para fichas de dominó/m
+chip case~chip cases ; n ; Pokerkoffer/m ; mallette à jetons/mallettes à jetons/f ; valigetta per fiches/valigette per fiches/f ; maletín para fichas/maletines para fichas/m
+poker chip case~poker chip cases ; n ; Pokerkoffer/m ; mallette à jetons de poker/mallettes à jetons de poker/f ; valigetta per fiches da poker/valigette per fiches da poker/f ; maletín para fichas de póker/maletines para fichas de póker/m
+empty chip case~empty chip cases ; n ; leerer Pokerkoffer/leere Pokerkoffer/m ; mallette à jetons vide/mallettes à jetons vides/f ; valigetta per fiches vuota/valigette per fiches vuote/f ; maletín vacío para fichas/maletines vacíos para fichas/m
+folding poker table top~folding poker table tops ; n ; faltbare Pokerauflage/faltbare Pokerauflagen/f ; plateau de poker pliable/plateaux de poker pliables/m ; piano da poker pieghevole/piani da poker pieghevoli/m ; tablero de póker plegable/tableros de póker plegables/m
+event deck~event decks ; n ; Event-Deck/Event-Decks/n ; deck événement/decks événement/m ; mazzo evento/mazzi evento/m ; mazo de evento/mazos de evento/m
+excavation kit~excavation kits ; n ; Ausgrabungsset/Ausgrabungssets/n ; kit de fouilles/kits de fouilles/m ; kit di scavo/m ; kit de excavación/kits de excavación/m
+hatching egg~hatching eggs ; n ; Schlüpf-Ei/Schlüpf-Eier/n ; œuf à éclore/œufs à éclore/m ; uovo che si schiude/uova che si schiudono/m ; huevo que eclosiona/huevos que eclosionan/m
+pub game~pub games ; n ; Kneipenspiel/Kneipenspiele/n ; jeu de bistrot/jeux de bistrot/m ; gioco da pub/giochi da pub/m ; juego de pub/juegos de pub/m
+lawn game~lawn games ; n ; Rasenspiel/Rasenspiele/n ; jeu de pelouse/jeux de pelouse/m ; gioco da prato/giochi da prato/m ; juego de jardín/juegos de jardín/m
+battle mat~battle mats ; n ; Spielmatte/Spielmatten/f ; tapis de jeu/m ; tappetino da gioco/tappetini da gioco/m ; tapete de batalla/tapetes de batalla/m
+dealer button~dealer buttons ; n ; Dealer-Button/Dealer-Buttons/m ; bouton dealer/boutons dealer/m ; bottone dealer/bottoni dealer/m ; botón de repartidor/botones de repartidor/m
+scatter dice ; n ; Abweichungswürfel/Abweichungswürfel/m ; dés de dispersion/dés de dispersion/m ; dadi deviazione/dadi deviazione/m ; dados de dispersión/dados de dispersión/m
+loaded dice ; n ; gezinkte Würfel/gezinkte Würfel/m ; dés pipés/dés pipés/m ; dadi truccati/dadi truccati/m ; dados trucados/dados trucados/m
+chess men ; n ; Schachfiguren/Schachfiguren/f ; pièces d'échecs/pièces d'échecs/f ; pezzi degli scacchi/pezzi degli scacchi/m ; piezas de ajedrez/piezas de ajedrez/f
+draughts board~draughts boards ; n ; Damebrett/Damebretter/n ; damier/damiers/m ; damiera/damiere/f ; tablero de damas/tableros de damas/m
+snakes & ladders ; n ; Schlangen und Leitern/n ; serpents et échelles/m ; scale e serpenti/m ; serpientes y escaleras/m
+noughts & crosses ; n ; Drei gewinnt/n ; morpion/m ; tris/m ; tres en raya/m
+pool ball~pool balls ; n ; Billardkugel/Billardkugeln/f ; boule de billard/boules de billard/f ; bilia/bilie/f ; bola de billar/bolas de billar/f
+cue ball~cue balls ; n ; Spielball/Spielbälle/m ; bille blanche/billes blanches/f ; bilia battente/bilie battenti/f ; bola blanca/bolas blancas/f
+air hockey table~air hockey tables ; n ; Airhockey-Tisch/Airhockey-Tische/m ; table de air hockey/tables de air hockey/f ; tavolo da air hockey/tavoli da air hockey/m ; mesa de hockey de aire/mesas de hockey de aire/f
+jigsaw board~jigsaw boards ; n ; Puzzlebrett/Puzzlebretter/n ; tapis de puzzle rigide/tapis de puzzle rigides/m ; tavola per puzzle/tavole per puzzle/f ; tablero para puzles/tableros para puzles/m
+tray puzzle~tray puzzles ; n ; Rahmenpuzzle/Rahmenpuzzles/n ; puzzle cadre/puzzles cadre/m ; puzzle con cornice/m ; puzle con marco/puzles con marco/m
+fart spray~fart sprays ; n ; Furzspray/Furzsprays/n ; spray à pets/sprays à pets/m ; spray puzzolente/spray puzzolenti/m ; espray de pedos/esprays de pedos/m
+stink bomb~stink bombs ; n ; Stinkbombe/Stinkbomben/f ; boule puante/boules puantes/f ; fialetta puzzolente/fialette puzzolenti/f ; bomba fétida/bombas fétidas/f
+fake poo ; n ; künstlicher Kothaufen/m ; fausse crotte/f ; finta cacca/f ; caca falsa/f
+holo card~holo cards ; n ; Holo-Karte/Holo-Karten/f ; carte holo/cartes holo/f ; carta olografica/carte olografiche/f ; carta holo/cartas holo/f
+ultra rare card~ultra rare cards ; n ; Ultra-Rare-Karte/Ultra-Rare-Karten/f ; carte ultra rare/cartes ultra rares/f ; carta ultra rara/carte ultra rare/f ; carta ultra rara/cartas ultra raras/f
+secret rare card~secret rare cards ; n ; Secret-Rare-Karte/Secret-Rare-Karten/f ; carte secrète rare/cartes secrètes rares/f ; carta rara segreta/carte rare segrete/f ; carta rara secreta/cartas raras secretas/f
+super rare card~super rare cards ; n ; Super-Rare-Karte/Super-Rare-Karten/f ; carte super rare/cartes super rares/f ; carta super rara/carte super rare/f ; carta súper rara/cartas súper raras/f
 `;

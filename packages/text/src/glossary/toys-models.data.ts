@@ -21,8 +21,8 @@ diecast bus~diecast buses ; n ; Druckguss-Bus/Druckguss-Busse/m ; bus miniature 
 diecast truck~diecast trucks ; n ; Druckguss-LKW/Druckguss-LKWs/m ; camion miniature en métal/camions miniatures en métal/m ; camion diecast/m ; camión de metal/camiones de metal/m
 diecast motorcycle~diecast motorcycles ; n ; Druckguss-Motorrad/Druckguss-Motorräder/n ; moto miniature en métal/motos miniatures en métal/f ; moto diecast/f ; moto de metal/motos de metal/f
 diecast ; m ; Druckguss ; en métal moulé ; diecast ; de metal fundido
-die cast ; m ; Druckguss ; en métal moulé ; diecast ; de metal fundido
-die-cast ; m ; Druckguss ; en métal moulé ; diecast ; de metal fundido
+die cast ; m ; Druckguss ; en métal moulé ; in metallo pressofuso ; de metal fundido
+die-cast ; m ; Druckguss ; en métal moulé ; in metallo pressofuso ; de metal fundido
 die cast metal ; m ; Druckguss-Metall ; en métal moulé ; in metallo pressofuso ; de metal fundido
 diecast metal ; m ; Druckguss-Metall ; en métal moulé ; in metallo pressofuso ; de metal fundido
 model car~model cars ; n ; Modellauto/Modellautos/n ; voiture miniature/voitures miniatures/f ; modellino auto/modellini auto/m ; coche en miniatura/coches en miniatura/m
@@ -72,7 +72,7 @@ pre-built ; a ; vormontiert/vormontierte ; pré-assemblé/pré-assemblée/pré-a
 buildable ; a ; baubar/baubare ; à construire ; da costruire ; para construir
 unassembled ; a ; unmontiert/unmontierte ; non assemblé/non assemblée/non assemblés/non assemblées ; non assemblato/non assemblata/non assemblati/non assemblate ; sin montar
 unbuilt ; a ; ungebaut/ungebaute ; non monté/non montée/non montés/non montées ; non montato/non montata/non montati/non montate ; sin montar
-snap kit~snap kits ; n ; Steckbausatz/Steckbausätze/m ; maquette à clipser/maquettes à clipser/f ; kit a incastro/m ; kit de encaje/kits de encaje/m
+snap kit~snap kits ; n ; Steckbausatz/Steckbausätze/m ; maquette à clipser/maquettes à clipser/f ; kit a incastro/m ; maqueta de encaje a presión/maquetas de encaje a presión/f
 collectors model~collectors models ; n ; Sammlermodell/Sammlermodelle/n ; modèle de collection/modèles de collection/m ; modello da collezione/modelli da collezione/m ; modelo de colección/modelos de colección/m
 collector's model~collector's models ; n ; Sammlermodell/Sammlermodelle/n ; modèle de collection/modèles de collection/m ; modello da collezione/modelli da collezione/m ; modelo de colección/modelos de colección/m
 film car~film cars ; n ; Filmauto/Filmautos/n ; voiture de film/voitures de film/f ; auto del film/f ; coche de película/coches de película/m
@@ -81,17 +81,17 @@ movie car~movie cars ; n ; Filmauto/Filmautos/n ; voiture de film/voitures de fi
 scale ; n ; Maßstab/Maßstäbe/m ; échelle/échelles/f ; scala/scale/f ; escala/escalas/f
 non-scale ; a ; nicht maßstabsgetreu/nicht maßstabsgetreue ; sans échelle ; non in scala ; sin escala
 {n} scale ; p ; Maßstab {n} ; échelle {n} ; scala {n} ; escala {n}
-o gauge ; n ; Spur O/f ; échelle O/f ; scala O/f ; escala O/f
-oo gauge ; n ; Spur OO/f ; échelle OO/f ; scala OO/f ; escala OO/f
-ho gauge ; n ; Spur HO/f ; échelle HO/f ; scala HO/f ; escala HO/f
+o gauge ; n ; Spur 0/Spur 0/f ; échelle O/f ; scala O/f ; escala O/f
+oo gauge ; n ; Spur 00/Spur 00/f ; échelle OO/f ; scala OO/f ; escala OO/f
+ho gauge ; n ; Spur H0/Spur H0/f ; échelle HO/f ; scala HO/f ; escala HO/f
 n gauge ; n ; Spur N/f ; échelle N/f ; scala N/f ; escala N/f
 z gauge ; n ; Spur Z/f ; échelle Z/f ; scala Z/f ; escala Z/f
 tt gauge ; n ; Spur TT/f ; échelle TT/f ; scala TT/f ; escala TT/f
-oo scale ; n ; Maßstab OO/m ; échelle OO/f ; scala OO/f ; escala OO/f
-ho scale ; n ; Maßstab HO/m ; échelle HO/f ; scala HO/f ; escala HO/f
+oo scale ; n ; Maßstab 00/Maßstab 00/m ; échelle OO/f ; scala OO/f ; escala OO/f
+ho scale ; n ; Maßstab H0/Maßstab H0/m ; échelle HO/f ; scala HO/f ; escala HO/f
 n scale ; n ; Maßstab N/m ; échelle N/f ; scala N/f ; escala N/f
 g scale ; n ; Maßstab G/m ; échelle G/f ; scala G/f ; escala G/f
-o scale ; n ; Maßstab O/m ; échelle O/f ; scala O/f ; escala O/f
+o scale ; n ; Maßstab 0/Maßstab 0/m ; échelle O/f ; scala O/f ; escala O/f
 gauge ; n ; Spurweite/Spurweiten/f ; écartement/écartements/m ; scartamento/scartamenti/m ; escala/escalas/f
 livery~liveries ; n ; Lackierung/Lackierungen/f ; livrée/livrées/f ; livrea/livree/f ; librea/libreas/f
 decal sheet~decal sheets ; n ; Decalbogen/Decalbögen/m ; planche de décalcomanies/planches de décalcomanies/f ; foglio di decal/fogli di decal/m ; hoja de calcas/hojas de calcas/f
@@ -100,7 +100,7 @@ model paint~model paints ; n ; Modellbaufarbe/Modellbaufarben/f ; peinture pour 
 enamel paint~enamel paints ; n ; Emaillefarbe/Emaillefarben/f ; peinture émail/peintures émail/f ; smalto/smalti/m ; pintura esmalte/pinturas esmalte/f
 model cement ; n ; Modellbaukleber/m ; colle pour maquettes/f ; colla per modellismo/f ; pegamento para maquetas/m
 plastic cement ; n ; Plastikkleber/m ; colle plastique/f ; colla per plastica/f ; pegamento para plástico/m
-scenery ; n ; Landschaftsbau/m ; décor/décors/m ; scenario/scenari/m ; decorado/decorados/m
+scenery ; n ; Landschaftsbau/m ; décor/décors/m ; paesaggio/paesaggi/m ; decorado/decorados/m
 landscaping ; n ; Landschaftsgestaltung/f ; décoration paysagère/f ; paesaggistica/f ; paisajismo/m
 static grass ; n ; Streugras/n ; herbe électrostatique/f ; erba statica/f ; césped electrostático/m
 figure kit~figure kits ; n ; Figurenbausatz/Figurenbausätze/m ; figurine à monter/figurines à monter/f ; kit figura/m ; figura para montar/figuras para montar/f
@@ -137,11 +137,11 @@ vintage car~vintage cars ; n ; Oldtimer/m ; voiture de collection/voitures de co
 muscle car~muscle cars ; n ; Muscle-Car/Muscle-Cars/n ; muscle car/muscle cars/f ; muscle car/f ; muscle car/muscle cars/m
 monster truck~monster trucks ; n ; Monstertruck/Monstertrucks/m ; monster truck/monster trucks/m ; monster truck/m ; monster truck/monster trucks/m
 friction car~friction cars ; n ; Friktionsauto/Friktionsautos/n ; voiture à friction/voitures à friction/f ; macchinina a frizione/macchinine a frizione/f ; coche de fricción/coches de fricción/m
-friction powered ; a ; Friktionsantrieb ; à friction ; a frizione ; de fricción
+friction powered ; a ; mit Friktionsantrieb ; à friction ; a frizione ; de fricción
 pull back car~pull back cars ; n ; Rückziehauto/Rückziehautos/n ; voiture à rétrofriction/voitures à rétrofriction/f ; macchinina a retrocarica/macchinine a retrocarica/f ; coche de retrofricción/coches de retrofricción/m
-pull back ; a ; Rückzieh ; à rétrofriction ; a retrocarica ; de retrofricción
+pull back ; a ; mit Rückziehmotor ; à rétrofriction ; a retrocarica ; de retrofricción
 pullback ; a ; Rückzieh ; à rétrofriction ; a retrocarica ; de retrofricción
-free wheeling ; a ; Freilauf ; à roue libre ; a ruota libera ; de rueda libre
+free wheeling ; a ; mit Freilauf ; à roue libre ; a ruota libera ; de rueda libre
 stunt car~stunt cars ; n ; Stuntauto/Stuntautos/n ; voiture de cascade/voitures de cascade/f ; auto acrobatica/auto acrobatiche/f ; coche acrobático/coches acrobáticos/m
 pedal car~pedal cars ; n ; Tretauto/Tretautos/n ; voiture à pédales/voitures à pédales/f ; auto a pedali/f ; coche de pedales/coches de pedales/m
 saloon ; n ; Limousine/Limousinen/f ; berline/berlines/f ; berlina/berline/f ; berlina/berlinas/f
@@ -178,7 +178,7 @@ tram~trams ; n ; Straßenbahn/Straßenbahnen/f ; tramway/tramways/m ; tram/m ; t
 lorry~lorries ; n ; LKW/LKWs/m ; camion/camions/m ; camion/m ; camión/camiones/m
 truck~trucks ; n ; LKW/LKWs/m ; camion/camions/m ; camion/m ; camión/camiones/m
 articulated lorry~articulated lorries ; n ; Sattelzug/Sattelzüge/m ; semi-remorque/semi-remorques/m ; autoarticolato/autoarticolati/m ; camión articulado/camiones articulados/m
-curtainside ; n ; Planenauflieger/m ; remorque à rideaux/f ; telonato/telonati/m ; remolque de lona/m
+curtainside ; n ; Planenauflieger/m ; remorque à rideaux coulissants/remorques à rideaux coulissants/f ; telonato/telonati/m ; remolque de lona/m
 flatbed ; n ; Pritschenwagen/m ; plateau/plateaux/m ; pianale/pianali/m ; plataforma/plataformas/f
 low loader~low loaders ; n ; Tieflader/m ; porte-engins/m ; carrellone/carrelloni/m ; góndola/góndolas/f
 tow truck~tow trucks ; n ; Abschleppwagen/m ; dépanneuse/dépanneuses/f ; carro attrezzi/carri attrezzi/m ; grúa/grúas/f
@@ -187,7 +187,7 @@ dump truck~dump trucks ; n ; Muldenkipper/m ; camion-benne/camions-bennes/m ; ca
 dumper truck~dumper trucks ; n ; Muldenkipper/m ; camion-benne/camions-bennes/m ; dumper/m ; volquete/volquetes/m
 dumper~dumpers ; n ; Dumper/m ; dumper/dumpers/m ; dumper/m ; dúmper/dúmperes/m
 tipper truck~tipper trucks ; n ; Kipplaster/m ; camion-benne/camions-bennes/m ; camion ribaltabile/camion ribaltabili/m ; camión volquete/camiones volquete/m
-tipper~tippers ; n ; Kipper/m ; benne basculante/bennes basculantes/f ; ribaltabile/ribaltabili/m ; volquete/volquetes/m
+tipper~tippers ; n ; Kipper/m ; camion-benne/camions-bennes/m ; camion ribaltabile/camion ribaltabili/m ; camión volquete/camiones volquete/m
 garbage truck~garbage trucks ; n ; Müllwagen/m ; camion poubelle/camions poubelles/m ; camion della spazzatura/m ; camión de la basura/camiones de la basura/m
 refuse truck~refuse trucks ; n ; Müllwagen/m ; camion poubelle/camions poubelles/m ; camion della spazzatura/m ; camión de la basura/camiones de la basura/m
 recycling truck~recycling trucks ; n ; Müllwagen/m ; camion de recyclage/camions de recyclage/m ; camion del riciclaggio/m ; camión de reciclaje/camiones de reciclaje/m
@@ -198,7 +198,7 @@ tanker~tankers ; n ; Tankwagen/m ; camion-citerne/camions-citernes/m ; autociste
 tank truck~tank trucks ; n ; Tankwagen/m ; camion-citerne/camions-citernes/m ; autocisterna/autocisterne/f ; camión cisterna/camiones cisterna/m
 cargo truck~cargo trucks ; n ; Lastwagen/m ; camion de marchandises/camions de marchandises/m ; camion da carico/m ; camión de carga/camiones de carga/m
 car transporter~car transporters ; n ; Autotransporter/m ; camion porte-voitures/camions porte-voitures/m ; bisarca/bisarche/f ; camión portacoches/camiones portacoches/m
-transporter~transporters ; n ; Transporter/m ; transporteur/transporteurs/m ; trasportatore/trasportatori/m ; transportador/transportadores/m
+transporter~transporters ; n ; Transporter/m ; porte-voitures/porte-voitures/m ; bisarca/bisarche/f ; camión de transporte/camiones de transporte/m
 horse box~horse boxes ; n ; Pferdetransporter/m ; van à chevaux/vans à chevaux/m ; van per cavalli/m ; remolque para caballos/remolques para caballos/m
 haulage ; n ; Spedition/f ; transport routier/m ; autotrasporto/m ; transporte por carretera/m
 transport ; n ; Transport/Transporte/m ; transport/transports/m ; trasporto/trasporti/m ; transporte/transportes/m
@@ -245,7 +245,7 @@ street lamp~street lamps ; n ; Straßenlaterne/Straßenlaternen/f ; lampadaire/l
 lamppost~lampposts ; n ; Straßenlaterne/Straßenlaternen/f ; lampadaire/lampadaires/m ; lampione/lampioni/m ; farola/farolas/f
 telephone box~telephone boxes ; n ; Telefonzelle/Telefonzellen/f ; cabine téléphonique/cabines téléphoniques/f ; cabina telefonica/cabine telefoniche/f ; cabina telefónica/cabinas telefónicas/f
 phone box~phone boxes ; n ; Telefonzelle/Telefonzellen/f ; cabine téléphonique/cabines téléphoniques/f ; cabina telefonica/cabine telefoniche/f ; cabina telefónica/cabinas telefónicas/f
-road mat~road mats ; n ; Straßenteppich/Straßenteppiche/m ; tapis circuit/m ; tappeto stradale/tappeti stradali/m ; alfombra de carretera/alfombras de carretera/f
+road mat~road mats ; n ; Straßen-Spielteppich/Straßen-Spielteppiche/m ; tapis circuit/m ; tappeto stradale/tappeti stradali/m ; alfombra de carretera/alfombras de carretera/f
 car play mat~car play mats ; n ; Auto-Spielteppich/Auto-Spielteppiche/m ; tapis de jeu voitures/m ; tappeto gioco per macchinine/tappeti gioco per macchinine/m ; alfombra de juego para coches/alfombras de juego para coches/f
 wheel~wheels ; n ; Rad/Räder/n ; roue/roues/f ; ruota/ruote/f ; rueda/ruedas/f
 tyre~tyres ; n ; Reifen/m ; pneu/pneus/m ; pneumatico/pneumatici/m ; neumático/neumáticos/m
@@ -402,7 +402,7 @@ hand controller~hand controllers ; n ; Handregler/m ; poignée de commande/poign
 crossing~crossings ; n ; Kreuzung/Kreuzungen/f ; croisement/croisements/m ; incrocio/incroci/m ; cruce/cruces/m
 loop~loops ; n ; Looping/Loopings/m ; looping/loopings/m ; giro della morte/giri della morte/m ; looping/loopings/m
 launch pad~launch pads ; n ; Startrampe/Startrampen/f ; rampe de lancement/rampes de lancement/f ; rampa di lancio/rampe di lancio/f ; plataforma de lanzamiento/plataformas de lanzamiento/f
-launcher~launchers ; n ; Abschussrampe/Abschussrampen/f ; lanceur/lanceurs/m ; lanciatore/lanciatori/m ; lanzador/lanzadores/m
+launcher~launchers ; n ; Werfer/Werfer/m ; lanceur/lanceurs/m ; lanciatore/lanciatori/m ; lanzador/lanzadores/m
 stunt ; n ; Stunt/Stunts/m ; cascade/cascades/f ; acrobazia/acrobazie/f ; acrobacia/acrobacias/f
 digital system ; n ; Digitalsystem/Digitalsysteme/n ; système numérique/systèmes numériques/m ; sistema digitale/sistemi digitali/m ; sistema digital/sistemas digitales/m
 
@@ -468,4 +468,177 @@ model making ; n ; Modellbau/m ; modélisme/m ; modellismo/m ; modelismo/m
 modelling ; n ; Modellbau/m ; modélisme/m ; modellismo/m ; modelismo/m
 nitro ; n ; Nitro/n ; nitro/m ; nitro/m ; nitro/m
 off road ; a ; geländegängig/geländegängige ; tout-terrain ; fuoristrada ; todoterreno
+toy solder ; n ; Spielzeugsoldat/Spielzeugsoldaten/m ; petit soldat/petits soldats/m ; soldatino/soldatini/m ; soldadito/soldaditos/m
+army solder ; n ; Soldat/Soldaten/m ; soldat/soldats/m ; soldato/soldati/m ; soldado/soldados/m
+battle solder ; n ; Soldat/Soldaten/m ; soldat/soldats/m ; soldato/soldati/m ; soldado/soldados/m
+anti-aircraft rocket~anti-aircraft rockets ; n ; Flugabwehrrakete/Flugabwehrraketen/f ; missile antiaérien/missiles antiaériens/m ; razzo antiaereo/razzi antiaerei/m ; cohete antiaéreo/cohetes antiaéreos/m
+anti aircraft gun~anti aircraft guns ; n ; Flugabwehrgeschütz/Flugabwehrgeschütze/n ; canon antiaérien/canons antiaériens/m ; cannone antiaereo/cannoni antiaerei/m ; cañón antiaéreo/cañones antiaéreos/m
+anti-aircraft ; a ; Flugabwehr ; antiaérien/antiaérienne/antiaériens/antiaériennes ; antiaereo/antiaerea/antiaerei/antiaeree ; antiaéreo/antiaérea/antiaéreos/antiaéreas
+anti-tank ; a ; Panzerabwehr ; antichar ; anticarro ; anticarro
+hub carrier~hub carriers ; n ; Radträger/m ; porte-moyeu/porte-moyeux/m ; portamozzo/portamozzi/m ; portamangueta/portamanguetas/m
+front hub carrier~front hub carriers ; n ; vorderer Radträger/vordere Radträger/m ; porte-moyeu avant/porte-moyeux avant/m ; portamozzo anteriore/portamozzi anteriori/m ; portamangueta delantero/portamanguetas delanteros/m
+rear hub carrier~rear hub carriers ; n ; hinterer Radträger/hintere Radträger/m ; porte-moyeu arrière/porte-moyeux arrière/m ; portamozzo posteriore/portamozzi posteriori/m ; portamangueta trasero/portamanguetas traseros/m
+light rail ; n ; Stadtbahn/Stadtbahnen/f ; tramway/tramways/m ; metropolitana leggera/metropolitane leggere/f ; tren ligero/trenes ligeros/m
+light rail vehicle~light rail vehicles ; n ; Stadtbahnwagen/m ; rame de tramway/rames de tramway/f ; tram/m ; tranvía/tranvías/m
+skeletal container truck~skeletal container trucks ; n ; Container-Sattelzug/Container-Sattelzüge/m ; camion porte-conteneurs/camions porte-conteneurs/m ; camion portacontainer/m ; camión portacontenedores/camiones portacontenedores/m
+skeletal trailer~skeletal trailers ; n ; Containerchassis/n ; remorque porte-conteneurs/remorques porte-conteneurs/f ; rimorchio portacontainer/rimorchi portacontainer/m ; remolque portacontenedores/remolques portacontenedores/m
+restaurant coach~restaurant coaches ; n ; Speisewagen/m ; voiture-restaurant/voitures-restaurants/f ; carrozza ristorante/carrozze ristorante/f ; coche restaurante/coches restaurante/m
+restaurant car~restaurant cars ; n ; Speisewagen/m ; voiture-restaurant/voitures-restaurants/f ; carrozza ristorante/carrozze ristorante/f ; coche restaurante/coches restaurante/m
+buffet car~buffet cars ; n ; Buffetwagen/m ; voiture-bar/voitures-bars/f ; carrozza bar/carrozze bar/f ; coche cafetería/coches cafetería/m
+sleeper coach~sleeper coaches ; n ; Schlafwagen/m ; voiture-lits/voitures-lits/f ; carrozza letto/carrozze letto/f ; coche cama/coches cama/m
+railway coach~railway coaches ; n ; Personenwagen/m ; voiture voyageurs/voitures voyageurs/f ; carrozza ferroviaria/carrozze ferroviarie/f ; coche de viajeros/coches de viajeros/m
+brake coach~brake coaches ; n ; Personenwagen mit Bremsabteil/Personenwagen mit Bremsabteil/m ; voiture-fourgon/voitures-fourgons/f ; carrozza con freno/carrozze con freno/f ; coche furgón/coches furgón/m
+composite coach~composite coaches ; n ; gemischtklassiger Personenwagen/gemischtklassige Personenwagen/m ; voiture mixte/voitures mixtes/f ; carrozza mista/carrozze miste/f ; coche mixto/coches mixtos/m
+station wagon~station wagons ; n ; Kombi/Kombis/m ; break/breaks/m ; station wagon/f ; familiar/familiares/m
+saloon car~saloon cars ; n ; Limousine/Limousinen/f ; berline/berlines/f ; berlina/berline/f ; berlina/berlinas/f
+permanent way ; n ; Gleisbau/m ; voie ferrée/f ; armamento ferroviario/m ; vía férrea/f
+permanent way set ; n ; Gleisbau-Set/n ; set d'entretien de la voie/m ; set armamento ferroviario/m ; set de mantenimiento de vía/m
+box trailer~box trailers ; n ; Kofferanhänger/m ; remorque fourgon/remorques fourgon/f ; rimorchio furgonato/rimorchi furgonati/m ; remolque furgón/remolques furgón/m
+cattle trailer~cattle trailers ; n ; Viehanhänger/m ; bétaillère/bétaillères/f ; rimorchio per bestiame/rimorchi per bestiame/m ; remolque para ganado/remolques para ganado/m
+livestock trailer~livestock trailers ; n ; Viehanhänger/m ; bétaillère/bétaillères/f ; rimorchio per bestiame/rimorchi per bestiame/m ; remolque para ganado/remolques para ganado/m
+sowing combination~sowing combinations ; n ; Säkombination/Säkombinationen/f ; combiné de semis/combinés de semis/m ; seminatrice combinata/seminatrici combinate/f ; sembradora combinada/sembradoras combinadas/f
+seed drill~seed drills ; n ; Sämaschine/Sämaschinen/f ; semoir/semoirs/m ; seminatrice/seminatrici/f ; sembradora/sembradoras/f
+halftrack~halftracks ; n ; Halbkettenfahrzeug/Halbkettenfahrzeuge/n ; semi-chenillé/semi-chenillés/m ; semicingolato/semicingolati/m ; semioruga/semiorugas/m
+half-track~half-tracks ; n ; Halbkettenfahrzeug/Halbkettenfahrzeuge/n ; semi-chenillé/semi-chenillés/m ; semicingolato/semicingolati/m ; semioruga/semiorugas/m
+standard helix ; n ; Gleiswendel/f ; rampe hélicoïdale/f ; elicoidale/m ; vía helicoidal/f
+track helix ; n ; Gleiswendel/f ; rampe hélicoïdale/f ; elicoidale/m ; vía helicoidal/f
+double track~double tracks ; n ; Doppelgleis/Doppelgleise/n ; double voie/doubles voies/f ; doppio binario/doppi binari/m ; vía doble/vías dobles/f
+signal head~signal heads ; n ; Signalkopf/Signalköpfe/m ; tête de signal/têtes de signal/f ; testa di segnale/teste di segnale/f ; cabeza de señal/cabezas de señal/f
+square head signal ; n ; eckiger Signalkopf/m ; signal à tête carrée/m ; segnale a testa quadrata/m ; señal de cabeza cuadrada/f
+rerailer~rerailers ; n ; Aufgleishilfe/Aufgleishilfen/f ; enrailleur/enrailleurs/m ; binario di rimessa/binari di rimessa/m ; encarrilador/encarriladores/m
+guide blade~guide blades ; n ; Leitkiel/Leitkiele/m ; guide/guides/m ; guida/guide/f ; guía/guías/f
+round guide blade~round guide blades ; n ; runder Leitkiel/runde Leitkiele/m ; guide rond/guides ronds/m ; guida rotonda/guide rotonde/f ; guía redonda/guías redondas/f
+braid plate~braid plates ; n ; Schleiferplatte/Schleiferplatten/f ; plaque de tresse/plaques de tresse/f ; piastrina con treccia/piastrine con treccia/f ; placa de trencilla/placas de trencilla/f
+pick-up braid~pick-up braids ; n ; Schleifer/m ; tresse/tresses/f ; treccia/trecce/f ; trencilla/trencillas/f
+single lane circle ; n ; einspuriger Kreis/m ; circuit circulaire une voie/m ; circuito circolare a una corsia/m ; círculo de un carril/m
+single lane ; a ; einspurig/einspurige ; à une voie ; a una corsia ; de un carril
+two car set~two car sets ; n ; Zweierset Autos/n ; coffret de deux voitures/coffrets de deux voitures/m ; set di due auto/m ; set de dos coches/sets de dos coches/m
+three car set~three car sets ; n ; Dreierset Autos/n ; coffret de trois voitures/coffrets de trois voitures/m ; set di tre auto/m ; set de tres coches/sets de tres coches/m
+pull back motor~pull back motors ; n ; Rückziehmotor/Rückziehmotoren/m ; moteur à rétrofriction/moteurs à rétrofriction/m ; motore a retrocarica/motori a retrocarica/m ; motor de retrofricción/motores de retrofricción/m
+with pull back motor ; p ; mit Rückziehmotor ; à rétrofriction ; a retrocarica ; con motor de retrofricción
+wind up ; a ; zum Aufziehen ; à remonter ; a carica ; de cuerda
+wind up train~wind up trains ; n ; Zug zum Aufziehen/Züge zum Aufziehen/m ; train à remonter/trains à remonter/m ; treno a carica/treni a carica/m ; tren de cuerda/trenes de cuerda/m
+tank kit~tank kits ; n ; Panzer-Bausatz/Panzer-Bausätze/m ; maquette de char/maquettes de char/f ; kit carro armato/m ; maqueta de tanque/maquetas de tanque/f
+slot car kit~slot car kits ; n ; Slotcar-Bausatz/Slotcar-Bausätze/m ; kit voiture de circuit/kits voiture de circuit/m ; kit slot car/m ; kit de coche de slot/kits de coche de slot/m
+german light tank~german light tanks ; n ; deutscher leichter Panzer/deutsche leichte Panzer/m ; char léger allemand/chars légers allemands/m ; carro leggero tedesco/carri leggeri tedeschi/m ; tanque ligero alemán/tanques ligeros alemanes/m
+german heavy tank~german heavy tanks ; n ; deutscher schwerer Panzer/deutsche schwere Panzer/m ; char lourd allemand/chars lourds allemands/m ; carro pesante tedesco/carri pesanti tedeschi/m ; tanque pesado alemán/tanques pesados alemanes/m
+german medium tank~german medium tanks ; n ; deutscher mittlerer Panzer/deutsche mittlere Panzer/m ; char moyen allemand/chars moyens allemands/m ; carro medio tedesco/carri medi tedeschi/m ; tanque medio alemán/tanques medios alemanes/m
+british tank~british tanks ; n ; britischer Panzer/britische Panzer/m ; char britannique/chars britanniques/m ; carro armato britannico/carri armati britannici/m ; tanque británico/tanques británicos/m
+vw beetle~vw beetles ; n ; VW Käfer/m ; VW Coccinelle/f ; VW Maggiolino/VW Maggiolini/m ; VW Escarabajo/m
+volkswagen beetle~volkswagen beetles ; n ; Volkswagen Käfer/m ; Volkswagen Coccinelle/f ; Volkswagen Maggiolino/m ; Volkswagen Escarabajo/m
+double heads lamppost~double heads lampposts ; n ; zweiarmige Straßenlaterne/zweiarmige Straßenlaternen/f ; lampadaire à deux têtes/lampadaires à deux têtes/m ; lampione a due teste/lampioni a due teste/m ; farola de dos brazos/farolas de dos brazos/f
+double head lamppost~double head lampposts ; n ; zweiarmige Straßenlaterne/zweiarmige Straßenlaternen/f ; lampadaire à deux têtes/lampadaires à deux têtes/m ; lampione a due teste/lampioni a due teste/m ; farola de dos brazos/farolas de dos brazos/f
+lamp post~lamp posts ; n ; Straßenlaterne/Straßenlaternen/f ; lampadaire/lampadaires/m ; lampione/lampioni/m ; farola/farolas/f
+earth moon model~earth moon models ; n ; Erde-Mond-Modell/Erde-Mond-Modelle/n ; maquette Terre et Lune/maquettes Terre et Lune/f ; modello Terra e Luna/modelli Terra e Luna/m ; maqueta de la Tierra y la Luna/maquetas de la Tierra y la Luna/f
+earth moon model kit ; n ; Erde-Mond-Modellbausatz/m ; maquette Terre et Lune/f ; kit modello Terra e Luna/m ; maqueta de la Tierra y la Luna/f
+party van~party vans ; n ; Partybus/Partybusse/m ; van de fête/vans de fête/m ; furgone delle feste/m ; furgoneta de fiesta/furgonetas de fiesta/f
+party van vehicle ; n ; Partybus/m ; van de fête/m ; furgone delle feste/m ; furgoneta de fiesta/f
+helicopter vehicle ; n ; Hubschrauber/m ; hélicoptère/m ; elicottero/m ; helicóptero/m
+track cleaning wagon~track cleaning wagons ; n ; Gleisreinigungswagen/m ; wagon nettoyeur de voie/wagons nettoyeurs de voie/m ; carro pulisci binari/carri pulisci binari/m ; vagón limpiavías/vagones limpiavías/m
+rolling road~rolling roads ; n ; Rollenprüfstand/Rollenprüfstände/m ; banc à rouleaux/bancs à rouleaux/m ; banco a rulli/banchi a rulli/m ; banco de rodillos/bancos de rodillos/m
+ballast wagon~ballast wagons ; n ; Schotterwagen/m ; wagon à ballast/wagons à ballast/m ; carro per ballast/carri per ballast/m ; vagón de balasto/vagones de balasto/m
+guards van~guards vans ; n ; Zugbegleitwagen/m ; fourgon de queue/fourgons de queue/m ; carro di servizio/carri di servizio/m ; furgón de cola/furgones de cola/m
+cattle wagon~cattle wagons ; n ; Viehwagen/m ; wagon à bestiaux/wagons à bestiaux/m ; carro bestiame/carri bestiame/m ; vagón de ganado/vagones de ganado/m
+mineral wagon~mineral wagons ; n ; Schüttgutwagen/m ; wagon à minerai/wagons à minerai/m ; carro minerali/carri minerali/m ; vagón de mineral/vagones de mineral/m
+open wagon~open wagons ; n ; offener Güterwagen/offene Güterwagen/m ; wagon tombereau/wagons tombereaux/m ; carro aperto/carri aperti/m ; vagón abierto/vagones abiertos/m
+flat wagon~flat wagons ; n ; Flachwagen/m ; wagon plat/wagons plats/m ; carro pianale/carri pianale/m ; vagón plataforma/vagones plataforma/m
+hopper wagon~hopper wagons ; n ; Selbstentladewagen/m ; wagon trémie/wagons trémies/m ; carro tramoggia/carri tramoggia/m ; vagón tolva/vagones tolva/m
+breakdown truck~breakdown trucks ; n ; Abschleppwagen/m ; dépanneuse/dépanneuses/f ; carro attrezzi/carri attrezzi/m ; grúa/grúas/f
+breakdown train~breakdown trains ; n ; Hilfszug/Hilfszüge/m ; train de secours/trains de secours/m ; treno di soccorso/treni di soccorso/m ; tren de socorro/trenes de socorro/m
+breakdown crane~breakdown cranes ; n ; Kranwagen/m ; grue de secours/grues de secours/f ; gru di soccorso/gru di soccorso/f ; grúa de socorro/grúas de socorro/f
+recovery vehicle~recovery vehicles ; n ; Bergefahrzeug/Bergefahrzeuge/n ; véhicule de dépannage/véhicules de dépannage/m ; veicolo di recupero/veicoli di recupero/m ; vehículo de rescate/vehículos de rescate/m
+armoured recovery vehicle~armoured recovery vehicles ; n ; Bergepanzer/m ; véhicule blindé de dépannage/véhicules blindés de dépannage/m ; carro recupero/carri recupero/m ; vehículo acorazado de recuperación/vehículos acorazados de recuperación/m
+gun carriage~gun carriages ; n ; Lafette/Lafetten/f ; affût de canon/affûts de canon/m ; affusto/affusti/m ; cureña/cureñas/f
+gun crew~gun crews ; n ; Geschützbedienung/Geschützbedienungen/f ; servants de pièce/servants de pièce/m ; serventi al pezzo/serventi al pezzo/m ; dotación de artillería/dotaciones de artillería/f
+tank crew~tank crews ; n ; Panzerbesatzung/Panzerbesatzungen/f ; équipage de char/équipages de char/m ; equipaggio di carro/equipaggi di carro/m ; tripulación de tanque/tripulaciones de tanque/f
+tank hunter~tank hunters ; n ; Panzerjäger/m ; chasseur de chars/chasseurs de chars/m ; cacciacarri/cacciacarri/m ; cazacarros/cazacarros/m
+self propelled gun~self propelled guns ; n ; Selbstfahrlafette/Selbstfahrlafetten/f ; canon automoteur/canons automoteurs/m ; cannone semovente/cannoni semoventi/m ; cañón autopropulsado/cañones autopropulsados/m
+field gun~field guns ; n ; Feldgeschütz/Feldgeschütze/n ; canon de campagne/canons de campagne/m ; cannone da campagna/cannoni da campagna/m ; cañón de campaña/cañones de campaña/m
+field kitchen~field kitchens ; n ; Feldküche/Feldküchen/f ; cuisine roulante/cuisines roulantes/f ; cucina da campo/cucine da campo/f ; cocina de campaña/cocinas de campaña/f
+machine gun~machine guns ; n ; Maschinengewehr/Maschinengewehre/n ; mitrailleuse/mitrailleuses/f ; mitragliatrice/mitragliatrici/f ; ametralladora/ametralladoras/f
+rocket launcher~rocket launchers ; n ; Raketenwerfer/m ; lance-roquettes/lance-roquettes/m ; lanciarazzi/lanciarazzi/m ; lanzacohetes/lanzacohetes/m
+missile launcher~missile launchers ; n ; Raketenwerfer/m ; lance-missiles/lance-missiles/m ; lanciamissili/lanciamissili/m ; lanzamisiles/lanzamisiles/m
+landing craft ; n ; Landungsboot/Landungsboote/n ; péniche de débarquement/péniches de débarquement/f ; mezzo da sbarco/mezzi da sbarco/m ; lancha de desembarco/lanchas de desembarco/f
+torpedo boat~torpedo boats ; n ; Torpedoboot/Torpedoboote/n ; torpilleur/torpilleurs/m ; torpediniera/torpediniere/f ; lancha torpedera/lanchas torpederas/f
+dive bomber~dive bombers ; n ; Sturzkampfbomber/m ; bombardier en piqué/bombardiers en piqué/m ; bombardiere in picchiata/bombardieri in picchiata/m ; bombardero en picado/bombarderos en picado/m
+night fighter~night fighters ; n ; Nachtjäger/m ; chasseur de nuit/chasseurs de nuit/m ; caccia notturno/caccia notturni/m ; caza nocturno/cazas nocturnos/m
+gun barrel~gun barrels ; n ; Geschützrohr/Geschützrohre/n ; tube de canon/tubes de canon/m ; canna di cannone/canne di cannone/f ; tubo de cañón/tubos de cañón/m
+metal barrel~metal barrels ; n ; Metallrohr/Metallrohre/n ; canon métal/canons métal/m ; canna in metallo/canne in metallo/f ; cañón de metal/cañones de metal/m
+track links ; n ; Einzelkettenglieder/Einzelkettenglieder/n ; maillons de chenille/maillons de chenille/m ; maglie di cingolo/maglie di cingolo/f ; eslabones de oruga/eslabones de oruga/m
+tank tracks ; n ; Panzerketten/Panzerketten/f ; chenilles de char/chenilles de char/f ; cingoli/cingoli/m ; orugas de tanque/orugas de tanque/f
+detail set~detail sets ; n ; Detailset/Detailsets/n ; set de détails/sets de détails/m ; set dettagli/m ; set de detalles/sets de detalles/m
+detail up set~detail up sets ; n ; Detailset/Detailsets/n ; set de détails/sets de détails/m ; set dettagli/m ; set de detalles/sets de detalles/m
+photo etch ; n ; Fotoätzteile/Fotoätzteile/n ; photodécoupe/f ; fotoincisioni/fotoincisioni/f ; fotograbado/m
+photo etched parts ; n ; Fotoätzteile/Fotoätzteile/n ; pièces photodécoupées/pièces photodécoupées/f ; parti fotoincise/parti fotoincise/f ; piezas de fotograbado/piezas de fotograbado/f
+starter set with paints ; n ; Starterset mit Farben/n ; coffret de démarrage avec peintures/m ; starter set con colori/m ; set de inicio con pinturas/m
+open top bus~open top buses ; n ; Cabrio-Bus/Cabrio-Busse/m ; bus à impériale ouverte/bus à impériale ouverte/m ; autobus scoperto/autobus scoperti/m ; autobús descapotable/autobuses descapotables/m
+dust cart~dust carts ; n ; Müllwagen/m ; camion poubelle/camions poubelles/m ; camion della spazzatura/m ; camión de la basura/camiones de la basura/m
+bin lorry~bin lorries ; n ; Müllwagen/m ; camion poubelle/camions poubelles/m ; camion della spazzatura/m ; camión de la basura/camiones de la basura/m
+milk float~milk floats ; n ; Milchwagen/m ; camionnette de laitier/camionnettes de laitier/f ; furgone del latte/furgoni del latte/m ; furgoneta de leche/furgonetas de leche/f
+road roller~road rollers ; n ; Straßenwalze/Straßenwalzen/f ; rouleau compresseur/rouleaux compresseurs/m ; rullo compressore/rulli compressori/m ; apisonadora/apisonadoras/f
+showmans engine~showmans engines ; n ; Schausteller-Dampfmaschine/Schausteller-Dampfmaschinen/f ; locomotive foraine à vapeur/locomotives foraines à vapeur/f ; locomotiva stradale da fiera/locomotive stradali da fiera/f ; locomóvil de feria/locomóviles de feria/m
+showman's engine~showman's engines ; n ; Schausteller-Dampfmaschine/Schausteller-Dampfmaschinen/f ; locomotive foraine à vapeur/locomotives foraines à vapeur/f ; locomotiva stradale da fiera/locomotive stradali da fiera/f ; locomóvil de feria/locomóviles de feria/m
+back hoe loader~back hoe loaders ; n ; Baggerlader/m ; tractopelle/tractopelles/m ; terna/terne/f ; retroexcavadora/retroexcavadoras/f
+round baler~round balers ; n ; Rundballenpresse/Rundballenpressen/f ; presse à balles rondes/presses à balles rondes/f ; rotopressa/rotopresse/f ; rotoempacadora/rotoempacadoras/f
+hay bale~hay bales ; n ; Heuballen/m ; botte de foin/bottes de foin/f ; balla di fieno/balle di fieno/f ; bala de heno/balas de heno/f
+straw bale~straw bales ; n ; Strohballen/m ; botte de paille/bottes de paille/f ; balla di paglia/balle di paglia/f ; bala de paja/balas de paja/f
+goods shed~goods sheds ; n ; Güterschuppen/m ; halle à marchandises/halles à marchandises/f ; magazzino merci/magazzini merci/m ; almacén de mercancías/almacenes de mercancías/m
+buffer stop~buffer stops ; n ; Prellbock/Prellböcke/m ; heurtoir/heurtoirs/m ; paraurti/paraurti/m ; topera/toperas/f
+fish plate~fish plates ; n ; Schienenverbinder/m ; éclisse/éclisses/f ; giunzione per binari/giunzioni per binari/f ; eclisa/eclisas/f
+rail joiner~rail joiners ; n ; Schienenverbinder/m ; éclisse/éclisses/f ; giunzione per binari/giunzioni per binari/f ; eclisa/eclisas/f
+point motor~point motors ; n ; Weichenantrieb/Weichenantriebe/m ; moteur d'aiguillage/moteurs d'aiguillage/m ; motore per scambi/motori per scambi/m ; motor de desvío/motores de desvío/m
+left hand point~left hand points ; n ; Linksweiche/Linksweichen/f ; aiguillage à gauche/aiguillages à gauche/m ; scambio sinistro/scambi sinistri/m ; desvío a la izquierda/desvíos a la izquierda/m
+right hand point~right hand points ; n ; Rechtsweiche/Rechtsweichen/f ; aiguillage à droite/aiguillages à droite/m ; scambio destro/scambi destri/m ; desvío a la derecha/desvíos a la derecha/m
+express point~express points ; n ; Schnellfahrweiche/Schnellfahrweichen/f ; aiguillage express/aiguillages express/m ; scambio veloce/scambi veloci/m ; desvío exprés/desvíos exprés/m
+double slip~double slips ; n ; Doppelkreuzungsweiche/Doppelkreuzungsweichen/f ; traversée-jonction double/traversées-jonctions doubles/f ; scambio inglese doppio/scambi inglesi doppi/m ; doble travesía de unión/dobles travesías de unión/f
+power controller~power controllers ; n ; Fahrregler/m ; transformateur de commande/transformateurs de commande/m ; regolatore di velocità/regolatori di velocità/m ; regulador de velocidad/reguladores de velocidad/m
+train controller~train controllers ; n ; Fahrregler/m ; commande de train/commandes de train/f ; regolatore per treni/regolatori per treni/m ; regulador de trenes/reguladores de trenes/m
+body clip~body clips ; n ; Karosserieclip/Karosserieclips/m ; clip de carrosserie/clips de carrosserie/m ; clip per carrozzeria/f ; clip de carrocería/clips de carrocería/m
+steering knuckle~steering knuckles ; n ; Achsschenkel/m ; fusée de direction/fusées de direction/f ; fusello/fuselli/m ; mangueta de dirección/manguetas de dirección/f
+steering block~steering blocks ; n ; Lenkhebel/m ; fusée de direction/fusées de direction/f ; fusello/fuselli/m ; mangueta/manguetas/f
+suspension arm~suspension arms ; n ; Querlenker/m ; bras de suspension/bras de suspension/m ; braccetto sospensione/braccetti sospensione/m ; brazo de suspensión/brazos de suspensión/m
+drive shaft~drive shafts ; n ; Antriebswelle/Antriebswellen/f ; arbre de transmission/arbres de transmission/m ; albero di trasmissione/alberi di trasmissione/m ; eje de transmisión/ejes de transmisión/m
+wheel hex~wheel hexes ; n ; Radmitnehmer/m ; hexagone de roue/hexagones de roue/m ; esagono ruota/esagoni ruota/m ; hexágono de rueda/hexágonos de rueda/m
+main rotor blade~main rotor blades ; n ; Hauptrotorblatt/Hauptrotorblätter/n ; pale principale/pales principales/f ; pala rotore principale/pale rotore principale/f ; pala del rotor principal/palas del rotor principal/f
+tail boom~tail booms ; n ; Heckausleger/m ; poutre de queue/poutres de queue/f ; trave di coda/travi di coda/f ; larguero de cola/largueros de cola/m
+flight battery~flight batteries ; n ; Flugakku/Flugakkus/m ; batterie de vol/batteries de vol/f ; batteria di volo/batterie di volo/f ; batería de vuelo/baterías de vuelo/f
+pit stop ; n ; Boxenstopp/Boxenstopps/m ; arrêt au stand/arrêts au stand/m ; pit stop/m ; parada en boxes/f
+crash barrier~crash barriers ; n ; Leitplanke/Leitplanken/f ; glissière de sécurité/glissières de sécurité/f ; guardrail/guardrail/m ; guardarraíl/guardarraíles/m
+hand throttle~hand throttles ; n ; Handregler/m ; poignée de commande/poignées de commande/f ; pulsante/pulsanti/m ; mando de mano/mandos de mano/m
+water crane~water cranes ; n ; Wasserkran/Wasserkräne/m ; grue à eau/grues à eau/f ; gru idraulica/gru idrauliche/f ; grúa de agua/grúas de agua/f
+water tower~water towers ; n ; Wasserturm/Wassertürme/m ; château d'eau/châteaux d'eau/m ; torre dell'acqua/torri dell'acqua/f ; torre de agua/torres de agua/f
+coaling stage~coaling stages ; n ; Bekohlungsanlage/Bekohlungsanlagen/f ; parc à charbon/parcs à charbon/m ; impianto di carbonamento/impianti di carbonamento/m ; carbonera/carboneras/f
+station platform~station platforms ; n ; Bahnsteig/Bahnsteige/m ; quai de gare/quais de gare/m ; banchina di stazione/banchine di stazione/f ; andén de estación/andenes de estación/m
+station building~station buildings ; n ; Bahnhofsgebäude/n ; bâtiment de gare/bâtiments de gare/m ; fabbricato viaggiatori/fabbricati viaggiatori/m ; edificio de estación/edificios de estación/m
+station master~station masters ; n ; Bahnhofsvorsteher/m ; chef de gare/chefs de gare/m ; capostazione/capistazione/m ; jefe de estación/jefes de estación/m
+tunnel portal~tunnel portals ; n ; Tunnelportal/Tunnelportale/n ; portail de tunnel/portails de tunnel/m ; portale di galleria/portali di galleria/m ; boca de túnel/bocas de túnel/f
+retaining wall~retaining walls ; n ; Stützmauer/Stützmauern/f ; mur de soutènement/murs de soutènement/m ; muro di sostegno/muri di sostegno/m ; muro de contención/muros de contención/m
+dry stone wall~dry stone walls ; n ; Trockenmauer/Trockenmauern/f ; mur en pierres sèches/murs en pierres sèches/m ; muro a secco/muri a secco/m ; muro de piedra seca/muros de piedra seca/m
+brick paper ; n ; Mauerpapier/n ; papier briques/m ; carta mattoni/f ; papel de ladrillo/m
+low relief ; n ; Halbrelief/n ; demi-relief/m ; bassorilievo/m ; bajorrelieve/m
+grass mat~grass mats ; n ; Grasmatte/Grasmatten/f ; tapis d'herbe/m ; tappeto erboso/tappeti erbosi/m ; tapiz de césped/tapices de césped/m
+fir tree~fir trees ; n ; Tanne/Tannen/f ; sapin/sapins/m ; abete/abeti/m ; abeto/abetos/m
+uncoupling track~uncoupling tracks ; n ; Entkupplungsgleis/Entkupplungsgleise/n ; rail dételeur/rails dételeurs/m ; binario sganciatore/binari sganciatori/m ; vía de desenganche/vías de desenganche/f
+power clip~power clips ; n ; Anschlussklemme/Anschlussklemmen/f ; clip d'alimentation/clips d'alimentation/m ; clip di alimentazione/f ; clip de alimentación/clips de alimentación/m
+carbon brush~carbon brushes ; n ; Kohlebürste/Kohlebürsten/f ; charbon moteur/charbons moteur/m ; spazzola di carbone/spazzole di carbone/f ; escobilla de carbón/escobillas de carbón/f
+traction tyre~traction tyres ; n ; Haftreifen/m ; bandage d'adhérence/bandages d'adhérence/m ; anello di aderenza/anelli di aderenza/m ; aro de adherencia/aros de adherencia/m
+chassis plate~chassis plates ; n ; Chassisplatte/Chassisplatten/f ; platine de châssis/platines de châssis/f ; piastra telaio/piastre telaio/f ; placa de chasis/placas de chasis/f
+prop saver~prop savers ; n ; Propsaver/m ; prop saver/m ; prop saver/m ; prop saver/m
+outboard motor~outboard motors ; n ; Außenbordmotor/Außenbordmotoren/m ; moteur hors-bord/moteurs hors-bord/m ; motore fuoribordo/motori fuoribordo/m ; motor fueraborda/motores fueraborda/m
+fishing boat~fishing boats ; n ; Fischerboot/Fischerboote/n ; bateau de pêche/bateaux de pêche/m ; peschereccio/pescherecci/m ; barco de pesca/barcos de pesca/m
+life boat~life boats ; n ; Rettungsboot/Rettungsboote/n ; canot de sauvetage/canots de sauvetage/m ; scialuppa di salvataggio/scialuppe di salvataggio/f ; bote salvavidas/botes salvavidas/m
+tug boat~tug boats ; n ; Schlepper/m ; remorqueur/remorqueurs/m ; rimorchiatore/rimorchiatori/m ; remolcador/remolcadores/m
+rescue boat~rescue boats ; n ; Rettungsboot/Rettungsboote/n ; bateau de sauvetage/bateaux de sauvetage/m ; motoscafo di salvataggio/motoscafi di salvataggio/m ; barco de rescate/barcos de rescate/m
+flat bed truck~flat bed trucks ; n ; Pritschenwagen/m ; camion plateau/camions plateau/m ; camion a pianale/m ; camión de plataforma/camiones de plataforma/m
+bulk tipper~bulk tippers ; n ; Muldenkipper/m ; benne basculante/bennes basculantes/f ; ribaltabile/ribaltabili/m ; volquete/volquetes/m
+log trailer~log trailers ; n ; Holztransportanhänger/m ; remorque forestière/remorques forestières/f ; rimorchio per tronchi/rimorchi per tronchi/m ; remolque para troncos/remolques para troncos/m
+forage harvester~forage harvesters ; n ; Feldhäcksler/m ; ensileuse/ensileuses/f ; trinciacaricatrice/trinciacaricatrici/f ; picadora de forraje/picadoras de forraje/f
+slurry tanker~slurry tankers ; n ; Güllefass/Güllefässer/n ; tonne à lisier/tonnes à lisier/f ; carrobotte/carribotte/m ; cisterna de purines/cisternas de purines/f
+muck spreader~muck spreaders ; n ; Miststreuer/m ; épandeur à fumier/épandeurs à fumier/m ; spandiletame/spandiletame/m ; esparcidor de estiércol/esparcidores de estiércol/m
+disc harrow~disc harrows ; n ; Scheibenegge/Scheibeneggen/f ; déchaumeur à disques/déchaumeurs à disques/m ; erpice a dischi/erpici a dischi/m ; grada de discos/gradas de discos/f
+crew cab~crew cabs ; n ; Doppelkabine/Doppelkabinen/f ; double cabine/doubles cabines/f ; doppia cabina/doppie cabine/f ; doble cabina/dobles cabinas/f
+safety car~safety cars ; n ; Safety-Car/Safety-Cars/n ; voiture de sécurité/voitures de sécurité/f ; safety car/f ; coche de seguridad/coches de seguridad/m
+pace car~pace cars ; n ; Pace-Car/Pace-Cars/n ; pace car/m ; pace car/f ; pace car/m
+drag racer~drag racers ; n ; Dragster/m ; dragster/dragsters/m ; dragster/m ; dragster/dragsters/m
+works car~works cars ; n ; Werkswagen/m ; voiture d'usine/voitures d'usine/f ; auto ufficiale/auto ufficiali/f ; coche oficial/coches oficiales/m
 `;

@@ -52,7 +52,7 @@ beach party ; n ; Strandparty/Strandpartys/f ; fête de plage/f ; festa in spiag
 tea party ; n ; Teeparty/Teepartys/f ; goûter/goûters/m ; tea party/m ; fiesta del té/f
 masquerade party ; n ; Maskenball/Maskenbälle/m ; bal masqué/bals masqués/m ; festa in maschera/feste in maschera/f ; fiesta de máscaras/fiestas de máscaras/f
 masquerade ball ; n ; Maskenball/Maskenbälle/m ; bal masqué/bals masqués/m ; ballo in maschera/balli in maschera/m ; baile de máscaras/bailes de máscaras/m
-masquerade ; n ; Maskerade/Maskeraden/f ; mascarade/mascarades/f ; ballo in maschera/m ; mascarada/mascaradas/f
+masquerade ; n ; Maskenball/Maskenbälle/m ; bal masqué/bals masqués/m ; ballo in maschera/m ; baile de máscaras/bailes de máscaras/m
 carnival ; n ; Karneval/m ; carnaval/m ; carnevale/m ; carnaval/m
 festival~festivals ; n ; Festival/Festivals/n ; festival/festivals/m ; festival/m ; festival/festivales/m
 sleepover ; n ; Übernachtungsparty/Übernachtungspartys/f ; soirée pyjama/f ; pigiama party/m ; fiesta de pijamas/f
@@ -104,12 +104,12 @@ hanging swirl decoration~hanging swirl decorations ; n ; Spiralgirlanden-Deko/f 
 hanging swirl~hanging swirls ; n ; Spiralgirlande/Spiralgirlanden/f ; spirale à suspendre/spirales à suspendre/f ; spirale da appendere/spirali da appendere/f ; espiral colgante/espirales colgantes/f
 swirl decoration~swirl decorations ; n ; Spiralgirlande/Spiralgirlanden/f ; spirale décorative/spirales décoratives/f ; decorazione a spirale/decorazioni a spirale/f ; decoración en espiral/decoraciones en espiral/f
 swirl~swirls ; n ; Spirale/Spiralen/f ; spirale/spirales/f ; spirale/spirali/f ; espiral/espirales/f
-centrepiece~centrepieces ; n ; Tischaufsteller/m ; centre de table/centres de table/m ; centrotavola/m ; centro de mesa/centros de mesa/m
+centrepiece~centrepieces ; n ; Tischdekoration/Tischdekorationen/f ; centre de table/centres de table/m ; centrotavola/m ; centro de mesa/centros de mesa/m
 centerpiece~centerpieces ; n ; Tischaufsteller/m ; centre de table/centres de table/m ; centrotavola/m ; centro de mesa/centros de mesa/m
 banner~banners ; n ; Banner/n ; banderole/banderoles/f ; striscione/striscioni/m ; pancarta/pancartas/f
 birthday banner~birthday banners ; n ; Geburtstagsbanner/n ; banderole d'anniversaire/banderoles d'anniversaire/f ; striscione di compleanno/striscioni di compleanno/m ; pancarta de cumpleaños/pancartas de cumpleaños/f
 happy birthday banner~happy birthday banners ; n ; Happy-Birthday-Banner/n ; banderole joyeux anniversaire/banderoles joyeux anniversaire/f ; striscione buon compleanno/striscioni buon compleanno/m ; pancarta feliz cumpleaños/pancartas feliz cumpleaños/f
-birthday foil banner~birthday foil banners ; n ; Geburtstags-Folienbanner/n ; banderole métallisée d'anniversaire/banderoles métallisées d'anniversaire/f ; striscione in lamina di compleanno/striscioni in lamina di compleanno/m ; pancarta metalizada de cumpleaños/pancartas metalizadas de cumpleaños/f
+birthday foil banner~birthday foil banners ; n ; Geburtstags-Folienbanner/n ; banderole métallisée d'anniversaire/banderoles métallisées d'anniversaire/f ; striscione metallizzato di compleanno/striscioni metallizzati di compleanno/m ; pancarta metalizada de cumpleaños/pancartas metalizadas de cumpleaños/f
 party banner~party banners ; n ; Partybanner/n ; banderole de fête/banderoles de fête/f ; striscione per feste/striscioni per feste/m ; pancarta de fiesta/pancartas de fiesta/f
 birthday party banner~birthday party banners ; n ; Geburtstagsparty-Banner/n ; banderole de fête d'anniversaire/banderoles de fête d'anniversaire/f ; striscione per festa di compleanno/striscioni per festa di compleanno/m ; pancarta para fiesta de cumpleaños/pancartas para fiesta de cumpleaños/f
 giant party banner~giant party banners ; n ; Riesen-Partybanner/n ; banderole de fête géante/banderoles de fête géantes/f ; striscione gigante per feste/striscioni giganti per feste/m ; pancarta gigante de fiesta/pancartas gigantes de fiesta/f
@@ -118,7 +118,7 @@ wall banner~wall banners ; n ; Wandbanner/n ; banderole murale/banderoles murale
 party wall banner~party wall banners ; n ; Party-Wandbanner/n ; banderole murale de fête/banderoles murales de fête/f ; striscione da parete per feste/striscioni da parete per feste/m ; pancarta de pared para fiesta/pancartas de pared para fiesta/f
 birthday party wall banner~birthday party wall banners ; n ; Geburtstagsparty-Wandbanner/n ; banderole murale d'anniversaire/banderoles murales d'anniversaire/f ; striscione da parete di compleanno/striscioni da parete di compleanno/m ; pancarta de pared de cumpleaños/pancartas de pared de cumpleaños/f
 giant party wall banner~giant party wall banners ; n ; Riesen-Party-Wandbanner/n ; banderole murale de fête géante/banderoles murales de fête géantes/f ; striscione gigante da parete per feste/striscioni giganti da parete per feste/m ; pancarta gigante de pared para fiesta/pancartas gigantes de pared para fiesta/f
-foil banner~foil banners ; n ; Folienbanner/n ; banderole métallisée/banderoles métallisées/f ; striscione in lamina/striscioni in lamina/m ; pancarta metalizada/pancartas metalizadas/f
+foil banner~foil banners ; n ; Folienbanner/n ; banderole métallisée/banderoles métallisées/f ; striscione metallizzato/striscioni metallizzati/m ; pancarta metalizada/pancartas metalizadas/f
 holographic banner~holographic banners ; n ; Hologramm-Banner/n ; banderole holographique/banderoles holographiques/f ; striscione olografico/striscioni olografici/m ; pancarta holográfica/pancartas holográficas/f
 paper banner~paper banners ; n ; Papierbanner/n ; banderole en papier/banderoles en papier/f ; striscione di carta/striscioni di carta/m ; pancarta de papel/pancartas de papel/f
 letter banner~letter banners ; n ; Buchstabenbanner/n ; banderole à lettres/banderoles à lettres/f ; striscione con lettere/striscioni con lettere/m ; pancarta de letras/pancartas de letras/f
@@ -145,7 +145,7 @@ garland~garlands ; n ; Girlande/Girlanden/f ; guirlande/guirlandes/f ; ghirlanda
 paper garland~paper garlands ; n ; Papiergirlande/Papiergirlanden/f ; guirlande en papier/guirlandes en papier/f ; ghirlanda di carta/ghirlande di carta/f ; guirnalda de papel/guirnaldas de papel/f
 flower garland~flower garlands ; n ; Blumengirlande/Blumengirlanden/f ; guirlande de fleurs/guirlandes de fleurs/f ; ghirlanda di fiori/ghirlande di fiori/f ; guirnalda de flores/guirnaldas de flores/f
 hawaiian lei ; n ; Hawaii-Blumenkette/Hawaii-Blumenketten/f ; collier hawaïen/colliers hawaïens/m ; collana hawaiana/collane hawaiane/f ; collar hawaiano/collares hawaianos/m
-tinsel ; n ; Lametta/n ; guirlande scintillante/guirlandes scintillantes/f ; filo argentato/m ; espumillón/m
+tinsel ; n ; Lametta/n ; guirlande scintillante/guirlandes scintillantes/f ; festone natalizio/festoni natalizi/m ; espumillón/m
 streamer~streamers ; n ; Luftschlange/Luftschlangen/f ; serpentin/serpentins/m ; stella filante/stelle filanti/f ; serpentina/serpentinas/f
 pom pom~pom poms ; n ; Pompon/Pompons/m ; pompon/pompons/m ; pompon/m ; pompón/pompones/m
 pompom~pompoms ; n ; Pompon/Pompons/m ; pompon/pompons/m ; pompon/m ; pompón/pompones/m
@@ -157,7 +157,7 @@ honeycomb decoration~honeycomb decorations ; n ; Wabendeko/f ; décoration alvé
 confetti ; n ; Konfetti/n ; confettis/confettis/m ; coriandoli/coriandoli/m ; confeti/m
 table confetti ; n ; Tischkonfetti/n ; confettis de table/confettis de table/m ; coriandoli da tavola/coriandoli da tavola/m ; confeti de mesa/m
 confetti cannon~confetti cannons ; n ; Konfettikanone/Konfettikanonen/f ; canon à confettis/canons à confettis/m ; cannone spara coriandoli/cannoni spara coriandoli/m ; cañón de confeti/cañones de confeti/m
-party popper~party poppers ; n ; Party-Knaller/m ; serpentin à tirer/serpentins à tirer/m ; spara coriandoli/m ; lanzaserpentinas/m
+party popper~party poppers ; n ; Party-Knaller/m ; lance-confettis/lance-confettis/m ; spara coriandoli/m ; lanzaserpentinas/m
 party blower~party blowers ; n ; Luftrüssel/m ; langue de belle-mère/langues de belle-mère/f ; lingua di Menelik/lingue di Menelik/f ; matasuegras/m
 blowout~blowouts ; n ; Luftrüssel/m ; langue de belle-mère/langues de belle-mère/f ; lingua di Menelik/lingue di Menelik/f ; matasuegras/m
 party horn~party horns ; n ; Partytröte/Partytröten/f ; trompette de fête/trompettes de fête/f ; trombetta da festa/trombette da festa/f ; trompetilla de fiesta/trompetillas de fiesta/f
@@ -169,8 +169,8 @@ goody bag~goody bags ; n ; Mitgebseltüte/Mitgebseltüten/f ; sachet cadeau/sach
 party bag filler~party bag fillers ; n ; Mitgebsel/n ; petit cadeau de fête/petits cadeaux de fête/m ; regalino per feste/regalini per feste/m ; detalle para fiesta/detalles para fiesta/m
 party bag toy~party bag toys ; n ; Mitgebsel-Spielzeug/n ; petit jouet de fête/petits jouets de fête/m ; giochino per feste/giochini per feste/m ; juguete para bolsas de fiesta/juguetes para bolsas de fiesta/m
 bag filler~bag fillers ; n ; Mitgebsel/n ; petit cadeau/petits cadeaux/m ; regalino/regalini/m ; relleno de bolsa/rellenos de bolsa/m
-party favour~party favours ; n ; Gastgeschenk/Gastgeschenke/n ; cadeau d'invité/cadeaux d'invités/m ; bomboniera/bomboniere/f ; detalle para invitados/detalles para invitados/m
-party favor~party favors ; n ; Gastgeschenk/Gastgeschenke/n ; cadeau d'invité/cadeaux d'invités/m ; bomboniera/bomboniere/f ; detalle para invitados/detalles para invitados/m
+party favour~party favours ; n ; Gastgeschenk/Gastgeschenke/n ; cadeau d'invité/cadeaux d'invités/m ; regalino per feste/regalini per feste/m ; detalle para invitados/detalles para invitados/m
+party favor~party favors ; n ; Gastgeschenk/Gastgeschenke/n ; cadeau d'invité/cadeaux d'invités/m ; regalino per feste/regalini per feste/m ; detalle para invitados/detalles para invitados/m
 wedding favour~wedding favours ; n ; Hochzeits-Gastgeschenk/Hochzeits-Gastgeschenke/n ; cadeau d'invité mariage/cadeaux d'invités mariage/m ; bomboniera matrimonio/bomboniere matrimonio/f ; detalle de boda/detalles de boda/m
 party box~party boxes ; n ; Partybox/Partyboxen/f ; boîte de fête/boîtes de fête/f ; scatola per feste/scatole per feste/f ; caja de fiesta/cajas de fiesta/f
 party pack~party packs ; n ; Partypaket/Partypakete/n ; pack de fête/packs de fête/m ; kit per feste/m ; pack de fiesta/packs de fiesta/m
@@ -214,9 +214,9 @@ gift wrap ; n ; Geschenkpapier/n ; papier cadeau/m ; carta regalo/f ; papel de r
 wrapping paper ; n ; Geschenkpapier/n ; papier cadeau/m ; carta da regalo/f ; papel de regalo/m
 gift tag~gift tags ; n ; Geschenkanhänger/m ; étiquette cadeau/étiquettes cadeaux/f ; etichetta regalo/etichette regalo/f ; etiqueta de regalo/etiquetas de regalo/f
 pinata~pinatas ; n ; Piñata/Piñatas/f ; piñata/piñatas/f ; pignatta/pignatte/f ; piñata/piñatas/f
-cutout~cutouts ; n ; Ausschnitt/Ausschnitte/m ; découpe/découpes/f ; sagoma/sagome/f ; recorte/recortes/m
+cutout~cutouts ; n ; Pappaufsteller/m ; silhouette en carton/silhouettes en carton/f ; sagoma di cartone/sagome di cartone/f ; figura de cartón/figuras de cartón/f
 cardboard cutout~cardboard cutouts ; n ; Pappaufsteller/m ; silhouette en carton/silhouettes en carton/f ; sagoma di cartone/sagome di cartone/f ; figura de cartón/figuras de cartón/f
-cut out~cut outs ; n ; Ausschnitt/Ausschnitte/m ; découpe/découpes/f ; sagoma/sagome/f ; recorte/recortes/m
+cut out~cut outs ; n ; Pappaufsteller/m ; silhouette en carton/silhouettes en carton/f ; sagoma di cartone/sagome di cartone/f ; figura de cartón/figuras de cartón/f
 stand-in~stand-ins ; n ; Fotowand zum Durchschauen/Fotowände zum Durchschauen/f ; passe-tête/passe-têtes/m ; sagoma per foto/sagome per foto/f ; photocall con agujero/photocalls con agujero/m
 scene setter~scene setters ; n ; Wanddeko-Folie/Wanddeko-Folien/f ; décor mural/décors muraux/m ; scenografia da parete/scenografie da parete/f ; decorado de pared/decorados de pared/m
 door banner~door banners ; n ; Türbanner/n ; banderole de porte/banderoles de porte/f ; striscione da porta/striscioni da porta/m ; pancarta de puerta/pancartas de puerta/f
@@ -246,10 +246,10 @@ christmas scene~christmas scenes ; n ; Weihnachtsszene/Weihnachtsszenen/f ; scè
 christmas eve box~christmas eve boxes ; n ; Heiligabend-Box/Heiligabend-Boxen/f ; boîte de réveillon de Noël/boîtes de réveillon de Noël/f ; scatola della vigilia di Natale/scatole della vigilia di Natale/f ; caja de Nochebuena/cajas de Nochebuena/f
 bauble~baubles ; n ; Christbaumkugel/Christbaumkugeln/f ; boule de Noël/boules de Noël/f ; pallina di Natale/palline di Natale/f ; bola de Navidad/bolas de Navidad/f
 nativity set~nativity sets ; n ; Krippenset/Krippensets/n ; crèche de Noël/crèches de Noël/f ; presepe/presepi/m ; belén/belenes/m
-nativity ; n ; Weihnachtskrippe/Weihnachtskrippen/f ; Nativité/f ; natività/f ; Natividad/f
+nativity ; n ; Weihnachtskrippe/Weihnachtskrippen/f ; crèche de Noël/crèches de Noël/f ; presepe/presepi/m ; belén/belenes/m
 nativity scene~nativity scenes ; n ; Weihnachtskrippe/Weihnachtskrippen/f ; crèche de Noël/crèches de Noël/f ; presepe/presepi/m ; belén/belenes/m
 sleigh~sleighs ; n ; Schlitten/m ; traîneau/traîneaux/m ; slitta/slitte/f ; trineo/trineos/m
-santa hat~santa hats ; n ; Nikolausmütze/Nikolausmützen/f ; bonnet de père Noël/bonnets de père Noël/m ; cappello di Babbo Natale/cappelli di Babbo Natale/m ; gorro de Papá Noel/gorros de Papá Noel/m
+santa hat~santa hats ; n ; Weihnachtsmannmütze/Weihnachtsmannmützen/f ; bonnet de père Noël/bonnets de père Noël/m ; cappello di Babbo Natale/cappelli di Babbo Natale/m ; gorro de Papá Noel/gorros de Papá Noel/m
 santa costume~santa costumes ; n ; Weihnachtsmannkostüm/Weihnachtsmannkostüme/n ; costume de père Noël/costumes de père Noël/m ; costume da Babbo Natale/costumi da Babbo Natale/m ; disfraz de Papá Noel/disfraces de Papá Noel/m
 santa suit~santa suits ; n ; Weihnachtsmannkostüm/Weihnachtsmannkostüme/n ; costume de père Noël/costumes de père Noël/m ; costume da Babbo Natale/costumi da Babbo Natale/m ; traje de Papá Noel/trajes de Papá Noel/m
 easter egg~easter eggs ; n ; Osterei/Ostereier/n ; œuf de Pâques/œufs de Pâques/m ; uovo di Pasqua/uova di Pasqua/m ; huevo de Pascua/huevos de Pascua/m
@@ -288,7 +288,7 @@ water bomb~water bombs ; n ; Wasserbombe/Wasserbomben/f ; bombe à eau/bombes à
 mini foil balloon~mini foil balloons ; n ; Mini-Folienballon/Mini-Folienballons/m ; mini-ballon aluminium/mini-ballons aluminium/m ; mini palloncino foil/mini palloncini foil/m ; mini globo metalizado/mini globos metalizados/m
 giant foil balloon~giant foil balloons ; n ; Riesen-Folienballon/Riesen-Folienballons/m ; ballon aluminium géant/ballons aluminium géants/m ; palloncino foil gigante/palloncini foil giganti/m ; globo metalizado gigante/globos metalizados gigantes/m
 supershape foil balloon~supershape foil balloons ; n ; SuperShape-Folienballon/SuperShape-Folienballons/m ; ballon aluminium SuperShape/ballons aluminium SuperShape/m ; palloncino foil SuperShape/palloncini foil SuperShape/m ; globo metalizado SuperShape/globos metalizados SuperShape/m
-balloon weight~balloon weights ; n ; Ballongewicht/Ballongewichte/n ; poids pour ballon/m ; peso per palloncini/pesi per palloncini/m ; peso para globos/pesos para globos/m
+balloon weight~balloon weights ; n ; Ballongewicht/Ballongewichte/n ; poids pour ballon/m ; peso per palloncini/pesi per palloncini/m ; pesa para globos/pesas para globos/f
 balloon pump~balloon pumps ; n ; Ballonpumpe/Ballonpumpen/f ; pompe à ballons/pompes à ballons/f ; pompa per palloncini/pompe per palloncini/f ; inflador de globos/infladores de globos/m
 balloon arch~balloon arches ; n ; Ballonbogen/Ballonbögen/m ; arche de ballons/arches de ballons/f ; arco di palloncini/archi di palloncini/m ; arco de globos/arcos de globos/m
 balloon bouquet~balloon bouquets ; n ; Ballonstrauß/Ballonsträuße/m ; bouquet de ballons/bouquets de ballons/m ; bouquet di palloncini/m ; ramo de globos/ramos de globos/m
@@ -304,7 +304,7 @@ age {n} years ; p ; Alter {n} Jahre ; âge {n} ans ; età {n} anni ; edad {n} a�
 ages {n} years ; p ; Alter {n} Jahre ; âge {n} ans ; età {n} anni ; edad {n} años
 helium grade ; n ; Heliumqualität/f ; qualité hélium/f ; qualità elio/f ; calidad helio/f
 air fill balloon~air fill balloons ; n ; Luftfüll-Ballon/Luftfüll-Ballons/m ; ballon à air/ballons à air/m ; palloncino ad aria/palloncini ad aria/m ; globo de aire/globos de aire/m
-air fill ; a ; Luftfüll ; à air ; ad aria ; de aire
+air fill ; a ; zur Luftbefüllung ; à air ; ad aria ; de aire
 
 # fancy dress: costumes
 fancy dress ; n ; Kostüm/Kostüme/n ; déguisement/déguisements/m ; costume/costumi/m ; disfraz/disfraces/m
@@ -474,7 +474,7 @@ bow tie~bow ties ; n ; Fliege/Fliegen/f ; nœud papillon/nœuds papillon/m ; pap
 # body art
 temporary tattoo~temporary tattoos ; n ; Klebetattoo/Klebetattoos/n ; tatouage temporaire/tatouages temporaires/m ; tatuaggio temporaneo/tatuaggi temporanei/m ; tatuaje temporal/tatuajes temporales/m
 tattoo~tattoos ; n ; Tattoo/Tattoos/n ; tatouage/tatouages/m ; tatuaggio/tatuaggi/m ; tatuaje/tatuajes/m
-glitter tattoo~glitter tattoos ; n ; Glitzer-Tattoo/Glitzer-Tattoos/n ; tatouage à paillettes/tatouages à paillettes/m ; tatuaggio glitter/tatuaggi glitter/m ; tatuaje de purpurina/tatuajes de purpurina/m
+glitter tattoo~glitter tattoos ; n ; Glitzer-Tattoo/Glitzer-Tattoos/n ; tatouage pailleté/tatouages pailletés/m ; tatuaggio glitter/tatuaggi glitter/m ; tatuaje de purpurina/tatuajes de purpurina/m
 glitter tattoo kit~glitter tattoo kits ; n ; Glitzer-Tattoo-Set/Glitzer-Tattoo-Sets/n ; kit de tatouages à paillettes/kits de tatouages à paillettes/m ; kit tatuaggi glitter/m ; kit de tatuajes de purpurina/kits de tatuajes de purpurina/m
 tattoo kit~tattoo kits ; n ; Tattoo-Set/Tattoo-Sets/n ; kit de tatouage/kits de tatouage/m ; kit tatuaggi/m ; kit de tatuajes/kits de tatuajes/m
 tattoo set~tattoo sets ; n ; Tattoo-Set/Tattoo-Sets/n ; set de tatouages/sets de tatouages/m ; set tatuaggi/m ; set de tatuajes/sets de tatuajes/m
@@ -488,8 +488,115 @@ body jewelry ; n ; Körperschmuck/m ; bijoux de corps/bijoux de corps/m ; gioiel
 body glitter ; n ; Körperglitzer/m ; paillettes pour le corps/paillettes pour le corps/f ; glitter per il corpo/m ; purpurina corporal/f
 bindi~bindis ; n ; Bindi/Bindis/n ; bindi/bindis/m ; bindi/m ; bindi/bindis/m
 indian bindi~indian bindis ; n ; indisches Bindi/indische Bindis/n ; bindi indien/bindis indiens/m ; bindi indiano/bindi indiani/m ; bindi indio/bindis indios/m
-face jewel~face jewels ; n ; Gesichtsjuwel/Gesichtsjuwelen/n ; bijou de visage/bijoux de visage/m ; gioiello per il viso/gioielli per il viso/m ; joya facial/joyas faciales/f
-face gem~face gems ; n ; Gesichtsstein/Gesichtssteine/m ; strass pour visage/m ; gemma per il viso/gemme per il viso/f ; gema facial/gemas faciales/f
+face jewel~face jewels ; n ; Strassstein fürs Gesicht/Strasssteine fürs Gesicht/m ; bijou de visage/bijoux de visage/m ; gioiello per il viso/gioielli per il viso/m ; joya facial/joyas faciales/f
+face gem~face gems ; n ; Strassstein fürs Gesicht/Strasssteine fürs Gesicht/m ; strass pour visage/m ; gemma per il viso/gemme per il viso/f ; gema facial/gemas faciales/f
 cosmetic glitter ; n ; Kosmetik-Glitzer/m ; paillettes cosmétiques/paillettes cosmétiques/f ; glitter cosmetico/m ; purpurina cosmética/f
 glitter and ink ; n ; Glitzer und Tinte/m ; paillettes et encre/paillettes et encre/f ; glitter e inchiostro/m ; purpurina y tinta/f
+number {n} candle ; p ; Zahlenkerze {n} ; bougie chiffre {n} ; candelina numero {n} ; vela número {n}
+number {n} balloon ; p ; Zahlenballon {n} ; ballon chiffre {n} ; palloncino numero {n} ; globo número {n}
+number {n} foil balloon ; p ; Folienballon Zahl {n} ; ballon métallisé chiffre {n} ; palloncino foil numero {n} ; globo de foil número {n}
+ice fountain candle~ice fountain candles ; n ; Eisfontäne/Eisfontänen/f ; bougie fontaine/bougies fontaine/f ; candela fontana/candele fontana/f ; vela fuente/velas fuente/f
+ice fountain~ice fountains ; n ; Eisfontäne/Eisfontänen/f ; bougie fontaine/bougies fontaine/f ; candela fontana/candele fontana/f ; vela fuente/velas fuente/f
+xmas tinsel ; n ; Weihnachtslametta/n ; guirlande scintillante de Noël/f ; festone natalizio/m ; espumillón de Navidad/m
+christmas tinsel ; n ; Weihnachtslametta/n ; guirlande scintillante de Noël/f ; festone natalizio/m ; espumillón de Navidad/m
+silver xmas tinsel ; n ; silbernes Weihnachtslametta/n ; guirlande scintillante argentée de Noël/f ; festone natalizio argentato/m ; espumillón plateado de Navidad/m
+xmas party~xmas parties ; n ; Weihnachtsparty/Weihnachtspartys/f ; fête de Noël/fêtes de Noël/f ; festa di Natale/feste di Natale/f ; fiesta de Navidad/fiestas de Navidad/f
+xmas present~xmas presents ; n ; Weihnachtsgeschenk/Weihnachtsgeschenke/n ; cadeau de Noël/cadeaux de Noël/m ; regalo di Natale/regali di Natale/m ; regalo de Navidad/regalos de Navidad/m
+xmas card~xmas cards ; n ; Weihnachtskarte/Weihnachtskarten/f ; carte de Noël/cartes de Noël/f ; biglietto di Natale/biglietti di Natale/m ; tarjeta de Navidad/tarjetas de Navidad/f
+xmas stocking~xmas stockings ; n ; Nikolausstrumpf/Nikolausstrümpfe/m ; chaussette de Noël/chaussettes de Noël/f ; calza di Natale/calze di Natale/f ; calcetín de Navidad/calcetines de Navidad/m
+easter party bag filler~easter party bag fillers ; n ; Oster-Mitgebsel/n ; petit cadeau de Pâques/petits cadeaux de Pâques/m ; regalino di Pasqua/regalini di Pasqua/m ; detalle de Pascua/detalles de Pascua/m
+easter party~easter parties ; n ; Osterparty/Osterpartys/f ; fête de Pâques/fêtes de Pâques/f ; festa di Pasqua/feste di Pasqua/f ; fiesta de Pascua/fiestas de Pascua/f
+easter craft~easter crafts ; n ; Osterbasteln/n ; activité manuelle de Pâques/activités manuelles de Pâques/f ; lavoretto di Pasqua/lavoretti di Pasqua/m ; manualidad de Pascua/manualidades de Pascua/f
+easter chick~easter chicks ; n ; Osterküken/n ; poussin de Pâques/poussins de Pâques/m ; pulcino di Pasqua/pulcini di Pasqua/m ; pollito de Pascua/pollitos de Pascua/m
+glitter & ink temporary tattoo~glitter & ink temporary tattoos ; n ; Glitzer- und Tinten-Klebetattoo/Glitzer- und Tinten-Klebetattoos/n ; tatouage temporaire pailleté et à l'encre/tatouages temporaires pailletés et à l'encre/m ; tatuaggio temporaneo glitter e inchiostro/tatuaggi temporanei glitter e inchiostro/m ; tatuaje temporal de purpurina y tinta/tatuajes temporales de purpurina y tinta/m
+tattoo glitter~tattoos glitter ; n ; Glitzer-Tattoo/Glitzer-Tattoos/n ; tatouage pailleté/tatouages pailletés/m ; tatuaggio glitter/tatuaggi glitter/m ; tatuaje de purpurina/tatuajes de purpurina/m
+wound~wounds ; n ; Wunde/Wunden/f ; blessure/blessures/f ; ferita/ferite/f ; herida/heridas/f
+fake wound~fake wounds ; n ; künstliche Wunde/künstliche Wunden/f ; fausse blessure/fausses blessures/f ; ferita finta/ferite finte/f ; herida falsa/heridas falsas/f
+balloon clip~balloon clips ; n ; Ballonclip/Ballonclips/m ; clip pour ballon/clips pour ballon/m ; clip per palloncini/f ; clip para globos/clips para globos/m
+balloon connector~balloon connectors ; n ; Ballonverbinder/m ; connecteur pour ballons/connecteurs pour ballons/m ; connettore per palloncini/connettori per palloncini/m ; conector para globos/conectores para globos/m
+arch balloon connector~arch balloon connectors ; n ; Ballonbogen-Verbinder/m ; connecteur pour arche de ballons/connecteurs pour arche de ballons/m ; connettore per arco di palloncini/connettori per arco di palloncini/m ; conector para arco de globos/conectores para arco de globos/m
+balloon arch connector~balloon arch connectors ; n ; Ballonbogen-Verbinder/m ; connecteur pour arche de ballons/connecteurs pour arche de ballons/m ; connettore per arco di palloncini/connettori per arco di palloncini/m ; conector para arco de globos/conectores para arco de globos/m
+bubbles balloon~bubbles balloons ; n ; Bubble-Ballon/Bubble-Ballons/m ; ballon bulle/ballons bulle/m ; palloncino bubble/palloncini bubble/m ; globo burbuja/globos burbuja/m
+helium balloon weight~helium balloon weights ; n ; Heliumballon-Gewicht/Heliumballon-Gewichte/n ; poids pour ballon à l'hélium/m ; peso per palloncini a elio/pesi per palloncini a elio/m ; pesa para globos de helio/pesas para globos de helio/f
+foil tassel cone~foil tassel cones ; n ; Ballongewicht mit Folienfransen/Ballongewichte mit Folienfransen/n ; cône à franges métallisées/cônes à franges métallisées/m ; cono con frange metallizzate/coni con frange metallizzate/m ; cono con flecos metalizados/conos con flecos metalizados/m
+foil tassle cone~foil tassle cones ; n ; Ballongewicht mit Folienfransen/Ballongewichte mit Folienfransen/n ; cône à franges métallisées/cônes à franges métallisées/m ; cono con frange metallizzate/coni con frange metallizzate/m ; cono con flecos metalizados/conos con flecos metalizados/m
+party weight~party weights ; n ; Ballongewicht/Ballongewichte/n ; poids pour ballon/m ; peso per palloncini/pesi per palloncini/m ; pesa para globos/pesas para globos/f
+butterfly garland~butterfly garlands ; n ; Schmetterlingsgirlande/Schmetterlingsgirlanden/f ; guirlande de papillons/guirlandes de papillons/f ; ghirlanda di farfalle/ghirlande di farfalle/f ; guirnalda de mariposas/guirnaldas de mariposas/f
+retirement banner~retirement banners ; n ; Ruhestandsbanner/n ; banderole de retraite/banderoles de retraite/f ; striscione per il pensionamento/striscioni per il pensionamento/m ; pancarta de jubilación/pancartas de jubilación/f
+happy retirement ; p ; alles Gute zum Ruhestand ; bonne retraite ; felice pensionamento ; feliz jubilación
+happy retirement banner~happy retirement banners ; n ; Ruhestandsbanner/n ; banderole bonne retraite/banderoles bonne retraite/f ; striscione felice pensionamento/striscioni felice pensionamento/m ; pancarta de feliz jubilación/pancartas de feliz jubilación/f
+happy fathers day ; p ; alles Gute zum Vatertag ; bonne fête des Pères ; buona festa del papà ; feliz Día del Padre
+happy father's day ; p ; alles Gute zum Vatertag ; bonne fête des Pères ; buona festa del papà ; feliz Día del Padre
+golden wedding anniversary banner~golden wedding anniversary banners ; n ; Banner zur goldenen Hochzeit/n ; banderole noces d'or/banderoles noces d'or/f ; striscione per le nozze d'oro/striscioni per le nozze d'oro/m ; pancarta de bodas de oro/pancartas de bodas de oro/f
+golden wedding anniversary ; n ; goldene Hochzeit/f ; noces d'or/noces d'or/f ; nozze d'oro/nozze d'oro/f ; bodas de oro/bodas de oro/f
+valentines day gift~valentines day gifts ; n ; Valentinstagsgeschenk/Valentinstagsgeschenke/n ; cadeau de Saint-Valentin/cadeaux de Saint-Valentin/m ; regalo di San Valentino/regali di San Valentino/m ; regalo de San Valentín/regalos de San Valentín/m
+valentine's day gift~valentine's day gifts ; n ; Valentinstagsgeschenk/Valentinstagsgeschenke/n ; cadeau de Saint-Valentin/cadeaux de Saint-Valentin/m ; regalo di San Valentino/regali di San Valentino/m ; regalo de San Valentín/regalos de San Valentín/m
+him her ; p ; ihn sie ; lui elle ; lui lei ; él ella
+nun~nuns ; n ; Nonne/Nonnen/f ; nonne/nonnes/f ; suora/suore/f ; monja/monjas/f
+naughty nun~naughty nuns ; n ; sexy Nonne/sexy Nonnen/f ; nonne sexy/nonnes sexy/f ; suora sexy/suore sexy/f ; monja traviesa/monjas traviesas/f
+serial killer~serial killers ; n ; Serienkiller/m ; tueur en série/tueurs en série/m ; serial killer/m ; asesino en serie/asesinos en serie/m
+goth fairy~goth fairies ; n ; Gothic-Fee/Gothic-Feen/f ; fée gothique/fées gothiques/f ; fata gotica/fate gotiche/f ; hada gótica/hadas góticas/f
+london guard~london guards ; n ; Londoner Gardist/Londoner Gardisten/m ; garde londonien/gardes londoniens/m ; guardia londinese/guardie londinesi/f ; guardia real británico/guardias reales británicos/m
+catsuit~catsuits ; n ; Catsuit/Catsuits/m ; combinaison/combinaisons/f ; catsuit/f ; mono ajustado/monos ajustados/m
+skeleton catsuit~skeleton catsuits ; n ; Skelett-Catsuit/Skelett-Catsuits/m ; combinaison squelette/combinaisons squelette/f ; catsuit da scheletro/f ; mono ajustado de esqueleto/monos ajustados de esqueleto/m
+evacuee~evacuees ; n ; Evakuiertenkind/Evakuiertenkinder/n ; enfant évacué/enfants évacués/m ; sfollato/sfollati/m ; evacuado/evacuados/m
+evacuee dress~evacuee dresses ; n ; Evakuierten-Kleid/Evakuierten-Kleider/n ; robe d'enfant évacuée/robes d'enfant évacuée/f ; vestito da sfollata/vestiti da sfollata/m ; vestido de evacuada/vestidos de evacuada/m
+evacuee costume~evacuee costumes ; n ; Evakuierten-Kostüm/Evakuierten-Kostüme/n ; déguisement enfant évacué/déguisements enfant évacué/m ; costume da sfollata/costumi da sfollata/m ; disfraz de evacuada/disfraces de evacuada/m
+wartime ; n ; Kriegszeit/f ; temps de guerre/m ; tempo di guerra/m ; época de guerra/f
+nativity costume~nativity costumes ; n ; Krippenspiel-Kostüm/Krippenspiel-Kostüme/n ; déguisement crèche de Noël/déguisements crèche de Noël/m ; costume per recita natalizia/costumi per recita natalizia/m ; disfraz de belén/disfraces de belén/m
+gas mask box~gas mask boxes ; n ; Gasmasken-Box/Gasmasken-Boxen/f ; boîte pour masque à gaz/boîtes pour masque à gaz/f ; scatola per maschera antigas/scatole per maschera antigas/f ; caja para máscara de gas/cajas para máscara de gas/f
+dog mask~dog masks ; n ; Hundemaske/Hundemasken/f ; masque de chien/masques de chien/m ; maschera da cane/maschere da cane/f ; máscara de perro/máscaras de perro/f
+adult skeleton costume~adult skeleton costumes ; n ; Skelett-Kostüm für Erwachsene/Skelett-Kostüme für Erwachsene/n ; déguisement squelette adulte/déguisements squelette adulte/m ; costume da scheletro per adulti/costumi da scheletro per adulti/m ; disfraz de esqueleto para adulto/disfraces de esqueleto para adulto/m
+teen costume~teen costumes ; n ; Teenager-Kostüm/Teenager-Kostüme/n ; costume ado/costumes ado/m ; costume per adolescenti/costumi per adolescenti/m ; disfraz para adolescente/disfraces para adolescente/m
+faceless ; a ; ohne Gesicht ; sans visage ; senza volto ; sin rostro
+horseman~horsemen ; n ; Reiter/m ; cavalier/cavaliers/m ; cavaliere/cavalieri/m ; jinete/jinetes/m
+faceless horseman ; n ; Reiter ohne Gesicht/m ; cavalier sans visage/m ; cavaliere senza volto/m ; jinete sin rostro/m
+headless horseman ; n ; kopfloser Reiter/m ; cavalier sans tête/m ; cavaliere senza testa/m ; jinete sin cabeza/m
+dungerees ; n ; Latzhose/Latzhosen/f ; salopette/salopettes/f ; salopette/f ; peto/petos/m
+scene setter kit~scene setter kits ; n ; Wanddeko-Set/Wanddeko-Sets/n ; kit de décor mural/kits de décor mural/m ; kit scenografia da parete/m ; kit de decorado de pared/kits de decorado de pared/m
+mum to be ; n ; werdende Mama/f ; future maman/f ; futura mamma/f ; futura mamá/f
+photo booth prop~photo booth props ; n ; Fotobox-Requisite/Fotobox-Requisiten/f ; accessoire photobooth/accessoires photobooth/m ; accessorio photo booth/accessori photo booth/m ; accesorio de photocall/accesorios de photocall/m
+selfie frame~selfie frames ; n ; Selfie-Rahmen/m ; cadre photobooth/cadres photobooth/m ; cornice per selfie/cornici per selfie/f ; marco de photocall/marcos de photocall/m
+cake case~cake cases ; n ; Muffinförmchen/n ; caissette à gâteaux/caissettes à gâteaux/f ; pirottino/pirottini/m ; cápsula para magdalenas/cápsulas para magdalenas/f
+cupcake stand~cupcake stands ; n ; Cupcake-Ständer/m ; présentoir à cupcakes/présentoirs à cupcakes/m ; alzata per cupcake/alzate per cupcake/f ; soporte para cupcakes/soportes para cupcakes/m
+food pick~food picks ; n ; Partypicker/m ; pique apéritif/piques apéritif/m ; stecchino per finger food/stecchini per finger food/m ; palillo decorativo/palillos decorativos/m
+table centrepiece~table centrepieces ; n ; Tischdeko/f ; centre de table/centres de table/m ; centrotavola/centrotavola/m ; centro de mesa/centros de mesa/m
+chair sash~chair sashes ; n ; Stuhlschleife/Stuhlschleifen/f ; nœud de chaise/nœuds de chaise/m ; fiocco per sedia/fiocchi per sedia/m ; lazo para silla/lazos para silla/m
+favour box~favour boxes ; n ; Gastgeschenk-Schachtel/Gastgeschenk-Schachteln/f ; boîte à dragées/boîtes à dragées/f ; scatolina portaconfetti/scatoline portaconfetti/f ; cajita para detalles/cajitas para detalles/f
+party blowout~party blowouts ; n ; Luftrüssel/m ; sans-gêne/sans-gêne/m ; lingua di Menelik/lingue di Menelik/f ; matasuegras/matasuegras/m
+party table cover~party table covers ; n ; Party-Tischdecke/Party-Tischdecken/f ; nappe de fête/nappes de fête/f ; tovaglia per feste/tovaglie per feste/f ; mantel de fiesta/manteles de fiesta/m
+door curtain~door curtains ; n ; Türvorhang/Türvorhänge/m ; rideau de porte/rideaux de porte/m ; tenda per porta/tende per porta/f ; cortina para puerta/cortinas para puerta/f
+foil curtain~foil curtains ; n ; Folienvorhang/Folienvorhänge/m ; rideau métallisé/rideaux métallisés/m ; tenda metallizzata/tende metallizzate/f ; cortina metalizada/cortinas metalizadas/f
+sky lantern~sky lanterns ; n ; Himmelslaterne/Himmelslaternen/f ; lanterne volante/lanternes volantes/f ; lanterna volante/lanterne volanti/f ; farolillo volador/farolillos voladores/m
+tissue pom pom~tissue pom poms ; n ; Seidenpapier-Pompon/Seidenpapier-Pompons/m ; pompon en papier de soie/pompons en papier de soie/m ; pompon in carta velina/pompon in carta velina/m ; pompón de papel de seda/pompones de papel de seda/m
+curling ribbon~curling ribbons ; n ; Ringelband/Ringelbänder/n ; bolduc/bolducs/m ; nastro arricciabile/nastri arricciabili/m ; cinta rizable/cintas rizables/f
+super shape balloon~super shape balloons ; n ; Formballon/Formballons/m ; ballon en forme/ballons en forme/m ; palloncino sagomato/palloncini sagomati/m ; globo con forma/globos con forma/m
+trick or treat bag~trick or treat bags ; n ; Halloween-Süßigkeitentüte/Halloween-Süßigkeitentüten/f ; sac à bonbons Halloween/sacs à bonbons Halloween/m ; sacchetto dolcetto o scherzetto/sacchetti dolcetto o scherzetto/m ; bolsa de truco o trato/bolsas de truco o trato/f
+day of the dead ; n ; Tag der Toten/m ; jour des Morts/m ; giorno dei morti/m ; Día de Muertos/m
+sugar skull~sugar skulls ; n ; Sugar Skull/Sugar Skulls/m ; tête de mort mexicaine/têtes de mort mexicaines/f ; teschio messicano/teschi messicani/m ; calavera mexicana/calaveras mexicanas/f
+book week ; n ; Buchwoche/f ; semaine du livre/f ; settimana del libro/f ; semana del libro/f
+flower lei~flower leis ; n ; Hawaiikette/Hawaiiketten/f ; collier hawaïen/colliers hawaïens/m ; collana hawaiana/collane hawaiane/f ; collar hawaiano/collares hawaianos/m
+straw boater~straw boaters ; n ; Strohhut/Strohhüte/m ; canotier/canotiers/m ; paglietta/pagliette/f ; canotier/canotiers/m
+leg warmer~leg warmers ; n ; Stulpe/Stulpen/f ; jambière/jambières/f ; scaldamuscolo/scaldamuscoli/m ; calentador/calentadores/m
+liquid latex ; n ; Flüssiglatex/n ; latex liquide/m ; lattice liquido/m ; látex líquido/m
+deely bopper~deely boppers ; n ; Haarreif mit Fühlern/Haarreifen mit Fühlern/m ; serre-tête à antennes/serre-têtes à antennes/m ; cerchietto con antenne/cerchietti con antenne/m ; diadema con antenas/diademas con antenas/f
+school girl costume~school girl costumes ; n ; Schulmädchen-Kostüm/Schulmädchen-Kostüme/n ; déguisement écolière/déguisements écolière/m ; costume da scolaretta/costumi da scolaretta/m ; disfraz de colegiala/disfraces de colegiala/m
+second skin suit~second skin suits ; n ; Ganzkörperanzug/Ganzkörperanzüge/m ; combinaison seconde peau/combinaisons seconde peau/f ; tuta seconda pelle/tute seconda pelle/f ; traje segunda piel/trajes segunda piel/m
+morph suit~morph suits ; n ; Ganzkörperanzug/Ganzkörperanzüge/m ; combinaison seconde peau/combinaisons seconde peau/f ; tuta seconda pelle/tute seconda pelle/f ; traje segunda piel/trajes segunda piel/m
+garden party bunting ; n ; Wimpelkette für Gartenpartys/Wimpelketten für Gartenpartys/f ; guirlande de fanions garden-party/f ; festone di bandierine per garden party/m ; guirnalda de banderines para fiesta en el jardín/f
+jointed letter banner~jointed letter banners ; n ; Buchstabenbanner/n ; banderole lettres articulée/banderoles lettres articulées/f ; striscione a lettere/striscioni a lettere/m ; pancarta de letras/pancartas de letras/f
+foil wall banner~foil wall banners ; n ; Folien-Wandbanner/n ; banderole murale métallisée/banderoles murales métallisées/f ; striscione murale metallizzato/striscioni murali metallizzati/m ; pancarta metalizada de pared/pancartas metalizadas de pared/f
+age badge~age badges ; n ; Button mit Alterszahl/Buttons mit Alterszahl/m ; badge âge/badges âge/m ; spilla con età/spille con età/f ; chapa de edad/chapas de edad/f
+milestone birthday~milestone birthdays ; n ; runder Geburtstag/runde Geburtstage/m ; anniversaire marquant/anniversaires marquants/m ; compleanno speciale/compleanni speciali/m ; cumpleaños especial/cumpleaños especiales/m
+baby shower game~baby shower games ; n ; Babyparty-Spiel/Babyparty-Spiele/n ; jeu de baby shower/jeux de baby shower/m ; gioco per baby shower/giochi per baby shower/m ; juego para baby shower/juegos para baby shower/m
+kitchen witch ; n ; Küchenhexe/Küchenhexen/f ; sorcière de cuisine/sorcières de cuisine/f ; strega da cucina/streghe da cucina/f ; bruja de cocina/brujas de cocina/f
+saloon girl~saloon girls ; n ; Saloon-Girl/Saloon-Girls/n ; fille de saloon/filles de saloon/f ; ragazza del saloon/ragazze del saloon/f ; chica del saloon/chicas del saloon/f
+pirate wench~pirate wenches ; n ; Piratenbraut/Piratenbräute/f ; pirate femme/pirates femmes/f ; piratessa/piratesse/f ; mujer pirata/mujeres pirata/f
+flapper dress~flapper dresses ; n ; Charleston-Kleid/Charleston-Kleider/n ; robe charleston/robes charleston/f ; vestito charleston/vestiti charleston/m ; vestido charlestón/vestidos charlestón/m
+flapper girl~flapper girls ; n ; Charleston-Girl/Charleston-Girls/n ; fille charleston/filles charleston/f ; ragazza charleston/ragazze charleston/f ; chica charlestón/chicas charlestón/f
+fat suit~fat suits ; n ; Fatsuit/Fatsuits/m ; costume de gros/costumes de gros/m ; costume da ciccione/costumi da ciccione/m ; disfraz de gordo/disfraces de gordo/m
+straight jacket~straight jackets ; n ; Zwangsjacke/Zwangsjacken/f ; camisole de force/camisoles de force/f ; camicia di forza/camicie di forza/f ; camisa de fuerza/camisas de fuerza/f
+prison guard~prison guards ; n ; Gefängniswärter/m ; gardien de prison/gardiens de prison/m ; guardia carceraria/guardie carcerarie/f ; guardia de prisión/guardias de prisión/m
+air hostess~air hostesses ; n ; Stewardess/Stewardessen/f ; hôtesse de l'air/hôtesses de l'air/f ; hostess di volo/f ; azafata/azafatas/f
+traffic warden~traffic wardens ; n ; Politesse/Politessen/f ; contractuelle/contractuelles/f ; ausiliario del traffico/ausiliari del traffico/m ; agente de tráfico/agentes de tráfico/m
 `;

@@ -16,7 +16,7 @@ teething ring~teething rings ; n ; Beißring/Beißringe/m ; anneau de dentition/
 musical mobile~musical mobiles ; n ; Musik-Mobile/Musik-Mobiles/n ; mobile musical/mobiles musicaux/m ; giostrina musicale/giostrine musicali/f ; móvil musical/móviles musicales/m
 pram toy~pram toys ; n ; Kinderwagenkette/Kinderwagenketten/f ; jouet de landau/jouets de landau/m ; giocattolo per carrozzina/giocattoli per carrozzina/m ; juguete para cochecito/juguetes para cochecito/m
 baby gym~baby gyms ; n ; Spielbogen/Spielbögen/m ; arche d'éveil/arches d'éveil/f ; palestrina/palestrine/f ; gimnasio de bebé/gimnasios de bebé/m
-baby walker~baby walkers ; n ; Lauflernwagen/m ; trotteur/trotteurs/m ; primi passi/m ; andador/andadores/m
+baby walker~baby walkers ; n ; Lauflernwagen/m ; trotteur/trotteurs/m ; girello/girelli/m ; andador/andadores/m
 sorting toy~sorting toys ; n ; Sortierspielzeug/n ; jouet de tri/jouets de tri/m ; gioco di smistamento/giochi di smistamento/m ; juguete de clasificar/juguetes de clasificar/m
 stacking toy~stacking toys ; n ; Stapelspielzeug/n ; jouet à empiler/jouets à empiler/m ; gioco impilabile/giochi impilabili/m ; juguete apilable/juguetes apilables/m
 stacking ring~stacking rings ; n ; Stapelring/Stapelringe/m ; anneau à empiler/anneaux à empiler/m ; anello impilabile/anelli impilabili/m ; aro apilable/aros apilables/m
@@ -66,8 +66,8 @@ play shop~play shops ; n ; Kaufladen/Kaufläden/m ; marchande/marchandes/f ; neg
 grocery shop~grocery shops ; n ; Kaufladen/Kaufläden/m ; épicerie/épiceries/f ; negozio di alimentari/negozi di alimentari/m ; tienda de comestibles/tiendas de comestibles/f
 wooden grocery shop merchandize ; n ; Kaufladenzubehör aus Holz/n ; marchandises d'épicerie en bois/marchandises d'épicerie en bois/f ; articoli da negozio in legno/articoli da negozio in legno/m ; artículos de tienda de madera/artículos de tienda de madera/m
 pretend play wooden grocery shop merchandize ; n ; Kaufladenzubehör aus Holz/n ; marchandises d'épicerie en bois/marchandises d'épicerie en bois/f ; articoli da negozio in legno/articoli da negozio in legno/m ; artículos de tienda de madera/artículos de tienda de madera/m
-merchandise ; n ; Waren/Waren/f ; marchandises/marchandises/f ; merce/f ; mercancía/f
-merchandize ; n ; Waren/Waren/f ; marchandises/marchandises/f ; merce/f ; mercancía/f
+merchandise ; n ; Merchandise-Artikel/Merchandise-Artikel/m ; produit dérivé/produits dérivés/m ; merchandising/merchandising/m ; artículo promocional/artículos promocionales/m
+merchandize ; n ; Merchandise-Artikel/Merchandise-Artikel/m ; produit dérivé/produits dérivés/m ; merchandising/merchandising/m ; artículo promocional/artículos promocionales/m
 market stall~market stalls ; n ; Marktstand/Marktstände/m ; étal de marché/étals de marché/m ; bancarella/bancarelle/f ; puesto de mercado/puestos de mercado/m
 stall~stalls ; n ; Stand/Stände/m ; étal/étals/m ; bancarella/bancarelle/f ; puesto/puestos/m
 toy cash register~toy cash registers ; n ; Spielkasse/Spielkassen/f ; caisse enregistreuse jouet/caisses enregistreuses jouets/f ; registratore di cassa giocattolo/registratori di cassa giocattolo/m ; caja registradora de juguete/cajas registradoras de juguete/f
@@ -99,7 +99,7 @@ inflatable paddling pool~inflatable paddling pools ; n ; aufblasbares Planschbec
 garden paddling pool~garden paddling pools ; n ; Garten-Planschbecken/n ; pataugeoire de jardin/pataugeoires de jardin/f ; piscinetta da giardino/piscinette da giardino/f ; piscina infantil de jardín/piscinas infantiles de jardín/f
 inflatable pool~inflatable pools ; n ; aufblasbarer Pool/aufblasbare Pools/m ; piscine gonflable/piscines gonflables/f ; piscina gonfiabile/piscine gonfiabili/f ; piscina hinchable/piscinas hinchables/f
 family pool~family pools ; n ; Familienpool/Familienpools/m ; piscine familiale/piscines familiales/f ; piscina familiare/piscine familiari/f ; piscina familiar/piscinas familiares/f
-frame pool~frame pools ; n ; Stahlrahmenpool/Stahlrahmenpools/m ; piscine tubulaire/piscines tubulaires/f ; piscina con telaio/piscine con telaio/f ; piscina desmontable/piscinas desmontables/f
+frame pool~frame pools ; n ; Frame-Pool/Frame-Pools/m ; piscine tubulaire/piscines tubulaires/f ; piscina con telaio/piscine con telaio/f ; piscina tubular/piscinas tubulares/f
 metal frame pool~metal frame pools ; n ; Stahlrahmenpool/Stahlrahmenpools/m ; piscine tubulaire/piscines tubulaires/f ; piscina con telaio in metallo/piscine con telaio in metallo/f ; piscina con estructura metálica/piscinas con estructura metálica/f
 easy set pool~easy set pools ; n ; Easy-Set-Pool/Easy-Set-Pools/m ; piscine autoportée Easy Set/piscines autoportées Easy Set/f ; piscina Easy Set/piscine Easy Set/f ; piscina Easy Set/piscinas Easy Set/f
 splash pool~splash pools ; n ; Planschbecken/n ; pataugeoire/pataugeoires/f ; piscinetta/piscinette/f ; piscina de chapoteo/piscinas de chapoteo/f
@@ -152,7 +152,7 @@ with handle & string ; p ; mit Griff und Schnur ; avec poignée et ficelle ; con
 with handle and string ; p ; mit Griff und Schnur ; avec poignée et ficelle ; con maniglia e filo ; con mango e hilo
 boomerang~boomerangs ; n ; Bumerang/Bumerangs/m ; boomerang/boomerangs/m ; boomerang/m ; bumerán/bumeranes/m
 frisbee~frisbees ; n ; Frisbee/Frisbees/f ; frisbee/frisbees/m ; frisbee/m ; frisbee/frisbees/m
-flying disc~flying discs ; n ; Wurfscheibe/Wurfscheiben/f ; disque volant/disques volants/m ; disco volante/dischi volanti/m ; disco volador/discos voladores/m
+flying disc~flying discs ; n ; Wurfscheibe/Wurfscheiben/f ; disque volant/disques volants/m ; disco da lancio/dischi da lancio/m ; disco volador/discos voladores/m
 parachute~parachutes ; n ; Fallschirm/Fallschirme/m ; parachute/parachutes/m ; paracadute/m ; paracaídas/m
 see saw~see saws ; n ; Wippe/Wippen/f ; bascule/bascules/f ; altalena basculante/altalene basculanti/f ; balancín/balancines/m
 trampoline~trampolines ; n ; Trampolin/Trampoline/n ; trampoline/trampolines/m ; trampolino/trampolini/m ; cama elástica/camas elásticas/f
@@ -181,7 +181,7 @@ blaster~blasters ; n ; Blaster/m ; blaster/blasters/m ; blaster/m ; lanzador/lan
 dart gun~dart guns ; n ; Dartpistole/Dartpistolen/f ; pistolet à fléchettes/pistolets à fléchettes/m ; pistola spara dardi/pistole spara dardi/f ; pistola de dardos/pistolas de dardos/f
 foam dart~foam darts ; n ; Schaumstoffpfeil/Schaumstoffpfeile/m ; fléchette en mousse/fléchettes en mousse/f ; dardo in gommapiuma/dardi in gommapiuma/m ; dardo de espuma/dardos de espuma/m
 dart refill~dart refills ; n ; Dart-Nachfüllpack/Dart-Nachfüllpacks/n ; recharge de fléchettes/recharges de fléchettes/f ; ricarica di dardi/ricariche di dardi/f ; recarga de dardos/recargas de dardos/f
-pump action ; a ; Pump ; à pompe ; a pompa ; de acción de bombeo
+pump action ; a ; mit Pumpmechanismus ; à pompe ; a pompa ; de acción de bombeo
 laser tag ; n ; Lasertag/n ; laser game/m ; laser tag/m ; laser tag/m
 target~targets ; n ; Zielscheibe/Zielscheiben/f ; cible/cibles/f ; bersaglio/bersagli/m ; diana/dianas/f
 sling shot~sling shots ; n ; Schleuder/Schleudern/f ; lance-pierre/lance-pierres/m ; fionda/fionde/f ; tirachinas/m
@@ -203,4 +203,42 @@ kazoo~kazoos ; n ; Kazoo/Kazoos/n ; kazoo/kazoos/m ; kazoo/m ; kazoo/kazoos/m
 singing ; v ; singend/singende ; chantant/chantante/chantants/chantantes ; che canta ; cantarín/cantarina/cantarines/cantarinas
 talking ; v ; sprechend/sprechende ; parlant/parlante/parlants/parlantes ; parlante/parlante/parlanti/parlanti ; parlante/parlante/parlantes/parlantes
 dancing ; v ; tanzend/tanzende ; dansant/dansante/dansants/dansantes ; che balla ; bailarín/bailarina/bailarines/bailarinas
+three ring paddling pool~three ring paddling pools ; n ; Planschbecken mit drei Ringen/Planschbecken mit drei Ringen/n ; pataugeoire à trois boudins/pataugeoires à trois boudins/f ; piscinetta a tre anelli/piscinette a tre anelli/f ; piscina infantil de tres anillos/piscinas infantiles de tres anillos/f
+three ring pool~three ring pools ; n ; Planschbecken mit drei Ringen/Planschbecken mit drei Ringen/n ; piscine à trois boudins/piscines à trois boudins/f ; piscinetta a tre anelli/piscinette a tre anelli/f ; piscina de tres anillos/piscinas de tres anillos/f
+two ring paddling pool~two ring paddling pools ; n ; Planschbecken mit zwei Ringen/Planschbecken mit zwei Ringen/n ; pataugeoire à deux boudins/pataugeoires à deux boudins/f ; piscinetta a due anelli/piscinette a due anelli/f ; piscina infantil de dos anillos/piscinas infantiles de dos anillos/f
+{n} ring paddling pool ; p ; Planschbecken mit {n} Ringen ; pataugeoire {n} boudins ; piscinetta a {n} anelli ; piscina infantil de {n} anillos
+{n} ring pool ; p ; Planschbecken mit {n} Ringen ; piscine {n} boudins ; piscinetta a {n} anelli ; piscina de {n} anillos
+children's paddling pool~children's paddling pools ; n ; Kinder-Planschbecken/n ; pataugeoire enfant/pataugeoires enfant/f ; piscinetta per bambini/piscinette per bambini/f ; piscina infantil/piscinas infantiles/f
+paddling pool children's ; n ; Kinder-Planschbecken/n ; pataugeoire enfant/f ; piscinetta per bambini/f ; piscina infantil/f
+above ground pool~above ground pools ; n ; Aufstellpool/Aufstellpools/m ; piscine hors sol/piscines hors sol/f ; piscina fuori terra/piscine fuori terra/f ; piscina elevada/piscinas elevadas/f
+above ground swimming pool~above ground swimming pools ; n ; Aufstellpool/Aufstellpools/m ; piscine hors sol/piscines hors sol/f ; piscina fuori terra/piscine fuori terra/f ; piscina elevada/piscinas elevadas/f
+frame set above ground pool ; n ; Frame-Pool-Set/Frame-Pool-Sets/n ; piscine tubulaire hors sol/piscines tubulaires hors sol/f ; piscina fuori terra con telaio/piscine fuori terra con telaio/f ; piscina tubular elevada/piscinas tubulares elevadas/f
+frame set pool ; n ; Frame-Pool-Set/Frame-Pool-Sets/n ; piscine tubulaire/piscines tubulaires/f ; piscina con telaio/piscine con telaio/f ; piscina desmontable tubular/piscinas desmontables tubulares/f
+supermarket trolley~supermarket trolleys ; n ; Einkaufswagen/m ; chariot de supermarché/chariots de supermarché/m ; carrello della spesa/carrelli della spesa/m ; carrito de supermercado/carritos de supermercado/m
+supermarket trolly ; n ; Einkaufswagen/m ; chariot de supermarché/m ; carrello della spesa/m ; carrito de supermercado/m
+child's supermarket trolley ; n ; Kinder-Einkaufswagen/m ; chariot de supermarché pour enfant/m ; carrello della spesa per bambini/m ; carrito de supermercado infantil/m
+childs supermarket trolly ; n ; Kinder-Einkaufswagen/m ; chariot de supermarché pour enfant/m ; carrello della spesa per bambini/m ; carrito de supermercado infantil/m
+childs supermarket trolley ; n ; Kinder-Einkaufswagen/m ; chariot de supermarché pour enfant/m ; carrello della spesa per bambini/m ; carrito de supermercado infantil/m
+shopping trolly ; n ; Einkaufswagen/m ; chariot de courses/chariots de courses/m ; carrello della spesa/carrelli della spesa/m ; carrito de la compra/carritos de la compra/m
+castanet~castanets ; n ; Kastagnette/Kastagnetten/f ; castagnette/castagnettes/f ; nacchera/nacchere/f ; castañuela/castañuelas/f
+handle castanet~handle castanets ; n ; Stielkastagnette/Stielkastagnetten/f ; castagnette à manche/castagnettes à manche/f ; nacchera con manico/nacchere con manico/f ; castañuela con mango/castañuelas con mango/f
+water bazooka~water bazookas ; n ; Wasser-Bazooka/Wasser-Bazookas/f ; bazooka à eau/bazookas à eau/m ; bazooka ad acqua/m ; bazuca de agua/bazucas de agua/f
+palm tree cooler~palm tree coolers ; n ; Palmen-Getränkekühler/m ; glacière palmier/glacières palmier/f ; frigo palma/m ; enfriador de bebidas palmera/enfriadores de bebidas palmera/m
+inflatable palm tree cooler~inflatable palm tree coolers ; n ; aufblasbarer Palmen-Getränkekühler/aufblasbare Palmen-Getränkekühler/m ; glacière gonflable palmier/glacières gonflables palmier/f ; frigo gonfiabile a palma/m ; enfriador de bebidas hinchable palmera/enfriadores de bebidas hinchables palmera/m
+inflatable cooler~inflatable coolers ; n ; aufblasbarer Getränkekühler/aufblasbare Getränkekühler/m ; glacière gonflable/glacières gonflables/f ; frigo gonfiabile/frigo gonfiabili/m ; enfriador de bebidas hinchable/enfriadores de bebidas hinchables/m
+drinks cooler~drinks coolers ; n ; Getränkekühler/m ; rafraîchisseur à boissons/rafraîchisseurs à boissons/m ; raffredda bevande/m ; enfriador de bebidas/enfriadores de bebidas/m
+flying toy~flying toys ; n ; Flugspielzeug/Flugspielzeuge/n ; jouet volant/jouets volants/m ; giocattolo volante/giocattoli volanti/m ; juguete volador/juguetes voladores/m
+box kite~box kites ; n ; Kastendrachen/m ; cerf-volant cellulaire/cerfs-volants cellulaires/m ; aquilone cellulare/aquiloni cellulari/m ; cometa celular/cometas celulares/f
+keyboard play mat~keyboard play mats ; n ; Klaviermatte/Klaviermatten/f ; tapis piano/m ; tappeto pianoforte/tappeti pianoforte/m ; alfombra musical con teclado/alfombras musicales con teclado/f
+go-kart~go-karts ; n ; Gokart/Gokarts/n ; kart/karts/m ; go-kart/m ; kart/karts/m
+garden tool box~garden tool boxes ; n ; Gartenwerkzeugkasten/Gartenwerkzeugkästen/m ; boîte à outils de jardin/boîtes à outils de jardin/f ; cassetta degli attrezzi da giardino/cassette degli attrezzi da giardino/f ; caja de herramientas de jardín/cajas de herramientas de jardín/f
+sledge with brake ; n ; Schlitten mit Bremse/m ; luge avec frein/luges avec frein/f ; slittino con freno/slittini con freno/m ; trineo con freno/trineos con freno/m
+bubble wand~bubble wands ; n ; Seifenblasenstab/Seifenblasenstäbe/m ; baguette à bulles/baguettes à bulles/f ; bacchetta per bolle/bacchette per bolle/f ; varita de burbujas/varitas de burbujas/f
+bubble gun~bubble guns ; n ; Seifenblasenpistole/Seifenblasenpistolen/f ; pistolet à bulles/pistolets à bulles/m ; pistola sparabolle/pistole sparabolle/f ; pistola de burbujas/pistolas de burbujas/f
+bow and arrow set~bow and arrow sets ; n ; Pfeil-und-Bogen-Set/Pfeil-und-Bogen-Sets/n ; set arc et flèches/sets arc et flèches/m ; set arco e frecce/m ; set de arco y flechas/sets de arco y flechas/m
+pull along ; a ; zum Nachziehen ; à tirer ; da tirare ; de arrastre
+push along ; a ; zum Schieben ; à pousser ; da spingere ; de empuje
+tea party set~tea party sets ; n ; Teeservice/n ; dînette/dînettes/f ; servizio da tè giocattolo/m ; juego de té de juguete/juegos de té de juguete/m
+doctors set~doctors sets ; n ; Arztkoffer/m ; mallette de docteur/mallettes de docteur/f ; set dottore/m ; maletín de médico/maletines de médico/m
+stunt scooter~stunt scooters ; n ; Stunt-Scooter/m ; trottinette freestyle/trottinettes freestyle/f ; monopattino freestyle/monopattini freestyle/m ; patinete freestyle/patinetes freestyle/m
 `;

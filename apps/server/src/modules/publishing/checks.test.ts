@@ -55,6 +55,7 @@ const title = (label: string): SiteTitle => ({
   title: 'Holzeisenbahn',
   label: label as 'composed',
   coverage: 1,
+  confidence: 1,
   keptAsIs: false,
   unknown: [],
   dropped: [],

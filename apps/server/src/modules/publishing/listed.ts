@@ -97,7 +97,7 @@ export async function retitle(
   await sql`
     update listings l set title = c.title, title_label = c.label, coverage = c.coverage, updated_at = now()
     from unnest(${changed.map((c) => c.itemId)}::bigint[], ${changed.map((c) => c.site)}::text[], ${changed.map((c) => c.made.title)}::text[],
-      ${changed.map((c) => c.made.label)}::text[], ${changed.map((c) => Math.floor(c.made.coverage * 100))}::integer[])
+      ${changed.map((c) => c.made.label)}::text[], ${changed.map((c) => Math.floor(c.made.confidence * 100))}::integer[])
       as c (item_id, site, title, label, coverage)
     where l.user_id = ${userId} and l.item_id = c.item_id and l.site = c.site`.execute(tx);
   await setDesiredState(

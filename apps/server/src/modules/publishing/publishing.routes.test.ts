@@ -16,7 +16,7 @@ const SINGLES = 34;
 const VARIED = 6;
 const ITEMS = SINGLES + VARIED;
 /** Some drafts have a higher percentage and some a lower one. */
-const THRESHOLD = 80;
+const THRESHOLD = 10;
 
 const database = useTestDatabase();
 const sandbox = useTestSandbox();

@@ -90,7 +90,7 @@ export async function newProductsToList(
       reason: verdict.verdict === 'blocked' ? verdict.reason : null,
       title: title.ok ? title.title : null,
       titleLabel: title.ok ? title.label : null,
-      coverage: title.ok ? Math.floor(title.coverage * 100) : null,
+      coverage: title.ok ? Math.floor(title.confidence * 100) : null,
       untranslated: title.ok ? title.unknown : [],
       dropped: title.ok ? title.dropped : [],
     };

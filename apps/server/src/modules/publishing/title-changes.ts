@@ -151,7 +151,7 @@ export async function listTitleChanges(
         isByHand,
         proposed: offered?.title ?? null,
         label: offered?.label ?? null,
-        coverage: offered ? Math.floor(offered.coverage * 100) : null,
+        coverage: offered ? Math.floor(offered.confidence * 100) : null,
       };
     }),
     nextCursor: last ? writeCursor([last.itemId, last.site]) : null,

@@ -228,6 +228,7 @@ function titleOf(
       title: fitted.text,
       label: origin,
       coverage: coverageOf(fitted),
+      confidence: coverageOf(fitted),
       keptAsIs: false,
       unknown: [],
       dropped: [...promises, ...fitted.dropped],

@@ -96,7 +96,7 @@ function madeTitleOf({ itemId, title: sourceTitle }: Item, site: Site, made: Tit
     ...of,
     title: made.title,
     label: made.label,
-    coverage: Math.floor(made.coverage * 100),
+    coverage: Math.floor(made.confidence * 100),
     untranslated: made.unknown,
     dropped: made.dropped,
     reason: null,

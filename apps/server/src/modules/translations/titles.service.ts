@@ -8,6 +8,7 @@ import {
   type TitleOutcome,
   type TitleTarget,
   targetLanguage,
+  translateValue,
 } from '@quayside/text';
 import type { Db } from '../../platform/database/db.ts';
 import { titlesOnSites } from '../charts/index.ts';
@@ -137,6 +138,7 @@ async function titleWriter(
           ...ask,
           brand: item.brand ?? undefined,
           attributes: item.attributes,
+          category: [...item.categoryPath, ...typesOf(item.attributes)],
           from,
           to,
           lexicon,
@@ -188,8 +190,15 @@ export const writeTitlesWith: WriteTitles = async (db, userId, items, site, chan
   );
 };
 
+/** How home sites name the specific that says what an item is. */
+const TYPE_NAMES = new Set(['type', 'product type', 'item type', 'typ', 'produktart', 'tipo', 'tipo de producto']);
+
+function typesOf(attributes: TitledItem['attributes']): readonly string[] {
+  return Object.entries(attributes).flatMap(([name, values]) => (TYPE_NAMES.has(name.toLowerCase()) ? values : []));
+}
+
 function humanTitle(title: string): TitleOutcome {
-  return { ok: true, title, label: 'human', coverage: 1, keptAsIs: false, unknown: [], dropped: [] };
+  return { ok: true, title, label: 'human', coverage: 1, confidence: 1, keptAsIs: false, unknown: [], dropped: [] };
 }
 
 export function targetOf(site: Site): TitleTarget {
@@ -244,8 +253,7 @@ export function createKnownWords(
   const known = new Map<string, string | undefined>();
   return (value) => {
     if (known.has(value)) return known.get(value);
-    const made = makeTitle({ title: value, from, to, limit, lexicon });
-    const text = made.ok && made.coverage === 1 ? made.title : undefined;
+    const text = translateValue(value, lexicon, limit);
     known.set(value, text);
     return text;
   };

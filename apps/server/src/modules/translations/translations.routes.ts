@@ -112,7 +112,7 @@ async function describe(db: Db, userId: number, item: TranslatableItem): Promise
       manual_title_translation: human ? { by_customer: true, translation: human.translation } : null,
       origin: human ? 'manual' : 'automatic',
       label: human ? 'human' : (made?.label ?? null),
-      coverage: human ? 100 : made ? Math.floor(made.coverage * 100) : null,
+      coverage: human ? 100 : made ? Math.floor(made.confidence * 100) : null,
       untranslated: made?.unknown ?? [],
       dropped: made?.dropped ?? [],
       limit: item.titleLimit < Number.MAX_SAFE_INTEGER ? item.titleLimit : null,

