@@ -3,7 +3,7 @@ import { targetLanguage } from '../lexicon.ts';
 import { type FactName, findFactName } from './fact-names.ts';
 import { asMaterial, inTitle, isOfWords, sayFrequent } from './fact-values.ts';
 import { isPlainSize, sayAge, sayAnswer, sayMeasure, saysNothing } from './say-value.ts';
-import { CONDITIONS, LABELS, PIECES, SECTIONS, type Section } from './words.data.ts';
+import { CONDITIONS, LABELS, PIECES, type Section } from './words.data.ts';
 
 type Specifics = Readonly<Record<string, readonly string[]>>;
 
@@ -99,8 +99,6 @@ export function describeFacts(facts: ItemFacts): DescribedItem {
   }
   return { sections, leftOut };
 }
-
-export const isEmpty = ({ sections }: DescribedItem): boolean => SECTIONS.every((one) => sections[one].length === 0);
 
 function brandName({ from, nameThere }: ItemFacts, to: TextLanguage): string {
   return from === to ? nameThere('Brand') : (findFactName('Brand', 'en')?.names[to] ?? 'Brand');
