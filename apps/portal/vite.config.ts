@@ -29,10 +29,24 @@ const SHIPPING = /\/features\/shipping\//;
 const COMPLIANCE = /\/features\/compliance\//;
 const CHARTS = /\/features\/charts\//;
 const CATEGORIES = /\/features\/categories\//;
+const DESCRIPTIONS = /\/features\/descriptions\//;
 const TRANSLATIONS = /\/features\/translations\//;
 const ADDRESS = /\/ui\/state-select|\/countries\/states|country-region-data/;
 const FEW = new RegExp(
-  [BILLING, PUBLISHING, HISTORY, HELP, ORDERS, SHIPPING, COMPLIANCE, CHARTS, CATEGORIES, TRANSLATIONS, ADDRESS]
+  [
+    BILLING,
+    PUBLISHING,
+    HISTORY,
+    HELP,
+    ORDERS,
+    SHIPPING,
+    COMPLIANCE,
+    CHARTS,
+    CATEGORIES,
+    DESCRIPTIONS,
+    TRANSLATIONS,
+    ADDRESS,
+  ]
     .map(({ source }) => source)
     .join('|'),
 );
@@ -57,6 +71,7 @@ const CHUNKS = [
   { name: 'compliance', test: COMPLIANCE, minShareCount: 2, priority: 0.9 },
   { name: 'charts', test: CHARTS, minShareCount: 2, priority: 0.9 },
   { name: 'categories', test: CATEGORIES, minShareCount: 2, priority: 0.9 },
+  { name: 'descriptions', test: DESCRIPTIONS, minShareCount: 2, priority: 0.9 },
   { name: 'translations', test: TRANSLATIONS, minShareCount: 2, priority: 0.9 },
   { name: 'address', test: ADDRESS, minShareCount: 2, priority: 0.8 },
 ];

@@ -67,7 +67,7 @@ test('drafts are accepted as they are shown: selected ones, and all that say eno
   await expect(page.getByRole('textbox', { name: name ?? '', exact: true })).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Accept drafts …' }).click();
-  await dialog(page).getByLabel('Share of the title at home').selectOption('0');
+  await dialog(page).getByLabel('Right of 100 such titles').selectOption('0');
   const count = dialog(page).getByText(/drafts? would be accepted\./);
   await expect(count).toBeVisible();
   const all = Number(/[\d,]+/.exec(await count.innerText())?.[0].replace(',', ''));
