@@ -49,7 +49,8 @@ const parseRows = (csv: string): Row[] => {
 
 const rows = existsSync(CATALOGUE) ? parseRows(readFileSync(CATALOGUE, 'utf8')) : SAMPLE;
 
-const WARM_UP = 100;
+/** So few titles would be over before the compiler is warm. */
+const LEAST_TIMED = 2_000;
 const TARGETS: readonly TitleTarget[] = ['en-US', 'de', 'fr', 'it', 'es'];
 
 describe.each(TARGETS)('a whole catalogue in %s', (to) => {
@@ -59,13 +60,13 @@ describe.each(TARGETS)('a whole catalogue in %s', (to) => {
   beforeAll(() => {
     const lexicon = compileLexicon(baseGlossary(), 'en', to);
     const write = ({ title, brand }: Row) => makeTitle({ title, brand, from: 'en', to, limit: 80, lexicon });
-    // The compilation at first use does not count.
-    rows.slice(0, WARM_UP).forEach(write);
-    const start = process.cpuUsage();
     outcomes = rows.map(write);
+    const timed = Array.from({ length: Math.ceil(LEAST_TIMED / rows.length) }, () => rows).flat();
+    const start = process.cpuUsage();
+    timed.forEach(write);
     // Processor time, so that other load on the machine does not count.
     const spent = process.cpuUsage(start);
-    spentMs = (spent.user + spent.system) / 1000;
+    spentMs = (spent.user + spent.system) / 1000 / timed.length;
   });
 
   it('yields a title for nearly every item, and a reason for the others', () => {
@@ -73,7 +74,7 @@ describe.each(TARGETS)('a whole catalogue in %s', (to) => {
     const share = made.length / rows.length;
     const coverage = made.reduce((sum, outcome) => sum + outcome.coverage, 0) / made.length;
     process.stdout.write(
-      `${to}: ${(share * 100).toFixed(1)} % of ${rows.length} titles, mean coverage ${coverage.toFixed(3)}, ${spentMs.toFixed(0)} ms\n`,
+      `${to}: ${(share * 100).toFixed(1)} % of ${rows.length} titles, mean coverage ${coverage.toFixed(3)}, ${spentMs.toFixed(3)} ms each\n`,
     );
     expect(share).toBeGreaterThanOrEqual(0.95);
     expect(coverage).toBeGreaterThanOrEqual(0.65);
@@ -110,6 +111,6 @@ describe.each(TARGETS)('a whole catalogue in %s', (to) => {
   });
 
   it('takes well under a millisecond per title', () => {
-    expect(spentMs / rows.length).toBeLessThan(2);
+    expect(spentMs).toBeLessThan(2);
   });
 });
