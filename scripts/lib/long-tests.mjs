@@ -22,6 +22,8 @@ export const LONG_TESTS = [
   'apps/server/src/modules/health/health.plans.test.ts',
   'apps/server/src/modules/publishing/waiting-preparations.test.ts',
   'apps/server/src/modules/shipping/shipping-run.test.ts',
+  'apps/server/src/modules/sync/follow-home.test.ts',
+  'apps/server/src/modules/sync/import-run.test.ts',
   'apps/server/src/modules/translations/site-titles.plans.test.ts',
 ];
 

@@ -18,11 +18,22 @@ const wordsUpTo = (sizes: readonly string[]): ReadonlySet<string> =>
     ),
   );
 
-const ENGLISH = wordsUpTo(SIZES);
-const COMMON = wordsUpTo(COMMON_SIZES);
+/** Reckoned at first use: most of what imports this package writes no title. */
+const atFirstUse = (make: () => ReadonlySet<string>): (() => ReadonlySet<string>) => {
+  let made: ReadonlySet<string> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+};
+
+const english = atFirstUse(() => wordsUpTo(SIZES));
+const common = atFirstUse(() => wordsUpTo(COMMON_SIZES));
+
+const withoutPossessive = (word: string): string => word.replace(/'s$/u, '');
 
 /** Whether a dictionary of English has the word, given in lower case: written with a capital in a title it may still be a name. */
-export const isEnglishWord = (word: string): boolean => ENGLISH.has(word.replace(/'s$/u, ''));
+export const isEnglishWord = (word: string): boolean => english().has(withoutPossessive(word));
 
 /** Whether everybody who knows English knows the word. */
-export const isCommonEnglishWord = (word: string): boolean => COMMON.has(word.replace(/'s$/u, ''));
+export const isCommonEnglishWord = (word: string): boolean => common().has(withoutPossessive(word));
