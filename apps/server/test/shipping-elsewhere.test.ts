@@ -37,6 +37,8 @@ const sandbox = useTestSandbox({
   ),
 });
 const server = useTestServer(database, {
+  // Amazon looks at each own listing before the consent, at its rate.
+  keepsRates: true,
   connectors: () => [
     createEbayConnector(sandbox.ebay),
     createAmazonConnector(sandbox.amazon),
@@ -362,7 +364,7 @@ describe(`${ITEMS} items at Cdiscount and ${ITEMS} at Amazon, by three profiles`
   });
 
   it('change their mode as counted, and have the account’s own terms again once the service has no mode', {
-    timeout: 2 * PATIENCE_MS,
+    timeout: 4 * PATIENCE_MS,
   }, async () => {
     const offers = await deliveryThere();
     const count = Object.keys(offers).length;
