@@ -64,7 +64,7 @@ test('a seller changes the manufacturer of an item with a live listing, after co
   await maker.getByLabel('Town').fill('Bremen');
   await maker.getByLabel('Email address').fill('safety@kessel.example');
   await maker.getByRole('combobox', { name: 'Country' }).click();
-  await page.getByRole('option', { name: 'Germany', exact: true }).click();
+  await page.getByRole('listbox', { name: 'Country' }).getByRole('option', { name: 'Germany', exact: true }).click();
   await form.getByRole('button', { name: 'Save' }).click();
   const question = page.getByRole('dialog', { name: 'Live listings would change' });
   await expect(question.getByText('1 live listing changes.')).toBeVisible({ timeout: 30_000 });

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { agree, listInGermany } from './live.ts';
 import { enterAs, shopOf } from './seller.ts';
 
 const preview = (page: Page) => page.getByRole('region', { name: 'As buyers read it' });
@@ -8,9 +9,10 @@ const frame = (page: Page) => preview(page).frameLocator('iframe');
 test('a seller reads what buyers read, chooses what is sent, and writes a template that is made safe', async ({
   page,
 }) => {
-  await enterAs(page, 'demo');
+  const { user } = await enterAs(page, 'demo');
   await page.goto('/');
   const account = await shopOf(page);
+  await listInGermany(page, user.id, Number(account));
   await page.goto(`/all/${account}/tools/descriptions?site=DE`);
   await expect(page.getByRole('heading', { name: 'Descriptions', level: 1 })).toBeVisible();
   // The import of the demo's items may still be under way.
@@ -61,7 +63,7 @@ test('a seller reads what buyers read, chooses what is sent, and writes a templa
   await expect(shown).toBeVisible();
 
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Setting updated.')).toBeVisible();
+  await agree(page, page.getByText('Setting updated.'));
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveAttribute('aria-disabled', 'true');
   await page.reload();
   await expect(page.getByLabel('Your template (HTML)')).toHaveValue('<h2>Willkommen</h2>{{description}}');
