@@ -9,6 +9,7 @@ import { isNoun } from './phrases.ts';
 import { type Signs, signsOf } from './signs.ts';
 import { inSiteOrder } from './site-order.ts';
 import { findSlots } from './slots.ts';
+import { wordsOf } from './unlike.ts';
 
 export interface Composition {
   readonly parts: readonly Part[];
@@ -17,6 +18,8 @@ export interface Composition {
   /** Praise and repetition, left out without a loss. */
   readonly idle: readonly string[];
   readonly signs: Signs;
+  /** The words that say what is sold. */
+  readonly product: readonly string[];
   /** The words of a title of which none can be translated, so that it has to wait. */
   readonly untranslatable: readonly string[];
 }
@@ -96,6 +99,7 @@ export const composeTitle = (input: {
     left: elements.filter((element) => dropped.has(element) && !idle.has(element)).map(({ text }) => text),
     idle: [...idle].map(({ text }) => text),
     signs,
+    product: choice.product === undefined ? [] : wordsOf(choice.product.text),
     untranslatable: signs.words > 0 ? [] : found.flatMap(({ kind, text }) => (kind === 'unknown' ? [text] : [])),
   };
 };

@@ -82,6 +82,12 @@ describe('makeTitle', () => {
     expect(makeTitle(input('red mask 45cm', 'de', { memory }))).toMatchObject({ title: 'Rote Maske 45cm' });
   });
 
+  it('keeps what is sold where other words have to go', () => {
+    const title = 'Harbour doctor, banner, red balloon, wooden train 30cm';
+    const made = makeTitle(input(title, 'de', { brand: 'Harbour', limit: 24, category: ['Trains'] }));
+    expect(made).toMatchObject({ ok: true, title: expect.stringMatching(/zug/iu) });
+  });
+
   it('goes live without a look exactly where it is sure enough', () => {
     for (const title of ['Brio Train', 'Brio Red Train with Doctor', 'Brio Zorkmid Mask', 'LEGO 75192']) {
       for (const to of ['de', 'fr', 'it', 'es'] as const) {

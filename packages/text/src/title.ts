@@ -19,7 +19,7 @@ import { type Part, titleLength } from './parts.ts';
 import { sourceTitle } from './plain.ts';
 import { withoutPromises } from './promises.ts';
 import { composeParts, type ItemSpecifics } from './specifics.ts';
-import { differingWords, markApart, type OtherTitle } from './unlike.ts';
+import { differingWords, markApart, type OtherTitle, wordsOf } from './unlike.ts';
 
 export interface TitleInput {
   /** The seller's own title, any length. */
@@ -123,6 +123,13 @@ export const memoryKeys = (title: string, brand: string | undefined, from: TextL
   return [...new Set([whole, withoutPromises(whole, from).title])].map((text) => memoryKey(text, brand));
 };
 
+/** What is sold is left out as late as names are, because a title without it says nothing. */
+const withProduct = (part: Part, product: readonly string[]): Part => {
+  const words = wordsOf(part.source);
+  const isProduct = product.length > 0 && product.every((word) => words.includes(word));
+  return isProduct && part.keep === 'word' ? { ...part, keep: 'name' } : part;
+};
+
 /** Every way that can answer, the surest first; each is tried only where those before it gave nothing. */
 const write = (input: TitleInput, whole: string): Candidate | TitleOutcome => {
   const { title, promises } = withoutPromises(whole, input.from);
@@ -149,7 +156,7 @@ const write = (input: TitleInput, whole: string): Candidate | TitleOutcome => {
   const fit = (parts: readonly Part[]) => fitParts(markApart(parts, apartOf(input, title)), input.limit, language);
   if (input.from === 'en' && isJudged(language)) {
     const { brand, category, lexicon } = input;
-    const { parts, left, idle, signs, untranslatable } = composeTitle({
+    const { parts, left, idle, signs, product, untranslatable } = composeTitle({
       title,
       brand,
       category,
@@ -157,7 +164,7 @@ const write = (input: TitleInput, whole: string): Candidate | TitleOutcome => {
       apart: apartOf(input, title),
     });
     if (untranslatable.length > 0 || parts.length === 0) return untranslated(untranslatable);
-    const fitted = fit(parts);
+    const fitted = fit(parts.map((part) => withProduct(part, product)));
     const cut = fitted.ok ? fitted.droppedWords : 0;
     // Nothing but brand, listed names and codes is right in every language.
     const isBare = signs.words === 0 && signs.names === 0 && left.length === 0;
