@@ -57,11 +57,11 @@ export async function settleAll(
   ticket: string,
   changes: readonly BulkChange[],
 ): Promise<readonly BulkOutcome[] | null> {
-  const told = new Map<number, BulkOutcome>();
+  const outcomeByPlace = new Map<number, BulkOutcome>();
   for await (const portion of channel.settle(session, site, ticket, new Map(changes.entries()))) {
-    for (const [place, outcome] of portion) told.set(place, outcome);
+    for (const [place, outcome] of portion) outcomeByPlace.set(place, outcome);
   }
-  const outcomes = changes.flatMap((_, place) => told.get(place) ?? []);
+  const outcomes = changes.flatMap((_, place) => outcomeByPlace.get(place) ?? []);
   return outcomes.length < changes.length ? null : outcomes;
 }
 

@@ -8,9 +8,12 @@ export interface SiteCategory {
   readonly path: readonly string[];
 }
 
-/** Present if each site has categories of its own, so that a category at home says nothing about the other sites. */
+/** Present if each site has its own categories, so that a category at home says nothing about the other sites. */
 export interface CategoryChannel {
-  /** The platform's own items have the same category on all of its sites: only items of other platforms are looked up. */
+  /**
+   * Whether the platform's own items have the same category on all of its sites, so that only items of other platforms
+   * are looked up.
+   */
   readonly isForOthersOnly?: true;
   /** The version of the site's categories. A category found in another version may be gone or have moved. */
   version(session: AccountSession, site: Site): Promise<string>;

@@ -31,7 +31,7 @@ function guarded<T extends object>(port: T): T {
   return Object.fromEntries(entries) as T;
 }
 
-/** Members of a connector that have methods of their own. */
+/** Members of a connector that have their own methods. */
 const CHANNELS = new Set(['bulk', 'categories', 'terms', 'refunds', 'notifications', 'shippingPolicies']);
 
 type Call = (...given: unknown[]) => unknown;

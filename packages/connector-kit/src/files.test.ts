@@ -54,9 +54,13 @@ describe('the text of a file', () => {
   });
 
   it.each([
-    ['one that unpacks to more than allowed', gzipSync(Buffer.alloc(2_000_000)), { gzip: true, mostBytes: 1_000_000 }],
-    ['one that was cut off', gzipSync('Größe').subarray(0, 15), { gzip: true }],
-    ['one in an unknown charset', Buffer.from('a'), { charset: 'klingon' }],
+    [
+      'an archive that unpacks to more than allowed',
+      gzipSync(Buffer.alloc(2_000_000)),
+      { gzip: true, mostBytes: 1_000_000 },
+    ],
+    ['a truncated archive', gzipSync('Größe').subarray(0, 15), { gzip: true }],
+    ['a file in an unknown charset', Buffer.from('a'), { charset: 'klingon' }],
   ])('is not read from %s', async (_, bytes, options) => {
     await expect(text(bytes, options)).rejects.toMatchObject({ name: 'ConnectorError', kind: 'unavailable' });
   });

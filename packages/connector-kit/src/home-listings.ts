@@ -3,16 +3,16 @@ import type { ConnectorError } from './errors.ts';
 import type { MustResend } from './listings.ts';
 
 export interface HomeListingPage {
-  /** Listings that sell at a fixed price. */
+  /** Fixed-price listings. */
   readonly listings: readonly HomeListingSummary[];
-  /** The page's other listings, which have no price to sell at abroad. */
+  /** The page's other listings, which have no fixed price and cannot be sold abroad. */
   readonly others?: readonly OtherListing[];
   readonly nextCursor: string | null;
   /** The number of entries over all pages, as the marketplace states it. */
   readonly total: number;
 }
 
-/** How a listing without a fixed price is sold. `other` is a format that the connector does not know. */
+/** The sales format of a listing without a fixed price. `other` is a format that the connector does not know. */
 export type OtherFormat = 'auction' | 'classified' | 'other';
 
 export interface OtherListing {

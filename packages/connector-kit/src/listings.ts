@@ -36,25 +36,32 @@ export interface PublishEntry extends ListingKey {
   readonly units: readonly PublishUnit[];
   /** The terms that the seller set for the account. Without them the connector uses the terms of the account's other offers. */
   readonly terms?: AskedTerms;
-  /** The shipping of this listing. Without it the account's own applies, or the one that the listing has. */
+  /** The shipping of this listing. Without it, the account's own shipping applies, or the one that the listing has. */
   readonly shipping?: ListedShipping;
-  /** The taxes that the seller confirmed, if `capabilities.statesTaxes`. Without them an offer keeps its own, and a new one is refused. */
+  /**
+   * The taxes that the seller confirmed, if `capabilities.statesTaxes`. Without them an offer keeps its own, and a new
+   * one is rejected.
+   */
   readonly taxes?: OfferTaxes;
-  /** The energy label, on a site whose law knows it. */
+  /** The energy label, on a site where the law requires one. */
   readonly energyLabel?: EnergyLabel;
-  /** Who made the goods and who answers for them in the EU, on an EU site. */
+  /** The manufacturer and the responsible person in the EU, on an EU site. */
   readonly safety?: Safety;
+  /** Documents that the marketplace has accepted, by its ids. Without them an offer keeps its own. */
+  readonly documentIds?: readonly string[];
   /** From SiteReadiness.settings. */
   readonly settings: Readonly<Record<string, string>>;
   /** An earlier send of this entry may have reached the marketplace, so the connector must read back first. */
   readonly mayHaveBeenSent: boolean;
-  /** The seller says that the marketplace has freed the brand's goods in the category from product codes. */
+  /**
+   * Whether the seller has declared that the marketplace exempts the brand's goods in the category from product codes.
+   */
   readonly isFreeOfCodes?: true;
-  /** Ids known from an earlier publish: offer id by unit sku. */
+  /** Ids known from an earlier publish: offer id by unit SKU. */
   readonly knownOffers: Readonly<Record<string, string>>;
 }
 
-/** An entry that is only looked at: no price of it is sent, so none has passed the gate. */
+/** An entry that is only checked: none of its prices is sent, so none has passed the price gate. */
 export type DraftEntry = Omit<PublishEntry, 'units'> & {
   readonly units: readonly (Omit<PublishUnit, 'price'> & { readonly price: Money })[];
 };
@@ -62,11 +69,13 @@ export type DraftUnit = DraftEntry['units'][number];
 
 /** A marketplace's objections to a listing, or the requirements of its category that the entry does not meet. */
 export interface ListingProblem {
-  /** The specifics to give or to correct, named as in `CategoryAspect`; empty where no specific is at fault. */
+  /** The missing or incorrect specifics, named as in `CategoryAspect`; empty if no specific is at fault. */
   readonly aspects: readonly string[];
   /** Their titles for sellers, in the site's language; empty if no specific is at fault. */
   readonly label: string;
   readonly isMissing: boolean;
+  /** The shipping of the listing is at fault, which the seller chooses for the account and not as a specific. */
+  readonly isShipping?: true;
   /** In the marketplace's words. */
   readonly message: string;
 }

@@ -25,15 +25,15 @@ export interface ExternalOrder {
   readonly shipToName: string | null;
   readonly shipToCountry: string | null;
   readonly lines: readonly ExternalOrderLine[];
-  /** How the buyer is reached, without the name; absent where the marketplace tells nothing of it. */
+  /** The buyer's contact details without the name; absent if the marketplace provides none. */
   readonly contact?: BuyerContact | undefined;
-  /** The parts of the total that the marketplace names. */
+  /** The parts of the total, if the marketplace states them. */
   readonly amounts?: OrderAmounts;
   /** ISO time until which the seller has to ship it. */
   readonly shipBy?: string | undefined;
   readonly paidAt?: string | undefined;
   readonly deliveredAt?: string | undefined;
-  /** Why the order cannot be read as it is. What could be read of it is filled in. */
+  /** Why the order cannot be fully parsed. The readable parts are filled in. */
   readonly problem?: 'foreign_currency' | 'unreadable' | undefined;
   /** The marketplace ships the order from its own stock. It does not lower the seller's stock, and the seller does not ship it. */
   readonly isFulfilledByMarketplace?: true;
@@ -44,7 +44,7 @@ export interface ExternalOrder {
 export interface BuyerContact {
   readonly email: string | null;
   readonly phone: string | null;
-  /** Street lines, in the order in which they are written. */
+  /** Street lines, in their usual order. */
   readonly lines: readonly string[];
   readonly city: string | null;
   readonly region: string | null;
@@ -61,21 +61,21 @@ export interface OrderAmounts {
   readonly fee?: Money | undefined;
 }
 
-/** A contact of what the marketplace told; undefined if that is nothing. */
+/** The contact details that the marketplace provides; undefined if there are none. */
 export function contactOf(
-  told: {
+  stated: {
     readonly [Part in Exclude<keyof BuyerContact, 'lines'>]?: string | undefined;
   } & { readonly lines: readonly (string | undefined)[] },
 ): BuyerContact | undefined {
-  const { email = null, phone = null, city = null, region = null, postalCode = null, note = null } = told;
-  const lines = told.lines.flatMap((line) => line || []);
+  const { email = null, phone = null, city = null, region = null, postalCode = null, note = null } = stated;
+  const lines = stated.lines.flatMap((line) => line || []);
   const isNothing = lines.length === 0 && [email, phone, city, region, postalCode, note].every((part) => !part);
   return isNothing ? undefined : { email, phone, lines, city, region, postalCode, note };
 }
 
 /**
- * Reads each order by itself: one that cannot be read is given as unreadable, and stops no other.
- * @param least what is known of an order that cannot be read; undefined if not even its number is
+ * Parses each order separately: one that cannot be parsed is returned as unreadable, and does not stop the others.
+ * @param least the known parts of an unreadable order; undefined if not even its number is known
  */
 export function readOrders<Wire>(
   orders: readonly Wire[],
@@ -96,7 +96,7 @@ export function readOrders<Wire>(
 
 const NO_DATE = new Date(0).toISOString();
 
-/** A date that is none becomes one that no order has, so that cursors can be counted with it. */
+/** Replaces an invalid date by one that no order has, so that cursors can be calculated. */
 function datedOf(order: ExternalOrder | undefined): ExternalOrder | undefined {
   if (!order) return undefined;
   const isDate = (text: string) => !Number.isNaN(Date.parse(text));
@@ -144,24 +144,27 @@ export interface OrderCancellation {
   readonly lineIds: readonly string[] | null;
 }
 
-/** Money that a seller gives back. */
+/** A refund by the seller. */
 export interface OrderRefund {
   readonly orderId: string;
   readonly site: Site;
   readonly reason: RefundReason;
-  /** The sum of the lines, if lines are named. */
+  /** The sum of the lines, if there are any. */
   readonly amount: Money;
-  /** The parts of single lines, in minor units; empty for a refund of the order as a whole. */
+  /** The parts of single lines, in minor units; empty for a refund of the whole order. */
   readonly lines: readonly { readonly externalId: string; readonly minor: number }[];
 }
 
 /**
- * Refunds. No marketplace recognizes a repeated one, so what an order shows before the first attempt is kept, and every attempt compares
- * it with what the order shows then.
+ * Refunds. No marketplace recognizes a repeated one, so the refunds that an order shows before the first attempt are
+ * stored, and every attempt compares them with the current ones.
  */
 export interface RefundChannel {
-  /** The present state of the order's refunds. Opaque to the caller, who stores it before the first `give`. */
+  /** The current state of the order's refunds. Opaque to the caller, who stores it before the first `give`. */
   read(session: AccountSession, orderId: string): Promise<string>;
-  /** Gives the refund unless the order shows it already. @param before what `read` returned before the first attempt */
+  /**
+   * Makes the refund unless the order already shows it.
+   * @param before what `read` returned before the first attempt
+   */
   give(session: AccountSession, refund: OrderRefund, before: string): Promise<void>;
 }

@@ -15,7 +15,7 @@ describe('a description without markup', () => {
     expect(toPlainText(html, 100)).toBe(plain);
   });
 
-  it('is cut at a word and never within a character', () => {
+  it('is cut at a word boundary and never within a character', () => {
     expect(toPlainText('one two three', 10)).toBe('one two…');
     expect([...toPlainText('🧸'.repeat(50), 10)].length).toBeLessThanOrEqual(10);
   });

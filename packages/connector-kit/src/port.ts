@@ -1,4 +1,5 @@
 import type { Platform, RefusalTopic, Site } from '@quayside/kernel';
+import type { DocumentState, ProductDocument } from '@quayside/kernel/documents';
 import type { BulkChannel, CallPlan, RunWork } from './bulk.ts';
 import type { CategoryChannel } from './categories.ts';
 import type { HomeChangePage } from './home-changes.ts';
@@ -94,7 +95,10 @@ export interface Connector {
     gtins: readonly string[],
   ): Promise<ReadonlyMap<string, CatalogueProduct>>;
 
-  /** Whether the account may not offer catalogue products, in the order asked. Present if the marketplace has such restrictions. */
+  /**
+   * Whether the account may not offer catalogue products, in the given order. Present if the marketplace has such
+   * restrictions.
+   */
   findRestrictions?(
     session: AccountSession,
     site: Site,
@@ -102,8 +106,17 @@ export interface Connector {
   ): Promise<readonly (OfferRestriction | null)[]>;
 
   /**
-   * What the marketplace would refuse in listings that describe a product, in the order given. Nothing is created. Present if the
-   * marketplace can be asked.
+   * The codes by which a site's listings state hazards and warnings, with the site's words. Undefined where they have no place for them.
+   * Present on marketplaces whose listings have.
+   */
+  safetyLabels?(session: AccountSession, site: Site): Promise<SafetyLabels | undefined>;
+
+  /** Documents that listings can name. Present on marketplaces that store them. */
+  readonly documents?: DocumentChannel;
+
+  /**
+   * What the marketplace would reject in listings that describe a product, in the given order. Nothing is created.
+   * Present if the marketplace supports it.
    */
   checkListings?(
     session: AccountSession,
@@ -140,10 +153,10 @@ export interface Connector {
   /** Present if every offer states its delivery modes and handling time. */
   readonly terms?: TermsChannel;
 
-  /** Present if each site has categories of its own. Without it a category has the same id on every site. */
+  /** Present if each site has its own categories. Without it, a category has the same id on every site. */
   readonly categories?: CategoryChannel;
 
-  /** Present if listings name their shipping by the id of a policy or group of the account. */
+  /** Present if listings refer to their shipping by the id of a policy or group of the account. */
   readonly shippingPolicies?: ShippingPolicyChannel;
 
   /** The minimum number of calls for a run without retries. Absent if it cannot be computed in advance. */
@@ -152,15 +165,18 @@ export interface Connector {
   /** Orders changed since the cursor (null: the last 90 days), oldest change first. */
   listOrders(session: AccountSession, cursor: string | null): Promise<OrderPage>;
   /**
-   * Accepts or declines orders that the marketplace keeps on hold, see `ExternalOrder.answerBy`. Absent if there are none. Succeeds if the
-   * order already has the same answer; `rejected` if the order awaits no answer any more.
+   * Accepts or declines orders that the marketplace keeps on hold, see `ExternalOrder.answerBy`. Absent if there are
+   * none. Succeeds if the order already has the same answer; `rejected` if the order no longer awaits one.
    */
   answerOrders?(session: AccountSession, answers: readonly OrderAnswer[]): Promise<readonly Outcome<void>[]>;
   /** Confirms shipments to the marketplace. The shipment number is Quayside's own: sending it again changes nothing. */
   ship?(session: AccountSession, shipments: readonly Shipment[]): Promise<readonly Outcome<void>[]>;
-  /** Cancels an order, or lines of it, and gives their money back. Absent if there is no such call. Succeeds if they are cancelled already. */
+  /**
+   * Cancels an order, or some of its lines, and refunds them. Absent if there is no such call. Succeeds if they are
+   * already cancelled.
+   */
   cancelOrder?(session: AccountSession, cancellation: OrderCancellation): Promise<void>;
-  /** Present if money can be given back. */
+  /** Present if refunds are possible. */
   readonly refunds?: RefundChannel;
 
   /** Present if the marketplace sends notifications about people and accounts, and this installation is configured for them. */
@@ -184,7 +200,7 @@ export interface Capabilities {
   readonly conditions: readonly string[];
   readonly machineTranslation: boolean;
   readonly shipping: ShippingCapabilities;
-  /** Every offer states its VAT rate and its eco tax. */
+  /** Whether every offer states its VAT rate and its eco tax. */
   readonly statesTaxes?: true;
   /** The daily limit of content revisions per listing; null if there is none. */
   readonly revisionsPerDay: number | null;
@@ -197,8 +213,9 @@ export interface Capabilities {
   /** A SKU can exist on one site only (eBay), so each site gets its own SKU. False if one SKU can be on all sites. */
   readonly oneSkuPerSite: boolean;
   /**
-   * How often a day all accounts of an application together may read the marketplace's call counts; false if only published rates are
-   * known. Calls with the application's own token are taken from the throttle under `applicationKey`, shared by all accounts.
+   * How often per day all accounts of an application together may read the marketplace's call counts; false if only
+   * published rates are known. Calls with the application's own token are taken from the throttle under
+   * `applicationKey`, shared by all accounts.
    */
   readonly statesQuotas: false | { readonly readsPerDay: number; readonly applicationKey: string };
   /** The marketplace can store the goods of a listing itself; `HomeListingSummary.isStockReadOnly` says for which listings. */
@@ -243,7 +260,7 @@ export interface SiteReadiness {
     | 'return_policy'
     | 'location'
     | 'privilege'
-    /** The account does not take part in the site. */
+    /** The account does not participate in the site. */
     | 'participation'
   )[];
   /** The settings that publishing on the site needs, such as policy ids and the location key. Opaque to the caller. */
@@ -253,21 +270,49 @@ export interface SiteReadiness {
 export interface CategoryRequirements {
   readonly categoryId: string;
   readonly requiredAspects: readonly CategoryAspect[];
-  /** Specifics that the marketplace asks for and does not insist on. */
+  /** Specifics that the marketplace recommends but does not require. */
   readonly recommendedAspects?: readonly CategoryAspect[];
-  /** Specifics that are required only beside certain others. */
+  /** Specifics that are required only in combination with certain others. */
   readonly conditionalAspects?: readonly CategoryAspect[];
-  /** What law makes the marketplace ask for in this category, besides specifics. Absent: nothing that it tells. */
+  /** Legal requirements of this category, in addition to specifics. Absent if the marketplace states none. */
   readonly duties?: readonly CategoryDuty[];
   /** Further specifics that the category knows. */
   readonly optionalAspects?: readonly CategoryAspect[];
-  /** The conditions in which the category takes goods, named as in `PublishEntry.condition`. Absent: all that the platform has. */
+  /**
+   * The conditions in which the category accepts goods, named as in `PublishEntry.condition`. Absent: all that the
+   * platform has.
+   */
   readonly conditions?: readonly string[];
+}
+
+/** Uploading a document changes no listing: buyers see it once a listing names it. */
+export interface DocumentChannel {
+  /**
+   * Asks the marketplace to fetch a document from its address. A repeated call creates a second document.
+   * @returns its id
+   */
+  upload(session: AccountSession, document: ProductDocument): Promise<string>;
+  stateOf(session: AccountSession, documentId: string): Promise<DocumentState>;
+}
+
+export interface SafetyLabels {
+  readonly hazards: {
+    readonly pictograms: readonly LabelCode[];
+    readonly signalWords: readonly LabelCode[];
+    readonly statements: readonly LabelCode[];
+  };
+  readonly warnings: { readonly pictograms: readonly LabelCode[]; readonly statements: readonly LabelCode[] };
+}
+
+export interface LabelCode {
+  readonly code: string;
+  /** In the site's language. */
+  readonly words: string;
 }
 
 export interface CategoryDuty {
   readonly duty: 'energy-label' | 'manufacturer' | 'hazardous-materials' | 'product-safety';
-  /** Otherwise recommended. */
+  /** If false, it is only recommended. */
   readonly isRequired: boolean;
 }
 
@@ -275,7 +320,7 @@ export interface CategoryAspect {
   readonly name: string;
   /** The title for sellers, in the site's language. Absent: the name itself. */
   readonly label?: string;
-  /** All values of a closed list; some of them where others are taken too. */
+  /** All values of a closed list; some of them if others are accepted too. */
   readonly allowedValues: readonly string[];
   /** The titles of the allowed values in the site's language, in the same order. Absent: the values themselves. */
   readonly valueNames?: readonly string[];
@@ -284,9 +329,9 @@ export interface CategoryAspect {
   readonly kind?: 'number' | 'whole-number' | 'yes-no';
   /** A value is a number with one of these units, such as `5 kilograms`. */
   readonly units?: readonly string[];
-  /** Takes several values. Absent: not known, so several are sent. */
+  /** Whether it accepts several values. Absent: unknown, so several are sent. */
   readonly isMulti?: boolean;
-  /** The most characters of a value. Absent: the platform's own limit. */
+  /** The maximum number of characters of a value. Absent: the platform's own limit. */
   readonly maxLength?: number;
 }
 
@@ -294,7 +339,10 @@ export interface CatalogueProduct {
   readonly title: string;
   /** The product's pictures, which the marketplace shows to buyers; may be empty. */
   readonly images: readonly string[];
-  /** The facts that show whether the product is the seller's. Absent if the marketplace is trusted to have one product for each GTIN. */
+  /**
+   * The facts that show whether the product is the seller's. Absent if the marketplace can be trusted to have only one
+   * product per GTIN.
+   */
   readonly facts?: ProductFacts;
 }
 
@@ -304,7 +352,7 @@ export interface ProductFacts {
   readonly brand: string | null;
   /** Pieces in a package; null if it is not stated. */
   readonly packQuantity: number | null;
-  /** The catalogue has more products of the same GTIN. */
+  /** Whether the catalogue has several products with the same GTIN. */
   readonly isOneOfSeveral: boolean;
 }
 
@@ -335,6 +383,6 @@ export interface Quota {
   /** ISO time of the next reset. */
   readonly resetsAt: string;
   readonly windowSeconds: number;
-  /** The quota is the application's: all of its accounts share what is left. */
+  /** Whether the quota is the application's: all of its accounts share the remainder. */
   readonly isShared?: true;
 }

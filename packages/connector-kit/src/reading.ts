@@ -2,7 +2,7 @@ import type { BulkChannel } from './bulk.ts';
 import type { Connector } from './port.ts';
 import type { ShippingPolicyChannel } from './shipping-policies.ts';
 
-/** Methods that change something at the marketplace. */
+/** Methods that change something at the marketplace. An uploaded document changes nothing until a listing names it. */
 type Write =
   | 'publish'
   | 'updateOffers'

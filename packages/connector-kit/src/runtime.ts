@@ -16,15 +16,17 @@ export interface Throttle {
   penalise(accountKey: string, operation: string, retryAt: Date): Promise<void>;
 }
 
-/** The known limits of an operation before the marketplace was asked; `Connector.readQuotas` returns the current ones. */
+/**
+ * The known limits of an operation before the marketplace was queried; `Connector.readQuotas` returns the current ones.
+ */
 export interface OperationLimit {
   /** The operation's name for `Throttle.take`. */
   readonly operation: string;
   /** Sustained calls per second that the throttle allows. */
   readonly ratePerSecond: number;
-  /** Calls that may leave at once after an idle time. */
+  /** Calls that may be made at once after an idle time. */
   readonly burst: number;
-  /** Calls per window of `windowSeconds`; null if only the marketplace's own answer states it. */
+  /** Calls per window of `windowSeconds`; null if only the marketplace's own response states it. */
   readonly quota: number | null;
   readonly windowSeconds: number;
   /**
@@ -50,7 +52,7 @@ export interface StoredToken {
 }
 
 export interface SigningKey {
-  /** The public key as the marketplace wants it named. */
+  /** The name of the public key, in the form that the marketplace requires. */
   readonly name: string;
   /** PKCS #8, DER in base64. */
   readonly privateKey: string;

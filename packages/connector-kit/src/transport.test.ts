@@ -150,7 +150,7 @@ describe('a response body', () => {
     };
     await withTemporaryFile(async (saveTo) => {
       const truncate = saveTo.truncate.bind(saveTo);
-      // The file is slow, and the connection breaks meanwhile.
+      // The file is slow, and the connection breaks in the meantime.
       vi.spyOn(saveTo, 'truncate').mockImplementation(async (length) => {
         const response = responses.at(-1);
         const closed = new Promise((resolve) => response?.once('close', resolve));
@@ -164,7 +164,7 @@ describe('a response body', () => {
   });
 });
 
-describe('a call without an answer', () => {
+describe('a call without a response', () => {
   it('is unknown for a write whose connection closed, and is not sent again', async () => {
     handler = (request) => request.socket.destroy();
     expect(await kindOf(createTransport().send(runtime.session, write()))).toBe('unknown');

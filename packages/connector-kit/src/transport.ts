@@ -85,7 +85,7 @@ const DEFAULT_TIMEOUT_MS = 30_000;
 const DEFAULT_PENALTY_MS = 30_000;
 /** A read waits at most this long before a retry; a longer wait is reported to the caller. */
 const MOMENT_MS = 1_500;
-/** Tokens are renewed this long before they expire, so that no call leaves with a token that expires on the way. */
+/** Tokens are renewed this long before they expire, so that no call is sent with a token that expires on the way. */
 const TOKEN_MARGIN_MS = 120_000;
 /**
  * The first renewal may return a token that another account or process received earlier and that expired with the rejected one. The second
@@ -163,8 +163,8 @@ export function createTransport(options: TransportOptions = {}): Transport {
  * @throws ConnectorError as `renew` does
  */
 export async function renewNow(session: AccountSession, renew: TokenDialect['renew']): Promise<void> {
-  const held = await session.tokens.read();
-  await session.tokens.refresh(held, (current) => renew(current, session));
+  const existing = await session.tokens.read();
+  await session.tokens.refresh(existing, (current) => renew(current, session));
 }
 
 /**

@@ -64,7 +64,7 @@ const subscription = z.object({
   state: z.enum(['active', 'past_due', 'ended']),
   periodStart: isoTime,
   periodEnd: isoTime,
-  /** Net price of the running period. */
+  /** Net price of the current period. */
   periodNet: minor,
   /** What applies from `periodEnd`; null for no change. */
   next: z.object({ plan: planId, title: z.string(), interval, net: minor }).nullable(),
@@ -73,7 +73,7 @@ const subscription = z.object({
   endsAt: isoTime.nullable(),
   /** Whether a change waits for its payment. */
   isChanging: z.boolean(),
-  /** Where the seller confirms that payment; null if nothing is asked. */
+  /** Where the seller confirms that payment; null if no confirmation is needed. */
   confirmUrl: z.string().nullable(),
 });
 
@@ -100,13 +100,13 @@ const preview = z.object({
   nextPeriodEnd: isoTime,
   loses: z.array(entitlement).readonly(),
   gains: z.array(entitlement).readonly(),
-  /** The limits of the new plan that the present usage exceeds. */
+  /** The limits of the new plan that the current usage exceeds. */
   exceeded: z.array(z.enum(PLAN_LIMITS)).readonly(),
 });
 export type PlanChangePreview = z.output<typeof preview>;
 
 const choice = { plan: planId, interval };
-/** `dueTotal`: the gross amount that the preview showed. Another amount is refused. */
+/** `dueTotal`: the gross amount shown in the preview. A different amount is rejected. */
 const changeInput = z.strictObject({ ...choice, dueTotal: minor });
 export type PlanChangeInput = z.output<typeof changeInput>;
 
@@ -128,9 +128,9 @@ const checkoutInput = z.strictObject({
   ...choice,
   payment_method_type: methodType,
   payment_method: methodToken,
-  /** The gross amount that the seller was shown. Another amount is refused. */
+  /** The gross amount that the seller was shown. A different amount is rejected. */
   total: minor,
-  /** Made once by the browser for one purchase: the same key gives the same checkout. */
+  /** Generated once by the browser for each purchase: the same key returns the same checkout. */
   idempotency_key: z.string().regex(/^[\w-]{8,100}$/),
 });
 export type CheckoutInput = z.output<typeof checkoutInput>;
@@ -139,7 +139,7 @@ const checkout = z.object({
   id: z.string(),
   status: z.enum(CHECKOUT_STATUSES),
   payment_method_type: methodType,
-  /** Where the seller confirms the payment; null if nothing is asked. */
+  /** Where the seller confirms the payment; null if no confirmation is needed. */
   redirect_url: z.string().nullable(),
   /** Set for `failure`: the provider's reason. */
   error_code: z.string().nullable(),
@@ -186,7 +186,10 @@ export type PaymentMethodInput = z.output<typeof methodInput>;
 const methodPageInput = z.strictObject({ payment_method_type: methodType });
 export type MethodPageInput = z.output<typeof methodPageInput>;
 
-/** The page leads back to the portal with `session` in its address: what `billing.updatePaymentMethod` takes as the method. */
+/**
+ * The page leads back to the portal with `session` in its address; `billing.updatePaymentMethod` accepts it as the
+ * method.
+ */
 const methodPage = z.object({ url: z.string() });
 export type MethodPage = z.output<typeof methodPage>;
 
@@ -210,14 +213,14 @@ const trial = z.object({
   validationTime: isoTime,
   postponeCount: z.number().int(),
   canProlong: z.boolean(),
-  /** How many of the shop's items the trial lists. */
+  /** How many of the shop's items are listed in the trial. */
   items: z.object({ total: z.number().int(), listed: z.number().int() }),
 });
 export type Trial = z.output<typeof trial>;
 
 const line = z.string().trim().max(120);
 const invoiceDetails = z.strictObject({
-  /** The business or person that the invoice names. */
+  /** The business or person on the invoice. */
   name: line.min(1),
   line1: line.min(1),
   line2: line,
@@ -232,7 +235,7 @@ const invoiceDetails = z.strictObject({
 });
 export type InvoiceDetails = z.output<typeof invoiceDetails>;
 
-/** The details as stored, or a draft that still lacks some. */
+/** The stored details, or a draft that is still incomplete. */
 const invoiceDetailsView = z.object({
   name: z.string(),
   line1: z.string(),
@@ -243,7 +246,10 @@ const invoiceDetailsView = z.object({
   country: z.string(),
   vatId: z.string(),
   currency,
-  /** The day, `YYYY-MM-DD`, on which the VAT id was checked last, and how; null if it was not. VIES is never asked. */
+  /**
+   * The day, `YYYY-MM-DD`, of the last check of the VAT id, and its method; null if it was not checked. VIES is never
+   * queried.
+   */
   vatIdCheck: z.object({ on: z.string(), by: z.enum(VAT_ID_CHECKS) }).nullable(),
 });
 export type InvoiceDetailsView = z.output<typeof invoiceDetailsView>;
@@ -272,15 +278,17 @@ const nextInvoice = z.object({
 });
 
 const moveEffects = z.object({
-  /** Whether country or currency change, which needs consent. */
+  /** Whether country or currency change, which requires consent. */
   isMove: z.boolean(),
-  /** Of the plan that runs, or else of the smallest one by the month. */
+  /** For the current plan, otherwise for the smallest plan with monthly payment. */
   plan: z.object({ title: z.string(), isRunning: z.boolean() }),
   from: nextInvoice,
   to: nextInvoice,
-  /** Live listings. They stay, and so do their prices, which follow from the item and the site. */
+  /**
+   * The number of live listings. They and their prices are unchanged, because prices follow from the item and the site.
+   */
   liveListings: z.number().int(),
-  /** They stay. */
+  /** They are unchanged. */
   shippingProfiles: z.number().int(),
 });
 export type MoveEffects = z.output<typeof moveEffects>;

@@ -318,7 +318,10 @@ export const billing = {
     summary: 'What another country, currency or VAT id changes, and what it leaves',
     errors: ['currency_in_use'],
   }),
-  /** Another country or currency needs `expected`: the figures of `billing.previewInvoiceDetails` that the seller agreed to. */
+  /**
+   * Changing country or currency requires `expected`: the figures of `billing.previewInvoiceDetails` that the seller
+   * agreed to.
+   */
   updateInvoiceDetails: defineCall<{ params: UserParams; body: InvoiceDetailsInput }, InvoiceDetailsView>({
     id: 'billing.updateInvoiceDetails',
     method: 'PUT',

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { blacklist, CSV_MOST_CHARACTERS, KEYWORD_SCOPES, KEYWORDS_AT_ONCE } from './blacklist.ts';
 import { cursor, isoTime, schemasFor, userParams } from './schema.ts';
 
-/** Where keywords apply; `all` is everywhere, and on every platform that is connected later. */
+/** Where keywords apply; `all` means every platform, including those connected later. */
 const scope = z.enum(KEYWORD_SCOPES);
 const phrase = z
   .string()
@@ -17,7 +17,7 @@ const phrase = z
   .min(1)
   .max(KEYWORD_LONGEST)
   .refine((text) => text.split(/\s+/).length <= KEYWORD_MOST_WORDS, 'too_many_words');
-/** No two are equal in any case. */
+/** No two are equal, ignoring case. */
 const phrases = (most: number) =>
   z
     .array(phrase)
@@ -29,14 +29,14 @@ const settings = {
   match: z.enum(KEYWORD_MATCHES),
   /** The language of the keyword’s forms. */
   language: z.enum(KEYWORD_LANGUAGES),
-  /** The fields of an item that are compared. */
+  /** The fields of an item that are searched. */
   fields: z.array(z.enum(KEYWORD_FIELDS)).min(1).max(KEYWORD_FIELDS.length).readonly(),
   /** Phrases in which the keyword does not count. */
   exceptions: phrases(20),
 };
 
 const count = z.number().int().nonnegative();
-/** What the seller consents to: the numbers of the preview. */
+/** The seller's consent: the numbers of the preview. */
 const consented = z.strictObject({ items: count, live: count, listings: count });
 export type BlacklistConsent = z.output<typeof consented>;
 
@@ -59,7 +59,7 @@ export type KeywordDetail = z.output<typeof keywordDetail>;
 const keywordList = z.object({
   keywords: z.array(keyword).readonly(),
   nextCursor: z.string().nullable(),
-  /** All keywords of the list, whatever is searched for. */
+  /** All keywords of the list, regardless of the search. */
   count,
 });
 export type KeywordList = z.output<typeof keywordList>;

@@ -24,13 +24,13 @@ export type {
   NewKeywords,
 } from './blacklist.schema.ts';
 
-/** Where a keyword applies: one platform, or everywhere, later markets included. */
+/** Where a keyword applies: one platform, or all, including later ones. */
 export type KeywordScope = Platform | 'all';
 export const KEYWORD_SCOPES = ['all', ...PLATFORMS] as readonly KeywordScope[];
 
-/** The most keywords that one call adds. */
+/** The maximum number of keywords that one call adds. */
 export const KEYWORDS_AT_ONCE = 100;
-/** A file of 10,000 keywords is shorter. */
+/** More than a file of 10,000 keywords needs. */
 export const CSV_MOST_CHARACTERS = 1_000_000;
 
 type ScopeParams = UserParams & { readonly platform: KeywordScope };
@@ -46,7 +46,7 @@ export const blacklistErrors = {
 } as const satisfies ErrorStatuses;
 
 export const blacklist = {
-  /** The keywords that apply on the platform, those for everywhere included; of `all`, every keyword. */
+  /** The keywords that apply on the platform, including those for all platforms; for `all`, every keyword. */
   list: defineCall<{ params: ScopeParams; query: { query?: string; cursor?: string } }, KeywordList>({
     id: 'blacklist.list',
     method: 'GET',
@@ -64,7 +64,7 @@ export const blacklist = {
     requiresScreen: 'blacklist',
     errors: ['keyword_not_found'],
   }),
-  /** `expected` repeats the preview; the call answers `blacklist_changed` if the numbers differ now. */
+  /** `expected` repeats the preview's numbers; the call returns `blacklist_changed` if they have changed. */
   create: defineCall<
     { params: ScopeParams; body: NewKeywords & { expected?: BlacklistConsent } },
     { keywords: readonly KeywordView[] }
@@ -87,7 +87,7 @@ export const blacklist = {
     requiresScreen: 'blacklist',
     errors: ['keyword_not_found', 'keyword_exists', 'keyword_not_searchable', 'blacklist_changed'],
   }),
-  /** Items that only this keyword blocked can be listed again. Nothing is listed by itself. */
+  /** Items that only this keyword blocked can be listed again. Nothing is listed automatically. */
   remove: defineCall<
     { params: UserParams & { readonly keyword: string; readonly platform: Exclude<KeywordScope, 'ebay'> } },
     { freed: number }
@@ -130,7 +130,7 @@ export const blacklist = {
     requiresScreen: 'blacklist',
     errors: ['keyword_not_found', 'keyword_exists', 'keyword_not_searchable'],
   }),
-  /** Reads a file and saves nothing: what would be added and changed, and which lines are wrong. */
+  /** Parses a file without saving anything: what would be added and changed, and which lines are invalid. */
   previewImport: defineCall<{ params: ScopeParams; body: { csv: string } }, BlacklistImportPreview>({
     id: 'blacklist.previewImport',
     method: 'POST',
@@ -140,7 +140,7 @@ export const blacklist = {
     requiresScreen: 'blacklist',
     errors: ['too_many_keywords'],
   }),
-  /** Lines that are wrong are left out, as the preview said. */
+  /** Invalid lines are skipped, as the preview said. */
   importCsv: defineCall<
     { params: ScopeParams; body: { csv: string; expected?: BlacklistConsent } },
     { added: number; changed: number }

@@ -31,7 +31,7 @@ export interface Call<Input extends CallInput = CallInput, Output = unknown> {
   readonly changes: boolean;
   /** What a change concerns, which decides the roles that may make it; default `work`. */
   readonly duty?: Duty;
-  /** The group of screens that the caller must be able to open; otherwise the call answers `no_access`. */
+  /** The group of screens that the caller must be able to open; otherwise the call returns `no_access`. */
   readonly requiresScreen?: RouteGroup;
   /** A permission that the caller also needs. */
   readonly needs?: PermissionFlag;

@@ -10,7 +10,7 @@ const categoryId = z.string().trim().min(1).max(100);
 const name = z.string().max(300);
 
 const place = z.object({ id: z.string(), path: z.array(z.string()).readonly() });
-/** A category with its names, from the top down. */
+/** A category with its names, from the top level down. */
 export type CategoryPlace = z.output<typeof place>;
 
 const mapping = z.object({
@@ -18,7 +18,7 @@ const mapping = z.object({
   /** Null: the marketplace suggests none. */
   category: place.nullable(),
   source: z.enum(['suggested', 'chosen']),
-  /** Per cent; null where the seller chose the category, or took a choice back that is not looked up again yet. */
+  /** Per cent; null if the seller chose the category, or removed a choice and the new suggestion is still due. */
   confidence: z.number().int().nullable(),
 });
 export type CategoryMapping = z.output<typeof mapping>;
@@ -27,17 +27,17 @@ const row = z.object({
   home: place,
   /** Items on sale at home. */
   items: count,
-  /** Those that a site does not take because of their category there, or for want of its specifics. */
+  /** Items that a site would reject because of their category there, or because of missing specifics. */
   waiting: count,
   mappings: z.array(mapping).readonly(),
-  /** Items of the category with a choice of their own, by site. */
+  /** Items in the category with their own choice, by site. */
   exceptions: z.array(z.object({ site: siteSchema, items: count })).readonly(),
 });
 export type HomeCategory = z.output<typeof row>;
 
 const list = z.object({
   ...page(row).shape,
-  /** The sites whose categories the account's items have been looked up on, or can be. */
+  /** The sites on which categories for the account's items have been or can be looked up. */
   sites: z.array(siteSchema).readonly(),
 });
 export type HomeCategories = z.output<typeof list>;
@@ -54,7 +54,7 @@ export type HomeCategoriesQuery = z.output<typeof listQuery>;
 
 const choiceFields = z.strictObject({
   site: siteSchema,
-  /** Null takes the choice back: the marketplace's suggestion holds again. */
+  /** Null removes the choice: the marketplace's suggestion applies again. */
   categoryId: categoryId.nullable(),
   /** The names that were shown with it. */
   path: z.array(name).max(20).readonly(),
@@ -67,14 +67,14 @@ const isOneOfTwo = ({ homeCategoryId, selection }: z.output<typeof choiceFields>
   (homeCategoryId === undefined) !== (selection === undefined);
 const ONE_OF_TWO = { path: ['selection'], message: 'one_of_two' };
 
-/** The number of live listings that the seller was shown, and agreed to change. Absent: none. */
+/** The number of live listings that the seller was shown and agreed to change. Absent: none. */
 const expected = count.max(10_000_000).optional();
 
 const choice = choiceFields.extend({ expected }).refine(isOneOfTwo, ONE_OF_TWO);
 export type CategoryChoice = z.output<typeof choice>;
 
 const chosen = z.object({
-  /** Items that the choice is for. */
+  /** Items to which the choice applies. */
   items: count,
   /** Live listings that move to the category. */
   live: count,
@@ -90,14 +90,14 @@ const itemSpecific = z.object({
   /** A value is a number with one of these units, such as `5 kilograms`. */
   units: z.array(z.string()).readonly().optional(),
   need: z.enum(SPECIFIC_NEEDS),
-  /** All values of a closed list; some of them where others are taken too. */
+  /** All values of a closed list; some of them if others are accepted too. */
   allowedValues: z.array(z.string()).readonly(),
   /** The titles of the allowed values, in the same order. Absent: the values themselves. */
   valueNames: z.array(z.string()).readonly().optional(),
   isSelectionOnly: z.boolean(),
   isMulti: z.boolean(),
   maxLength: count,
-  /** What is listed. */
+  /** The values in the listing. */
   values: z.array(z.string()).readonly(),
   origin: z.enum(SPECIFIC_ORIGINS),
 });
@@ -111,7 +111,7 @@ const lacking = z.object({
   imageUrl: z.string().nullable(),
   site: siteSchema,
   category: place.nullable(),
-  /** The marketplace's own words about what it refuses; null if specifics are only missing. */
+  /** The marketplace's own words about a rejection; null if specifics are only missing. */
   detail: z.string().nullable(),
   specifics: z.array(itemSpecific).readonly(),
 });
@@ -119,7 +119,10 @@ const lacking = z.object({
 export type LackingItem = z.output<typeof lacking>;
 
 const lackingQuery = z.strictObject({
-  /** `required`: what keeps items back; `recommended`: what the site asks for; `all`: every specific, filled or not. Default: required. */
+  /**
+   * `required`: what prevents items from being listed; `recommended`: what the site recommends; `all`: every specific,
+   * filled or not. Default: required.
+   */
   show: z.enum(SPECIFICS_SHOWN).optional(),
   site: siteSchema.optional(),
   cursor: cursor.optional(),
@@ -129,19 +132,19 @@ export type LackingQuery = z.output<typeof lackingQuery>;
 
 const itemPlace = z.object({
   site: siteSchema,
-  /** Null until it is looked up, or where the marketplace suggests none. */
+  /** Null until it is looked up, or if the marketplace suggests none. */
   category: place.nullable(),
   /** Whether it was chosen for this item, for its category at home, or suggested. */
   source: z.enum(['item', 'chosen', 'suggested']),
   confidence: z.number().int().nullable(),
-  /** A listing there is live or on its way. */
+  /** A listing there is live or being published. */
   isLive: z.boolean(),
 });
-/** Where an item is listed on a site. */
+/** The category of an item on a site. */
 export type ItemPlace = z.output<typeof itemPlace>;
 
 const specificName = z.string().trim().min(1).max(CATEGORY_LIMITS.specificName);
-/** None takes the specific out of the listing; null gives it back to the item. */
+/** An empty list removes the specific from the listing; null restores the item's own. */
 const specificValues = z
   .array(z.string().trim().min(1).max(CATEGORY_LIMITS.specificValue))
   .max(CATEGORY_LIMITS.values)
@@ -163,10 +166,10 @@ const filledFields = z.strictObject({
   site: siteSchema,
   name: specificName,
   values: specificValues,
-  /** These items; absent: all of the account's that `show` shows. */
+  /** These items; absent: all of the account's items in the `show` view. */
   itemIds: z.array(itemId).min(1).max(CATEGORY_LIMITS.specifics).readonly().optional(),
   show: z.enum(SPECIFICS_SHOWN),
-  /** Leaves what has a value as it is. */
+  /** Keeps existing values unchanged. */
   isEmptyOnly: z.boolean(),
 });
 const filled = filledFields.extend({ expected });
@@ -182,7 +185,7 @@ export type CategoryChange = z.output<typeof changeInput>;
 const touched = z.object({
   /** Items whose category or specifics change. */
   items: count,
-  /** Live listings that change; the number that the change is saved with. */
+  /** Live listings that change; the change is saved with this number. */
   live: count,
   /** Where they are. */
   sites: z.array(siteSchema).readonly(),
@@ -211,12 +214,12 @@ const doubtful = z.object({
   pack: count,
   imageUrl: z.string().nullable(),
   site: siteSchema,
-  /** The catalogue's products with the item's code. */
+  /** The catalogue products with the item's code. */
   product,
   /** The seller's decision; null until there is one. */
   isSame: z.boolean().nullable(),
 });
-/** An item and the catalogue's product of its code, which may be another one. */
+/** An item and the catalogue product with its code, which may be a different one. */
 export type DoubtfulMatch = z.output<typeof doubtful>;
 
 const decision = z.strictObject({
@@ -224,13 +227,13 @@ const decision = z.strictObject({
   site: siteSchema,
   /** The product that was shown. */
   productId: z.string().min(1).max(100),
-  /** False: the item is another product, to be listed as a new one. Null takes the decision back. */
+  /** False: the item is another product, to be listed as a new one. Null reverses the decision. */
   isSame: z.boolean().nullable(),
 });
 export type MatchDecision = z.output<typeof decision>;
 
 const exemption = z.object({
-  /** The account that sells, and its site's platform. */
+  /** The selling account, and its site's platform. */
   sellerId: count,
   /** Empty for goods without a brand. */
   brand: z.string(),
@@ -239,7 +242,7 @@ const exemption = z.object({
   items: count,
   isDeclared: z.boolean(),
 });
-/** A brand in a category of a marketplace that takes it without product codes, if the seller says so. */
+/** A brand in a category that a marketplace accepts without product codes, if the seller declares the exemption. */
 export type AskedExemption = z.output<typeof exemption>;
 
 const declared = z.strictObject({

@@ -51,7 +51,10 @@ export const categoriesErrors = {
   specific_not_taken: 400,
 } as const satisfies ErrorStatuses;
 
-/** What one call may hold: lengths of a specific's name and value (eBay's are shorter than Amazon's), and how many are given at once. */
+/**
+ * Limits of one call: the lengths of a specific's name and value (eBay's are shorter than Amazon's), and how many are
+ * set at once.
+ */
 export const CATEGORY_LIMITS = {
   specificName: 120,
   specificValue: 500,
@@ -60,7 +63,7 @@ export const CATEGORY_LIMITS = {
   specifics: 500,
 } as const;
 
-/** Which specifics a table shows. */
+/** The specifics that a table shows. */
 export const SPECIFICS_SHOWN = ['required', 'recommended', 'all'] as const;
 
 type PageQuery = { readonly cursor?: string; readonly limit?: number };
@@ -68,7 +71,10 @@ type Done = Record<string, never>;
 type AccountParams = UserParams & { readonly accountId: number };
 
 export const categories = {
-  /** The categories of the account's items at home, with what stands for them on other sites: the most waiting items first. */
+  /**
+   * The categories of the account's items at home, with the corresponding ones on other sites; those with the most
+   * waiting items come first.
+   */
   list: defineCall<{ params: AccountParams; query: HomeCategoriesQuery }, HomeCategories>({
     id: 'categories.list',
     method: 'GET',
@@ -87,7 +93,7 @@ export const categories = {
     requiresScreen: 'categories',
     errors: ['account_not_found', 'account_disconnected', 'platform_not_available', 'marketplace_unavailable'],
   }),
-  /** A choice for items stands over that for their category. Live listings move to the category in the background. */
+  /** A choice for items overrides that for their category. Live listings move to the category in the background. */
   choose: defineCall<{ params: AccountParams; body: CategoryChoice }, CategoryChosen>({
     id: 'categories.choose',
     method: 'PUT',
@@ -106,7 +112,10 @@ export const categories = {
       'marketplace_unavailable',
     ],
   }),
-  /** Counts what a change would touch; saves nothing. The change is saved with `live` as `expected`, and refused with another number. */
+  /**
+   * Counts what a change would affect, without saving anything. The change is saved with `live` as `expected`, and
+   * rejected with another number.
+   */
   preview: defineCall<{ params: AccountParams; body: CategoryChange }, CategoryTouched>({
     id: 'categories.preview',
     method: 'POST',
@@ -171,7 +180,7 @@ export const categories = {
     requiresScreen: 'categories',
     errors: ['account_not_found', 'item_not_found'],
   }),
-  /** Products of a catalogue that may be other ones than the items, with what the seller decided; by item and site. */
+  /** Catalogue products that may differ from the items, with the seller's decisions; by item and site. */
   listMatches: defineCall<{ params: AccountParams; query: PageQuery }, Page<DoubtfulMatch>>({
     id: 'categories.listMatches',
     method: 'GET',
@@ -181,7 +190,7 @@ export const categories = {
     requiresScreen: 'categories',
     errors: ['account_not_found'],
   }),
-  /** Holds from the next preparation on. */
+  /** Applies from the next preparation on. */
   decideMatch: defineCall<{ params: AccountParams; body: MatchDecision }, Done>({
     id: 'categories.decideMatch',
     method: 'PUT',
@@ -191,7 +200,7 @@ export const categories = {
     requiresScreen: 'categories',
     errors: ['account_not_found', 'item_not_found'],
   }),
-  /** Brands whose items wait for want of product codes, and those that the seller has declared free of them. */
+  /** Brands whose items wait because of missing product codes, and those that the seller has declared exempt. */
   listExemptions: defineCall<{ params: AccountParams; query: PageQuery }, Page<AskedExemption>>({
     id: 'categories.listExemptions',
     method: 'GET',
@@ -201,7 +210,7 @@ export const categories = {
     requiresScreen: 'categories',
     errors: ['account_not_found'],
   }),
-  /** Holds from the next preparation on. */
+  /** Applies from the next preparation on. */
   declareExemption: defineCall<{ params: AccountParams; body: DeclaredExemption }, Done>({
     id: 'categories.declareExemption',
     method: 'PUT',

@@ -68,7 +68,7 @@ const chart = z.object({
 export type Chart = z.output<typeof chart>;
 
 const seen = z.object({ variants: count, unmapped: count });
-/** The variants that a chart is for, and those of them that lack a size on some site. */
+/** The variants that a chart applies to, and those of them whose size is missing on some site. */
 export type SizesSeen = z.output<typeof seen>;
 
 const list = z.object({
@@ -96,7 +96,7 @@ const preview = z.object({
   /** Items whose sizes change somewhere, live or not. */
   items: count,
   sites: z.array(z.object({ site: siteSchema, listings: count })).readonly(),
-  /** Variants that lack a size on a site before and after. */
+  /** Variants that lack a size on a site, before and after. */
   unmapped: z.object({ before: count, after: count }),
   examples: z
     .array(

@@ -23,7 +23,7 @@ export type {
   Unmapped,
 } from './charts.schema.ts';
 
-/** Charts of one page. */
+/** The number of charts per page. */
 export const CHARTS_AT_ONCE = 50;
 
 /** The id of a saved chart, or the name of a built-in one. */
@@ -75,7 +75,7 @@ export const charts = {
     requiresScreen: 'charts',
     errors: ['chart_not_found'],
   }),
-  /** `expected` repeats the number of live listings of the preview; the call answers `charts_changed` if it differs now. */
+  /** `expected` repeats the preview's number of live listings; the call returns `charts_changed` if it has changed. */
   create: defineCall<{ params: UserParams; body: { chart: ChartInput; expected?: number } }, Chart>({
     id: 'charts.create',
     method: 'POST',
@@ -105,7 +105,7 @@ export const charts = {
     status: 204,
     errors: ['chart_not_found', 'charts_changed'],
   }),
-  /** What saving the chart would change: a new one, one that replaces `chartId`, or, with `chart` null, the removal of it. */
+  /** What saving the chart would change: a new one, a replacement of `chartId` or, with `chart` null, its removal. */
   preview: defineCall<{ params: UserParams; body: { chart: ChartInput | null; chartId?: number } }, ChartPreview>({
     id: 'charts.preview',
     method: 'POST',

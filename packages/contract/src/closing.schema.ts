@@ -3,7 +3,7 @@ import { closing } from './closing.ts';
 import { isoTime, schemasFor, userParams } from './schema.ts';
 
 const state = z.object({
-  /** When the business is deleted; null while nobody has asked for it. */
+  /** When the business is deleted; null while no deletion is requested. */
   dueAt: isoTime.nullable(),
   /** Accounts that have to be disconnected first. */
   accounts: z.number().int(),

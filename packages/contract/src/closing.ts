@@ -12,7 +12,7 @@ export const closingErrors = {
   closing_not_found: 404,
 } as const satisfies ErrorStatuses;
 
-/** Deleting a business after a time in which its owner can change their mind. */
+/** Deletes a business after a period in which its owner can change their mind. */
 export const closing = {
   get: defineCall<{ params: UserParams }, ClosingState>({
     id: 'closing.get',

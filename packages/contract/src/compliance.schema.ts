@@ -8,6 +8,15 @@ import {
   responsiblePersonProblems,
   type SafetyContact,
 } from '@quayside/kernel';
+import {
+  DOCUMENT_KINDS,
+  DOCUMENT_LANGUAGES,
+  DOCUMENT_URL_LENGTH,
+  documentProblem,
+  hasRepeats,
+  MOST_DOCUMENTS,
+} from '@quayside/kernel/documents';
+import { HAZARD_LIMITS, hazardProblem, MOST_HAZARD_CODES, warningProblem } from '@quayside/kernel/hazards';
 import { z } from 'zod';
 import { compliance } from './compliance.ts';
 import { cursor, limit, page, pathId, schemasFor, userParams } from './schema.ts';
@@ -17,7 +26,7 @@ const count = z.number().int().nonnegative();
 const text = z.string().trim().max(300);
 const brandName = z.string().trim().min(1).max(300);
 
-/** Texts that do not apply are empty; `contactProblems` of the kernel says which must not be. */
+/** Texts that do not apply are empty; `contactProblems` in the kernel defines which are required. */
 const contact = z.strictObject({
   companyName: text,
   addressLine1: text,
@@ -35,10 +44,33 @@ const isEmpty = (problems: object) => Object.keys(problems).length === 0;
 const manufacturer = contact.refine((given) => isEmpty(contactProblems(given)), 'incomplete_contact');
 const responsiblePerson = contact.refine((given) => isEmpty(responsiblePersonProblems(given)), 'incomplete_contact');
 
+const codes = z
+  .array(z.string().regex(/^[\w-]{1,30}$/))
+  .max(MOST_HAZARD_CODES)
+  .readonly();
+const component = z.string().trim().max(HAZARD_LIMITS.component);
+const hazards = z.strictObject({
+  component,
+  pictograms: codes,
+  /** Empty for none. */
+  signalWord: z.string().regex(/^[\w-]{0,30}$/),
+  statements: codes,
+});
+const warnings = z.strictObject({ component, pictograms: codes, statements: codes });
+
+const productDocument = z.strictObject({
+  url: z.string().trim().max(DOCUMENT_URL_LENGTH),
+  kind: z.enum(DOCUMENT_KINDS),
+  language: z.enum(DOCUMENT_LANGUAGES),
+});
+
 const entryView = z.object({
   manufacturer: contact.nullable(),
   responsiblePerson: contact.nullable(),
   isExempt: z.boolean(),
+  hazards: hazards.nullable(),
+  warnings: warnings.nullable(),
+  documents: z.array(productDocument).readonly().nullable(),
 });
 export type SafetyEntryView = z.output<typeof entryView>;
 
@@ -48,7 +80,7 @@ const view = z.object({
   /** Null until something is entered for the business. */
   standard: entryView.nullable(),
   numbers: z.array(producerNumber).readonly(),
-  /** Items on sale at home that EU sites would not take. */
+  /** Items on sale at home that EU sites would reject. */
   lacking: z.object({ manufacturer: count, responsiblePerson: count }),
 });
 export type ComplianceView = z.output<typeof view>;
@@ -90,15 +122,32 @@ const itemSafety = z.object({
 export type ItemSafety = z.output<typeof itemSafety>;
 
 const entryInput = z.strictObject({
-  /** Neither: the entry of the business. */
+  /** Without brand and item: the entry of the business. */
   brand: brandName.nullable(),
   itemId: z.number().int().positive().max(Number.MAX_SAFE_INTEGER).nullable(),
-  /** Null takes the entry back. */
+  /** Null removes the entry. */
   entry: z
     .strictObject({
       manufacturer: manufacturer.nullable(),
       responsiblePerson: responsiblePerson.nullable(),
       isExempt: z.boolean(),
+      /** Absent: as they are. */
+      hazards: hazards
+        .refine((given) => !hazardProblem(given), 'incomplete_hazards')
+        .nullable()
+        .optional(),
+      warnings: warnings
+        .refine((given) => !warningProblem(given), 'incomplete_warnings')
+        .nullable()
+        .optional(),
+      documents: z
+        .array(productDocument.refine((given) => !documentProblem(given), 'not_an_address'))
+        .min(1)
+        .max(MOST_DOCUMENTS)
+        .refine((all) => !hasRepeats(all), 'repeated')
+        .readonly()
+        .nullable()
+        .optional(),
     })
     .nullable(),
 });
@@ -106,7 +155,7 @@ const isOneScope = ({ brand: of, itemId }: z.output<typeof entryInput>) => of ==
 const entryPreview = entryInput.refine(isOneScope, 'one_of_two');
 export type SafetyPreviewInput = z.output<typeof entryPreview>;
 
-/** The number of live listings that the seller was shown, and agreed to change. Absent: none. */
+/** The number of live listings that the seller was shown and agreed to change. Absent: none. */
 const expected = count.max(10_000_000).optional();
 const oneScope = entryInput.extend({ expected }).refine(isOneScope, 'one_of_two');
 export type SafetyEntryInput = z.output<typeof oneScope>;
@@ -124,12 +173,44 @@ const energyLabel = z
     }
   });
 const labelPreview = z.strictObject({
-  /** Null takes the label back. */
+  /** Null removes the label. */
   label: energyLabel.nullable(),
 });
 export type EnergyLabelPreview = z.output<typeof labelPreview>;
 const labelInput = labelPreview.extend({ expected });
 export type EnergyLabelInput = z.output<typeof labelInput>;
+const labelCode = z.object({ code: z.string(), words: z.string() });
+const labelChoices = z.object({
+  /** The site whose words these are. */
+  site: siteSchema.nullable(),
+  /** Null without a connected account whose marketplace shows them. */
+  labels: z
+    .object({
+      hazards: z.object({
+        pictograms: z.array(labelCode).readonly(),
+        signalWords: z.array(labelCode).readonly(),
+        statements: z.array(labelCode).readonly(),
+      }),
+      warnings: z.object({ pictograms: z.array(labelCode).readonly(), statements: z.array(labelCode).readonly() }),
+    })
+    .nullable(),
+});
+export type SafetyLabelChoices = z.output<typeof labelChoices>;
+
+const documentStates = z.object({
+  /** One for each document and connected account whose marketplace stores documents. */
+  states: z
+    .array(
+      productDocument.extend({
+        accountId: z.number().int(),
+        /** Null until the account has been asked. */
+        state: z.enum(['asked', 'accepted', 'refused']).nullable(),
+      }),
+    )
+    .readonly(),
+});
+export type DocumentStates = z.output<typeof documentStates>;
+
 const touched = z.object({ live: count, sites: z.array(siteSchema).readonly() });
 const itemParams = z.strictObject({ ...userParams.shape, itemId: pathId });
 
@@ -160,5 +241,7 @@ export const complianceSchemas = schemasFor(compliance, {
     output: touched,
   },
   update: { params: userParams, body: oneScope, output: z.object({ live: count }) },
+  listDocuments: { params: userParams, output: documentStates },
+  listLabels: { params: userParams, output: labelChoices },
   updateNumbers: { params: userParams, body: numbersInput, output: view },
 });

@@ -4,6 +4,7 @@ import type {
   BrandSafety,
   BrandsQuery,
   ComplianceView,
+  DocumentStates,
   EnergyLabelInput,
   EnergyLabelPreview,
   ItemSafety,
@@ -11,6 +12,7 @@ import type {
   LackingSafetyQuery,
   ProducerNumbersInput,
   SafetyEntryInput,
+  SafetyLabelChoices,
   SafetyPreviewInput,
 } from './compliance.schema.ts';
 
@@ -18,6 +20,7 @@ export type {
   BrandSafety,
   BrandsQuery,
   ComplianceView,
+  DocumentStates,
   EnergyLabelInput,
   EnergyLabelPreview,
   ItemSafety,
@@ -26,6 +29,7 @@ export type {
   ProducerNumbersInput,
   SafetyEntryInput,
   SafetyEntryView,
+  SafetyLabelChoices,
   SafetyPreviewInput,
 } from './compliance.schema.ts';
 
@@ -59,7 +63,7 @@ export const compliance = {
     summary: 'What holds for an item, and what was entered for it alone',
     errors: ['item_not_found'],
   }),
-  /** Counts the live listings that would show another energy label; saves nothing. */
+  /** Counts the live listings that would show another energy label, without saving anything. */
   previewLabel: defineCall<
     { params: UserParams & { itemId: number }; body: EnergyLabelPreview },
     { readonly live: number; readonly sites: readonly Site[] }
@@ -79,7 +83,28 @@ export const compliance = {
     summary: 'Enter the energy label of an item',
     errors: ['item_not_found', 'live_listings_changed'],
   }),
-  /** Counts the live listings on EU sites that an entry would change; saves nothing. `live` is what the entry is saved with. */
+  /** Whether the marketplaces have accepted the documents of all entries. */
+  listDocuments: defineCall<{ params: UserParams }, DocumentStates>({
+    id: 'compliance.listDocuments',
+    method: 'GET',
+    path: '/v1/users/{id}/compliance/documents',
+    userParam: 'id',
+    summary: 'Product documents and their state at each account',
+    errors: [],
+  }),
+  /** The codes of hazards and warnings that listings may state, with a site's words. */
+  listLabels: defineCall<{ params: UserParams }, SafetyLabelChoices>({
+    id: 'compliance.listLabels',
+    method: 'GET',
+    path: '/v1/users/{id}/compliance/labels',
+    userParam: 'id',
+    summary: 'Codes of hazards and warnings, with the words of the home site',
+    errors: ['account_disconnected', 'marketplace_unavailable'],
+  }),
+  /**
+   * Counts the live listings on EU sites that an entry would change, without saving anything. The entry is saved with
+   * `live`.
+   */
   preview: defineCall<
     { params: UserParams; body: SafetyPreviewInput },
     { readonly live: number; readonly sites: readonly Site[] }

@@ -1,33 +1,45 @@
 import type { Site } from '@quayside/kernel';
 import { defineCall, type UserParams } from './call.ts';
 import type {
+  DescriptionChoice,
+  DescriptionEngine,
   DescriptionSetting,
   DescriptionSettings,
   DescriptionsSaved,
   ItemDescription,
+  TranslatedText,
   WrittenPreview,
 } from './descriptions.schema.ts';
+import { TRANSLATION_ENGINES } from './engines.ts';
 import type { ErrorStatuses } from './errors.ts';
 
 export type {
   DescriptionChoice,
+  DescriptionEngine,
   DescriptionSetting,
   DescriptionSettings,
   DescriptionsSaved,
   ItemDescription,
   LeftOutFact,
   TemplateFinding,
+  TranslatedText,
   WrittenPreview,
 } from './descriptions.schema.ts';
 
 /**
- * `facts`: from the item's facts, with the seller's own text only where it is in the buyer's language. `own`: with the own text
- * everywhere, marked where it is in another language. `none`: the title alone.
+ * `facts`: from the item's facts, with the seller's own text only if it is in the buyer's language. `own`: with the own
+ * text everywhere, marked if it is in another language. `translated`: the own text in the buyer's
+ * language, which an engine translates if it is in another one; facts if there is no such text. `facts_translated`: both.
+ * `none`: the title only.
  */
-export const DESCRIPTION_CHOICES = ['facts', 'own', 'none'] as const;
-/** Characters of a template. */
+export const DESCRIPTION_CHOICES = ['facts', 'own', 'facts_translated', 'translated', 'none'] as const;
+/** The choices that name an engine. */
+export const TRANSLATED_CHOICES: readonly DescriptionChoice[] = ['facts_translated', 'translated'];
+/** The engines of a business, and eBay's own. */
+export const DESCRIPTION_ENGINES = [...TRANSLATION_ENGINES, 'ebay'] as const;
+/** The maximum number of characters in a template. */
 export const DESCRIPTION_TEMPLATE_LIMIT = 50_000;
-/** What a template may hold, as `{{title}}`. `description` or `facts` must be there. */
+/** The placeholders that a template may contain, such as `{{title}}`. `description` or `facts` is required. */
 export const DESCRIPTION_PLACEHOLDERS = [
   'title',
   'description',
@@ -38,10 +50,13 @@ export const DESCRIPTION_PLACEHOLDERS = [
   'choices',
   'box',
   'own_text',
+  'pictures',
 ] as const;
 
 export const descriptionsErrors = {
   template_refused: 400,
+  /** The choice needs an engine that the business has; the others need none. */
+  description_engine_wrong: 400,
 } as const satisfies ErrorStatuses;
 
 type OfSite = { params: UserParams & { site: Site } };
@@ -55,7 +70,10 @@ export const descriptions = {
     summary: 'How the listings of each site are described',
     requiresScreen: 'glossary',
   }),
-  /** Counts the live listings that other settings would change; saves nothing. `live` is what they are saved with. */
+  /**
+   * Counts the live listings that other settings would change, without saving anything. The settings are saved with
+   * `live`.
+   */
   preview: defineCall<
     OfSite & { body: DescriptionSetting },
     { readonly live: number; readonly sites: readonly Site[] }
@@ -68,7 +86,9 @@ export const descriptions = {
     requiresScreen: 'glossary',
     errors: ['template_refused'],
   }),
-  /** Writes the description of one item with settings that need not be saved, and says what is wrong with a template. */
+  /**
+   * Writes the description of one item with settings that need not be saved, and reports the problems of a template.
+   */
   write: defineCall<OfSite & { body: DescriptionSetting & { itemId: number | null } }, WrittenPreview>({
     id: 'descriptions.write',
     method: 'POST',
@@ -86,9 +106,22 @@ export const descriptions = {
     userParam: 'id',
     summary: 'Choose how the listings of a site are described',
     requiresScreen: 'glossary',
-    errors: ['live_listings_changed', 'template_refused'],
+    errors: ['live_listings_changed', 'template_refused', 'description_engine_wrong'],
   }),
-  /** As it is sent now. */
+  /** Asks the engine for what is not translated yet of an item's own text. Uses the engine's budget. */
+  translateItem: defineCall<
+    OfSite & { params: { itemId: number }; body: { engine: DescriptionEngine } },
+    { readonly translated: TranslatedText | null }
+  >({
+    id: 'descriptions.translateItem',
+    method: 'POST',
+    path: '/v1/users/{id}/descriptions/{site}/items/{itemId}/translate',
+    userParam: 'id',
+    summary: 'Translate the own description of one item by an engine',
+    requiresScreen: 'glossary',
+    errors: ['item_not_found', 'description_engine_wrong'],
+  }),
+  /** The description as it is sent now. */
   getItem: defineCall<{ params: UserParams & { itemId: number }; query: { site: Site } }, ItemDescription>({
     id: 'descriptions.getItem',
     method: 'GET',

@@ -14,12 +14,12 @@ const input = z.strictObject({
   key: key.optional(),
   /** Amazon's secret access key. */
   secret: key.optional(),
-  /** Of Azure's resource, or of Amazon's endpoint. */
+  /** The region of Azure's resource, or of Amazon's endpoint. */
   region: z
     .string()
     .regex(/^[a-z0-9-]{2,40}$/)
     .optional(),
-  /** Characters in a calendar month. */
+  /** Characters per calendar month. */
   budget: characters,
 });
 export type EngineInput = z.output<typeof input>;
@@ -34,9 +34,12 @@ const list = z.object({
         engine: engineName,
         region: z.string().nullable(),
         budget: z.number().int(),
-        /** Characters of this month, with those of calls on their way. */
+        /** Characters used this month, including those of calls in progress. */
         used: z.number().int(),
-        /** The seller's terms that the engine keeps, over all languages; 0 where they travel with each title. */
+        /**
+         * The number of the seller's terms stored at the engine, over all languages; 0 if they are sent with each
+         * title.
+         */
         kept_terms: z.number().int(),
         state,
         paused_until: isoTime.nullable(),
@@ -54,7 +57,8 @@ const test = z.object({
 });
 export type EngineTest = z.output<typeof test>;
 
-const problem = z.enum([
+/** Why an answer of an engine must not be used. */
+export const answerProblem = z.enum([
   'empty',
   'too_long',
   'brand_missing',
@@ -66,8 +70,9 @@ const problem = z.enum([
   'markup',
   'other_language',
   'untranslated',
-  'no_answer',
 ]);
+
+const problem = z.enum([...answerProblem.options, 'no_answer']);
 
 const comparison = z.object({
   titles: z
@@ -80,7 +85,7 @@ const comparison = z.object({
             z.object({
               engine: engineName,
               answer: z.string().nullable(),
-              /** Why it would never be listed; empty if it would. */
+              /** Why it would never be listed; empty if it could be. */
               problems: z.array(problem).readonly(),
             }),
           )

@@ -28,13 +28,13 @@ export const ENGINE_LABELS: Readonly<Record<EngineName, string>> = {
   amazon: 'Amazon Translate',
   libretranslate: 'LibreTranslate',
 };
-/** Printable ASCII: a key travels in a header. */
+/** Printable ASCII, because a key is sent in a header. */
 export const ENGINE_KEY = /^[\x21-\x7e]{1,300}$/;
-/** Languages of buyers in which engines are compared. */
+/** The buyers' languages for which engines are compared. */
 export const ENGINE_TEST_LANGUAGES = ['de', 'fr', 'it', 'es'] as const;
-/** Titles of one comparison. */
+/** The number of titles in a comparison. */
 export const COMPARED_TITLES = 10;
-/** Characters in a month that a new engine begins with: what DeepL and Google grant without a charge. */
+/** The initial monthly number of characters of a new engine: what DeepL and Google grant free of charge. */
 export const ENGINE_BUDGET = 500_000;
 export const MAX_ENGINE_BUDGET = 1_000_000_000;
 
@@ -46,7 +46,7 @@ export const enginesErrors = {
   engine_incomplete: 400,
 } as const satisfies ErrorStatuses;
 
-/** Keys go in and never come out. */
+/** Keys can be written but never read. */
 export const engines = {
   list: defineCall<{ params: UserParams }, EngineList>({
     id: 'engines.list',
@@ -56,7 +56,7 @@ export const engines = {
     summary: 'Translation engines of the business, in the order of their use',
     requiresScreen: 'glossary',
   }),
-  /** A key that is left out stays as it is. */
+  /** A key that is left out stays unchanged. */
   update: defineCall<OfEngine & { body: EngineInput }, EngineList>({
     id: 'engines.update',
     method: 'PUT',
@@ -67,7 +67,7 @@ export const engines = {
     requiresScreen: 'glossary',
     errors: ['engine_incomplete'],
   }),
-  /** Engines that are set up and not named keep their order behind those that are. */
+  /** Engines that are set up but not listed keep their order, after the listed ones. */
   reorder: defineCall<{ params: UserParams; body: { engines: readonly EngineName[] } }, EngineList>({
     id: 'engines.reorder',
     method: 'PUT',
@@ -88,7 +88,7 @@ export const engines = {
     requiresScreen: 'glossary',
     errors: ['engine_not_found'],
   }),
-  /** One real call. */
+  /** Makes one real call. */
   test: defineCall<OfEngine, EngineTest>({
     id: 'engines.test',
     method: 'POST',
@@ -99,7 +99,7 @@ export const engines = {
     requiresScreen: 'glossary',
     errors: ['engine_not_found'],
   }),
-  /** Uses the budgets of both. */
+  /** Uses the budgets of both engines. */
   compare: defineCall<
     { params: UserParams; body: { engines: readonly EngineName[]; language: EngineTestLanguage } },
     EngineComparison

@@ -2,8 +2,9 @@
 export type ErrorStatuses = Readonly<Record<string, number>>;
 
 /**
- * The errors that belong to no room: those of HTTP, and those that several rooms answer. A room declares its own in its contract file, and
- * `ERROR_CODES` has them all. The sentence of a code is the message `errors.<code>` of the room, and of a shared one a message of `errors.json`.
+ * The errors that belong to no room: those of HTTP, and those that several rooms return. A room declares its own in its
+ * contract file, and `ERROR_CODES` contains all of them. The sentence of a code is the message `errors.<code>` of the
+ * room; that of a shared code is in `errors.json`.
  */
 export const sharedErrors = {
   invalid_request: 400,
@@ -35,7 +36,7 @@ export const sharedErrors = {
   live_listings_changed: 409,
 } as const satisfies ErrorStatuses;
 
-/** Every status with its code, of all objects of a union. */
+/** Every status with its code, from all members of a union. */
 type Joined<Statuses> = { readonly [Code in Statuses extends unknown ? keyof Statuses : never]: number };
 
 /** All codes of several rooms as one object. */

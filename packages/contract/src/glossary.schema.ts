@@ -23,7 +23,7 @@ export type Term = z.output<typeof term>;
 const termList = z.object({
   list: z.array(term).readonly(),
   nextCursor: z.string().nullable(),
-  /** All terms that the filter finds. */
+  /** All terms that match the filter. */
   count,
 });
 export type TermList = z.output<typeof termList>;
@@ -33,7 +33,7 @@ const usage = z.object({
     .array(
       z.object({
         id,
-        /** Items for sale in a shop of the source language whose titles contain the source words. */
+        /** Items on sale in shops of the source language whose titles contain the source words. */
         items: count,
       }),
     )
@@ -44,7 +44,7 @@ export type TermUsage = z.output<typeof usage>;
 const preview = z.object({
   /** Items whose titles contain the source words. */
   items: count,
-  /** Another term with these words and languages, which prevents saving. */
+  /** An existing term with these words and languages, which prevents saving. */
   conflict: term.nullable(),
   /** The first titles that change. */
   examples: z.array(z.object({ itemId: id, before: z.string().nullable(), after: z.string().nullable() })).readonly(),
@@ -60,7 +60,7 @@ export type TermRowError = z.output<typeof rowError>;
 const importPreview = z.object({
   added: count,
   unchanged: count,
-  /** Terms that have another translation now. */
+  /** Terms that have a different translation now. */
   conflicts: count,
   /** The first of them. */
   examples: z.array(z.object({ term, dst_text: z.string() })).readonly(),

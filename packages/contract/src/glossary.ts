@@ -12,11 +12,11 @@ export type {
   TermUsage,
 } from './glossary.schema.ts';
 
-/** The most terms of a seller. */
+/** The maximum number of terms per seller. */
 export const MAX_TERMS = 10_000;
-/** The most terms that one call removes or counts. */
+/** The maximum number of terms that one call removes or counts. */
 export const TERMS_AT_ONCE = 500;
-/** A file of 10,000 terms with 25 characters on each side is shorter. */
+/** More than a file of 10,000 terms with 25 characters on each side needs. */
 export const TERM_CSV_CHARACTERS = 1_000_000;
 
 /** The error codes of this room → HTTP status. */
@@ -27,7 +27,7 @@ export const glossaryErrors = {
 } as const satisfies ErrorStatuses;
 
 export const glossary = {
-  /** Sorted by the source words, so that the terms of one word stand together. */
+  /** Sorted by the source words, so that the terms of one word are next to each other. */
   list: defineCall<
     { params: UserParams; query: { src_lang?: string; dst_lang?: string; query?: string; cursor?: string } },
     TermList
@@ -68,7 +68,7 @@ export const glossary = {
     status: 204,
     errors: ['term_not_found'],
   }),
-  /** Terms that are gone already are left out of the number. */
+  /** Terms that no longer exist are not counted. */
   removeMany: defineCall<{ params: UserParams; body: { termIds: readonly number[] } }, { removed: number }>({
     id: 'glossary.removeMany',
     method: 'POST',
@@ -102,7 +102,7 @@ export const glossary = {
     requiresScreen: 'glossary',
     errors: ['too_many_terms'],
   }),
-  /** Wrong rows are left out. `replace` decides about terms that have another translation. */
+  /** Invalid rows are skipped. `replace` decides about terms that have a different translation. */
   importCsv: defineCall<
     { params: UserParams; body: { csv: string; replace: boolean } },
     { added: number; changed: number }

@@ -113,7 +113,7 @@ const catalogueDrop = z.object({
   foundAt: isoTime,
   seenAt: isoTime,
   /** Another read is in progress. */
-  isLooking: z.boolean(),
+  isReading: z.boolean(),
 });
 /** The list of home listings shows so few of the known ones that nothing was ended because of it. */
 export type CatalogueDrop = z.output<typeof catalogueDrop>;
@@ -134,7 +134,7 @@ const marketplaceNotificationsHealth = z.object({
         topic: z.string(),
         /** False if it is registered by hand at the marketplace, whose API does not show whether it is. */
         isSubscribed: z.boolean(),
-        /** When the last notification arrived; null if none ever did. */
+        /** Whether another read is in progress. */
         lastAt: isoTime.nullable(),
       }),
     )
@@ -201,5 +201,5 @@ export const healthSchemas = schemasFor(health, {
     body: z.strictObject({ expected: n.positive().max(Number.MAX_SAFE_INTEGER) }),
     output: z.object({ ended: n }),
   },
-  lookAgain: { params: accountParams, output: z.void() },
+  rereadList: { params: accountParams, output: z.void() },
 });

@@ -52,8 +52,8 @@ export const health = {
     errors: ['account_not_found'],
   }),
   /**
-   * Sends again what failed for one reason so far. `again` changes are in progress when the call returns; `left` follow automatically.
-   * Changes that the seller has replaced since are skipped.
+   * Resends what has failed for one reason so far. `again` changes are in progress when the call returns; `left` follow
+   * automatically. Changes that the seller has replaced since are skipped.
    */
   retryFailures: defineCall<{ params: AccountParams; body: CauseQuery }, { again: number; left: number }>({
     id: 'health.retryFailures',
@@ -63,7 +63,10 @@ export const health = {
     summary: 'Send again all that failed for one reason',
     errors: ['account_not_found', 'account_disconnected'],
   }),
-  /** Accepts the short list: ends here what the list lacks, unless a later list shows it. `expected` is the number shown. */
+  /**
+   * Accepts the short list: ends what the list lacks here, unless a later list shows it. `expected` is the number
+   * shown.
+   */
   applyDrop: defineCall<{ params: AccountParams; body: { expected: number } }, { ended: number }>({
     id: 'health.applyDrop',
     method: 'POST',
@@ -73,10 +76,10 @@ export const health = {
     errors: ['account_not_found', 'drop_not_found', 'drop_changed', 'import_running'],
   }),
   /** Reads the list again. If it is complete, the alarm ends by itself. */
-  lookAgain: defineCall<{ params: AccountParams }, void>({
-    id: 'health.lookAgain',
+  rereadList: defineCall<{ params: AccountParams }, void>({
+    id: 'health.rereadList',
     method: 'POST',
-    path: '/v1/users/{id}/accounts/{accountId}/catalogue-drop/look-again',
+    path: '/v1/users/{id}/accounts/{accountId}/catalogue-drop/reread',
     userParam: 'id',
     summary: 'Read the list of home listings again',
     status: 204,

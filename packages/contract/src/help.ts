@@ -4,7 +4,7 @@ import type { Article, ArticleList, ArticleQuery } from './help.schema.ts';
 
 export type { Article, ArticleList, ArticleQuery, ArticleSummary } from './help.schema.ts';
 
-/** The subjects of the help centre, in the order in which it shows them. */
+/** The subjects of the help centre, in display order. */
 export const HELP_TOPICS = [
   'start',
   'accounts',
@@ -21,7 +21,7 @@ export const HELP_TOPICS = [
 ] as const;
 export type HelpTopic = (typeof HELP_TOPICS)[number];
 
-/** Specification, section 9: the default of the article list, and the results of the quick help. */
+/** Specification, section 9: the default of the article list, and the number of results in the quick help. */
 export const ARTICLES_PER_PAGE = 25;
 export const QUICK_HELP_RESULTS = 10;
 

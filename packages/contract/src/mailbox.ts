@@ -7,7 +7,7 @@ export const mailboxErrors = {
   link_of_other_login: 403,
 } as const satisfies ErrorStatuses;
 
-/** Verifies that a login's e-mail address belongs to the person who uses the login. */
+/** Confirms that a login's e-mail address belongs to the person who uses the login. */
 export const mailbox = {
   send: defineCall<object, void>({
     id: 'mailbox.send',

@@ -4,7 +4,7 @@ import { cursor, limit, pathId, schemasFor, userParams } from './schema.ts';
 import { siteSchema } from './session-user.schema.ts';
 
 const count = z.number().int().nonnegative();
-/** ISO 639-1, of English with its country: `en-GB`. */
+/** ISO 639-1; for English with its country: `en-GB`. */
 const language = z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/);
 const pairShape = { from: language, to: language };
 const format = z.enum(['csv', 'tmx', 'xliff']);
@@ -14,7 +14,7 @@ const pair = z.object({ from: z.string(), to: z.string(), entries: count });
 export type MemoryPair = z.output<typeof pair>;
 
 const entry = z.object({
-  /** In small letters; what is kept exactly, such as a number, stands as `{1}`. */
+  /** In lower case; protected parts, such as numbers, appear as `{1}`. */
   source: z.string(),
   target: z.string(),
   /** `human`, or `engine:` with its name. */
@@ -50,49 +50,59 @@ const text = z.string().min(1).max(MEMORY_FILE_CHARACTERS);
 const file = z.strictObject({ format, text });
 export type MemoryFile = z.output<typeof file>;
 
-const importInput = z.strictObject({ format, text, replace: z.boolean() });
+const importInput = z.strictObject({
+  format,
+  text,
+  replace: z.boolean(),
+  /** How many entries the preview added, and how many it would replace. */
+  expected: z.strictObject({ added: count, conflicts: count }),
+  /** Of the preview. */
+  digest: z.string().regex(/^[0-9a-f]{32}$/),
+});
 export type MemoryImport = z.output<typeof importInput>;
 
 const rowError = z.object({
-  /** Of a CSV file the line, of the others the place of the unit, from 1. */
+  /** The line in a CSV file; in other formats, the position of the unit, from 1. */
   row: count,
   code: z.enum([
     'columns',
     'uneven',
     /** Not well-formed. */
     'xml',
-    /** A document type could define entities, so none is read. */
+    /** A document type could define entities, so documents with one are rejected. */
     'document_type',
     /** Another format, or another version. */
     'format',
     'text_missing',
     'text_too_long',
     'language_unknown',
-    /** A number, size or code of the source is not in the target, or the other way round. */
+    /** A number, size or code of the source is missing in the target, or vice versa. */
     'slots',
     'twice',
   ]),
 });
-/** A row of a file that is left out; row 0 is the whole file. */
+/** A skipped row of a file; row 0 means the whole file. */
 export type MemoryRowError = z.output<typeof rowError>;
 
 const importPreview = z.object({
   added: count,
   unchanged: count,
-  /** A person's words, which an engine's do not replace. */
+  /** A person's text, which an engine's does not replace. */
   kept: count,
-  /** Entries that have another translation now. */
+  /** Entries that have a different translation now. */
   conflicts: count,
   /** The first of them. */
   examples: z.array(z.object({ ...pairShape, source: z.string(), now: z.string(), given: z.string() })).readonly(),
   errors: z.array(rowError).readonly(),
+  /** Stands for what would be added and what would be replaced by what. */
+  digest: z.string(),
 });
 export type MemoryImportPreview = z.output<typeof importPreview>;
 
 const match = z.object({
   /** With the numbers, sizes and brand of the item. */
   title: z.string(),
-  /** Per cent of the text that is alike; 100 only for the same text. */
+  /** The similarity of the texts in per cent; 100 only for equal texts. */
   score: z.number().int().min(0).max(100),
   origin: z.string(),
 });

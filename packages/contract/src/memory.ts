@@ -28,18 +28,19 @@ export type {
   MemoryRowError,
 } from './memory.schema.ts';
 
-/** A file of some ten thousand titles is shorter. */
+/** More than a file of some ten thousand titles needs. */
 export const MEMORY_FILE_CHARACTERS = 6_000_000;
-/** Characters of UTF-8 in JSON take a few bytes. */
+/** A character takes a few bytes as UTF-8 in JSON. */
 const FILE_BODY_LIMIT = 24_000_000;
-/** The most entries of a business. */
+/** The maximum number of entries per business. */
 export const MAX_MEMORY = 100_000;
-/** The most entries that one call removes by name. */
+/** The maximum number of entries that one call removes individually. */
 export const MEMORY_AT_ONCE = 200;
 
 /** The error codes of this room → HTTP status. */
 export const memoryErrors = {
   too_many_remembered: 409,
+  memory_changed: 409,
 } as const satisfies ErrorStatuses;
 
 /** Titles that were written by hand or by an engine, remembered for items that differ only in numbers and brand. */
@@ -61,7 +62,7 @@ export const memory = {
     summary: 'Remembered titles of a pair of languages',
     requiresScreen: 'glossary',
   }),
-  /** Without sources all entries of the pair go. Titles that are written already stay. */
+  /** Without sources, all entries of the pair are removed. Titles written earlier are kept. */
   remove: defineCall<{ params: UserParams; body: MemoryRemoval }, { removed: number }>({
     id: 'memory.remove',
     method: 'POST',
@@ -70,7 +71,7 @@ export const memory = {
     summary: 'Forget remembered titles',
     requiresScreen: 'glossary',
   }),
-  /** XLIFF is one pair of languages, so it names both. */
+  /** An XLIFF file contains one language pair, so both languages are required. */
   exportFile: defineCall<{ params: UserParams; query: MemoryExportQuery }, unknown>({
     id: 'memory.exportFile',
     method: 'GET',
@@ -89,7 +90,10 @@ export const memory = {
     requiresScreen: 'glossary',
     errors: ['too_many_remembered'],
   }),
-  /** Wrong rows are left out. `replace` decides about entries that have another translation. */
+  /**
+   * Stores exactly what the preview showed, otherwise `memory_changed`. Invalid rows are skipped. `replace` decides about entries that have
+   * a different translation.
+   */
   importFile: defineCall<{ params: UserParams; body: MemoryImport }, { added: number; changed: number }>({
     id: 'memory.importFile',
     method: 'POST',
@@ -98,9 +102,9 @@ export const memory = {
     summary: 'Import remembered titles',
     bodyLimit: FILE_BODY_LIMIT,
     requiresScreen: 'glossary',
-    errors: ['too_many_remembered'],
+    errors: ['too_many_remembered', 'memory_changed'],
   }),
-  /** Remembered titles for an item on a site: the exact one first, then near ones, each with its score. */
+  /** Remembered titles for an item on a site: the exact one first, then similar ones, each with its score. */
   listMatches: defineCall<{ params: UserParams & { itemId: number; site: Site } }, { matches: readonly MemoryMatch[] }>(
     {
       id: 'memory.listMatches',

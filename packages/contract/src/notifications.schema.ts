@@ -15,7 +15,7 @@ export type Notification = z.output<typeof notification>;
 const unread = z.number().int().min(0);
 
 const notificationPage = page(notification).extend({
-  /** How many the calling login has not read, at most `MAX_UNREAD_COUNTED`. */
+  /** The number that the calling login has not read, at most `MAX_UNREAD_COUNTED`. */
   unread,
 });
 export type NotificationPage = z.output<typeof notificationPage>;

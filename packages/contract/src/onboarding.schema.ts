@@ -46,7 +46,7 @@ const answers = z.object({
   }),
   PayPalMultiCurrency: z.strictObject({ accepts_other_currencies: z.boolean() }),
   ConfigureSites: sites,
-  /** The home site as shown; the call answers `conflict` if it has changed. */
+  /** The home site as shown; the call returns `conflict` if it has changed. */
   ConfirmSourceSite: z.strictObject({ site: siteSchema }),
   SelectTargetSites: sites,
   SelectProductsType: z.strictObject({ products: z.enum(PRODUCT_CHOICES) }),
@@ -72,12 +72,12 @@ const answer = z.discriminatedUnion('step', [
   answers.shape.SelectProductsType.extend({ step: z.literal('SelectProductsType') }),
   answers.shape.SetOfferTerms.extend({
     step: z.literal('SetOfferTerms'),
-    /** The number of live prices that the seller saw would change; the call answers `prices_changed` if it differs. */
+    /** The number of live prices that the seller saw would change; the call returns `prices_changed` if it differs. */
     expected: z.number().int().min(0).optional(),
   }),
   answers.shape.SetTaxes.extend({
     step: z.literal('SetTaxes'),
-    /** The number of live offers that the seller saw would change; the call answers `taxes_changed` if it differs. */
+    /** The number of live offers that the seller saw would change; the call returns `taxes_changed` if it differs. */
     expected: z.number().int().min(0).optional(),
   }),
   answers.shape.EditAccountInfo.extend({ step: z.literal('EditAccountInfo') }),

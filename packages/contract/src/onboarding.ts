@@ -23,7 +23,7 @@ export type {
 
 /** How shipments go abroad: by the seller's own eBay policies, or by Quayside's shipping service if entitled. */
 export const SHIPPING_CHOICES = ['own', 'service'] as const;
-/** The seller's listing tool besides Quayside: none, or ChannelAdvisor by its code. */
+/** The seller's listing tool in addition to Quayside: none, or ChannelAdvisor by its code. */
 export const TOOL_CODES = ['none', 'C'] as const;
 /** The products a seller starts with. */
 export const PRODUCT_CHOICES = ['all', 'best_stocked', 'highest_priced'] as const;
@@ -138,7 +138,7 @@ export const onboarding = {
     errors: ['account_not_found', 'platform_not_available'],
   }),
   /**
-   * `expected` is the number of live prices that the price adjustment was shown to change; the call answers `prices_changed` if it differs.
+   * `expected` is the number of live prices that the price adjustment was shown to change; the call returns `prices_changed` if it differs.
    */
   updateCdiscount: defineCall<
     { params: UserParams; query: { accountId: number }; body: OfferTerms & { expected?: number } },
@@ -167,7 +167,7 @@ export const onboarding = {
     summary: 'How many offers at Cdiscount have other terms than those that are kept',
     errors: ['account_not_found', 'platform_not_available', 'account_disconnected', 'marketplace_unavailable'],
   }),
-  /** Applies the terms to the existing offers. `expected` is the number shown; the call answers `conflict` if it differs. */
+  /** Applies the terms to the existing offers. `expected` is the number shown; the call returns `conflict` if it differs. */
   applyTerms: defineCall<
     { params: UserParams; query: { accountId: number }; body: { expected: number } },
     TermsComparison

@@ -18,12 +18,12 @@ const actionLine = z.object({
   sku: z.string().nullable(),
   title: z.string(),
   quantity: number,
-  /** Pieces that are in no shipment yet. */
+  /** Pieces that are not in any shipment yet. */
   unshipped: number,
-  /** What the buyer paid for it, and what of it was not given back yet. */
+  /** What the buyer paid for it, and how much of it has not been refunded yet. */
   paid: wireMoney,
   refundable: number,
-  /** Pieces that may come back into stock: 0 for a line without an item of the seller. */
+  /** Pieces that may be returned to stock: 0 for a line without an item of the seller. */
   returnable: number,
   isCancelled: z.boolean(),
 });
@@ -44,13 +44,13 @@ const orderChange = z.object({
   number,
   kind: z.enum(['cancel', 'refund']),
   reason: z.union([z.enum(CANCEL_REASONS), z.enum(REFUND_REASONS)]),
-  /** Of a refund. */
+  /** The amount of a refund. */
   amount: wireMoney.nullable(),
   lineIds: z.array(number).readonly(),
-  /** Pieces that move stock with it. */
+  /** The pieces whose stock it changes. */
   pieces: number,
   state,
-  /** The marketplace's words about the last attempt. */
+  /** The marketplace's message about the last attempt. */
   error: z.string().nullable(),
   at: isoTime,
   settledAt: isoTime.nullable(),
@@ -61,13 +61,13 @@ const actions = z.object({
   orderId: number,
   externalId: z.string(),
   platform: platformSchema,
-  /** The order's page at its marketplace, where a seller does what no interface offers; null if there is none. */
+  /** The order's page at its marketplace, for actions without an API; null if there is none. */
   pageUrl: z.string().nullable(),
   canShip: z.boolean(),
   shipsPartOfLine: z.boolean(),
   /** The part that can be cancelled now; null for nothing. */
   cancel: z.enum(['whole', 'lines']).nullable(),
-  /** Whether the marketplace has a call for it at all. */
+  /** Whether the marketplace has an API call for it. */
   hasCancel: z.boolean(),
   hasRefund: z.boolean(),
   canRefund: z.boolean(),
@@ -80,23 +80,23 @@ const actions = z.object({
 export type OrderActions = z.output<typeof actions>;
 
 const problem = z.object({
-  /** The row of the file, from 1 for its first row. */
+  /** The row of the file, counted from 1. */
   row: number,
   order: z.string(),
   code: z.enum(SHIPMENT_FILE_PROBLEMS),
-  /** What stands there. */
+  /** The value in the file. */
   value: z.string(),
 });
 export type ShipmentFileProblem = z.output<typeof problem>;
 
 const fileCheck = z.object({
-  /** Good rows; the seller agrees to this number. */
+  /** The number of valid rows, to which the seller agrees. */
   rows: number,
   orders: number,
   shipments: number,
   pieces: number,
   problems: z.array(problem).readonly(),
-  /** The columns that the first row names. */
+  /** The columns named in the first row. */
   columns: z.array(z.enum(SHIPMENT_FILE_COLUMNS)).readonly(),
 });
 export type ShipmentFileCheck = z.output<typeof fileCheck>;

@@ -13,7 +13,7 @@ export type {
   ShippedFile,
 } from './order-actions.schema.ts';
 
-/** What is wrong with a row of a file of shipments. Each has the message `order-actions:file.problem.<code>`. */
+/** What is wrong with a row of a shipment file. Each has the message `order-actions:file.problem.<code>`. */
 export const SHIPMENT_FILE_PROBLEMS = [
   'order_missing',
   'order_unknown',
@@ -31,12 +31,15 @@ export const SHIPMENT_FILE_PROBLEMS = [
 ] as const;
 export type ShipmentFileProblemCode = (typeof SHIPMENT_FILE_PROBLEMS)[number];
 
-/** The columns of a file of shipments, as its first row names them. `line`: a SKU; empty for everything that is left of the order. */
+/**
+ * The columns of a shipment file, as named in its first row. `line`: a SKU; empty for everything that remains of the
+ * order.
+ */
 export const SHIPMENT_FILE_COLUMNS = ['order', 'line', 'quantity', 'carrier', 'tracking'] as const;
 export type ShipmentFileColumn = (typeof SHIPMENT_FILE_COLUMNS)[number];
 
 export const MAX_SHIPMENT_ROWS = 5_000;
-/** The most orders in one document. */
+/** The maximum number of orders in one document. */
 export const MAX_DOCUMENT_ORDERS = 500;
 
 export const ORDER_DOCUMENTS = ['packing-slip', 'pick-list'] as const;
@@ -52,7 +55,10 @@ export interface CancelInput {
   readonly lineIds?: readonly number[];
   /** Whether the pieces can be sold again. */
   readonly isRestocked: boolean;
-  /** The number of changes of the order that the seller saw. Another number means that somebody decided meanwhile. */
+  /**
+   * The number of changes of the order that the seller saw. A different number means that somebody else has decided in
+   * the meantime.
+   */
   readonly seen: number;
 }
 
@@ -60,9 +66,9 @@ export interface RefundInput {
   readonly reason: RefundReason;
   /** Minor units of the order's currency. */
   readonly minor: number;
-  /** The parts of single lines, whose sum is `minor`; without them a refund of the order as a whole. */
+  /** The parts of single lines, whose sum is `minor`; without them, a refund of the whole order. */
   readonly lines?: readonly { readonly lineId: number; readonly minor: number }[];
-  /** Pieces that came back and can be sold again. */
+  /** Returned pieces that can be sold again. */
   readonly restock: readonly { readonly lineId: number; readonly quantity: number }[];
   readonly seen: number;
 }

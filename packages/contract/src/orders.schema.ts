@@ -61,7 +61,7 @@ const order = z.object({
   buyerName: z.string().nullable(),
   shipToCountry: z.string().nullable(),
   orderedAt: isoTime,
-  /** Until when the seller has to ship it; null if the marketplace tells none. */
+  /** Until when the seller has to ship it; null if the marketplace states no deadline. */
   shipBy: isoTime.nullable(),
   problem: z.enum(ORDER_PROBLEMS).nullable(),
   lines: z.array(line).readonly(),
@@ -75,7 +75,7 @@ const order = z.object({
 export type Order = z.output<typeof order>;
 
 const address = z.object({
-  /** Street lines, in the order in which they are written. */
+  /** Street lines, in their usual order. */
   lines: z.array(z.string()).readonly(),
   city: z.string().nullable(),
   region: z.string().nullable(),
@@ -118,20 +118,20 @@ const timelineEntry = z.object({
 export type OrderTimelineEntry = z.output<typeof timelineEntry>;
 
 const orderDetail = order.extend({
-  /** Null after its data were erased, and while the marketplace tells none. */
+  /** Null once erased, and while the marketplace provides none. */
   buyerDetails: buyer.nullable(),
   amounts: z.object({
     /** The goods without shipping. */
     items: wireMoney.nullable(),
     shipping: wireMoney.nullable(),
-    /** Tax that the marketplace names. */
+    /** Tax stated by the marketplace. */
     tax: wireMoney.nullable(),
     /** The marketplace's commission. */
     fee: wireMoney.nullable(),
   }),
   paidAt: isoTime.nullable(),
   deliveredAt: isoTime.nullable(),
-  /** When the buyer's data are erased at the latest; null once they are. */
+  /** When the buyer's data is erased at the latest; null once it is. */
   eraseAt: isoTime.nullable(),
   erasedAt: isoTime.nullable(),
   /** Oldest first. */
@@ -158,7 +158,7 @@ const salesPage = z.object({
   sales: z.array(order).readonly(),
   /** Pass it as `cursor`; null means the end. */
   nextCursor: z.string().nullable(),
-  /** Leads back; null means the beginning. */
+  /** The cursor of the previous page; null means the beginning. */
   previousCursor: z.string().nullable(),
   /** The oldest time of the last order read over the platform's accounts; null if an account was never read. */
   checkedAt: isoTime.nullable(),
@@ -203,7 +203,7 @@ export const ordersSchemas = schemasFor(orders, {
       trackingNumber: label(60),
       number: z.number().int().min(1).max(MAX_SHIPMENTS).optional(),
       lineIds: z.array(lineId).min(1).max(MAX_LINES).readonly().optional(),
-      /** Instead of `lineIds`: how many pieces of each line. */
+      /** Alternative to `lineIds`: how many pieces of each line. */
       lines: z
         .array(z.strictObject({ lineId, quantity: z.number().int().positive().max(MAX_PIECES) }))
         .min(1)
@@ -218,7 +218,7 @@ export const ordersSchemas = schemasFor(orders, {
     body: z.strictObject({ answer: z.enum(['accept', 'decline']) }),
     output: order,
   },
-  lookAgain: { params: orderParams, output: orderDetail },
+  recheck: { params: orderParams, output: orderDetail },
   getSettings: { params: userParams, output: orderSettings },
   updateSettings: { params: userParams, body: orderSettings, output: orderSettings },
 });

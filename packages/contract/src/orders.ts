@@ -18,8 +18,8 @@ export type {
 export const ORDER_STATUSES = ['pending', 'paid', 'cancelled', 'shipped'] as const;
 
 /**
- * Why an order needs the seller's attention. `unknown_item`: a line names no item of the account, so no stock moved. The others break a
- * rule, and the order is kept aside: it has no lines, moves no stock and counts as no sale.
+ * Why an order needs the seller's attention. `unknown_item`: a line matches no item of the account, so no stock moved.
+ * The others break a rule, and the order is set aside: it has no lines, moves no stock and does not count as a sale.
  */
 export const ORDER_PROBLEMS = [
   'unknown_item',
@@ -34,7 +34,10 @@ export const ORDER_PROBLEMS = [
 ] as const;
 export type OrderProblem = (typeof ORDER_PROBLEMS)[number];
 
-/** `change`: of the order, by a person, Quayside or the marketplace; `stock`: a movement of stock. The others happened at the marketplace. */
+/**
+ * `change`: of the order, by a person, Quayside or the marketplace; `stock`: a movement of stock. The others happened
+ * at the marketplace.
+ */
 export const TIMELINE_KINDS = ['ordered', 'paid', 'change', 'stock', 'delivered', 'buyer_erased'] as const;
 
 export type OrderSort = 'ordered' | 'shipBy';
@@ -47,11 +50,11 @@ export interface SalesQuery {
   /** The first and the last day of the order, in UTC. */
   readonly from?: string;
   readonly to?: string;
-  /** Words that are all in the order number, a SKU, a title, or begin a part of the buyer's names. */
+  /** Words that all occur in the order number, a SKU or a title, or begin a part of the buyer's names. */
   readonly query?: string;
-  /** Orders to ship whose time has passed, or ends within a day. */
+  /** Orders to ship that are overdue, or whose deadline is within a day. */
   readonly due?: 'late' | 'soon';
-  /** Orders with a problem only. */
+  /** Only orders with a problem. */
   readonly attention?: boolean;
   /** `shipBy`: orders to ship first, the most urgent on top; then the others, newest first. Default: `ordered`. */
   readonly sort?: OrderSort;
@@ -123,7 +126,7 @@ export const orders = {
         trackingNumber: string;
         number?: number;
         lineIds?: readonly number[];
-        /** Instead of `lineIds`: how many pieces of each line. */
+        /** Alternative to `lineIds`: how many pieces of each line. */
         lines?: readonly { readonly lineId: number; readonly quantity: number }[];
       };
     },
@@ -147,13 +150,13 @@ export const orders = {
     requiresScreen: 'orders',
     errors: ['order_not_found', 'order_not_on_hold'],
   }),
-  /** Judges an order that needs attention once more. */
-  lookAgain: defineCall<{ params: UserParams & { orderId: number } }, OrderDetail>({
-    id: 'orders.lookAgain',
+  /** Checks an order that needs attention again. */
+  recheck: defineCall<{ params: UserParams & { orderId: number } }, OrderDetail>({
+    id: 'orders.recheck',
     method: 'POST',
-    path: '/v1/users/{id}/orders/{orderId}/second-look',
+    path: '/v1/users/{id}/orders/{orderId}/recheck',
     userParam: 'id',
-    summary: 'Judge an order that needs attention once more',
+    summary: 'Check an order again that needs attention',
     requiresScreen: 'orders',
     errors: ['order_not_found', 'order_without_problem'],
   }),

@@ -109,12 +109,12 @@ const preview = z.object({
   lower: count,
   /** The number of price drops above 30 %. */
   steep: count,
-  /** The number of changing prices that would be below the floor and so stay unchanged at the marketplace. */
+  /** The number of changing prices that would be below the floor and therefore stay unchanged at the marketplace. */
   belowFloor: count,
   /** The number of prices that the floor blocks now and that would be judged again. */
   waiting: count,
   sites: z.array(z.object({ site: siteSchema, count })).readonly(),
-  /** Some of the price moves, the largest drops first. */
+  /** Some of the price changes, the largest drops first. */
   examples: z.array(priceMove).readonly(),
 });
 export type RulesPreview = z.output<typeof preview>;

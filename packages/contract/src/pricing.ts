@@ -63,7 +63,7 @@ export const pricing = {
     requiresScreen: 'priceAdjustment',
     errors: ['account_not_found', 'rule_not_found', 'increase_out_of_range'],
   }),
-  /** `expected` is the number of live prices shown to the seller; the call answers `prices_changed` if it differs. */
+  /** `expected` is the number of live prices shown to the seller; the call returns `prices_changed` if it differs. */
   updateConfig: defineCall<
     {
       params: UserParams & { platform: Platform };
@@ -99,7 +99,7 @@ export const pricing = {
   /**
    * Sets manual prices, or removes them with `enabled` false. Live listings follow through the price gate. With `sku` the price is that of
    * one variation and overrides the item's. A live price that would drop by more than 30 % or rise above four times its value needs
-   * consent: `expected` is the number of such sites, and the call answers `price_unusual` if it differs.
+   * consent: `expected` is the number of such sites, and the call returns `price_unusual` if it differs.
    */
   setManual: defineCall<
     {
@@ -131,7 +131,7 @@ export const pricing = {
   }),
   /**
    * Sets an item's floors, or removes them with null. Live prices change only if the old floor blocked them: `expected` is the number of
-   * those, and the call answers `prices_changed` if it differs.
+   * those, and the call returns `prices_changed` if it differs.
    */
   setFloors: defineCall<
     {
@@ -158,7 +158,7 @@ export const pricing = {
   }),
   /**
    * Stops or resumes the prices of one account, or of all accounts if none is given. Resuming sends the waiting prices: `expected` is the
-   * number shown, and the call answers `prices_changed` if it differs.
+   * number shown, and the call returns `prices_changed` if it differs.
    */
   setStop: defineCall<
     { params: UserParams; body: { accountId?: number; isStopped: boolean; expected?: number } },

@@ -71,7 +71,7 @@ const product = z.object({
 });
 export type Product = z.output<typeof product>;
 
-/** What the cheapest shipping costs. What the buyer does not pay, the price has to cover. */
+/** The cost of the cheapest shipping. The price has to cover what the buyer does not pay. */
 const shippingCost = z.object({ service: z.string(), cost: wireMoney, buyerPays: wireMoney });
 export type ShippingCostView = z.output<typeof shippingCost>;
 
@@ -83,7 +83,7 @@ export const breakdownSchema = z.object({
   final: wireMoney,
   increase: z.string().nullable(),
   neat: z.boolean(),
-  /** Null where the account's own policies decide about shipping; absent for a price of an earlier time. */
+  /** Null if the account's own policies determine shipping; absent for an older price. */
   shipping: shippingCost.nullable().optional(),
 });
 export type PriceBreakdownView = z.output<typeof breakdownSchema>;
@@ -99,7 +99,7 @@ const listing = z.object({
   /** Who wrote the title. `catalogue`: it is the title of the marketplace's own product, which the seller cannot change. */
   titleLabel: z.string(),
   /** Percentage of translatable words that are translated. */
-  coverage: z.number().nullable(),
+  confidence: z.number().nullable(),
   price: wireMoney.nullable(),
   priceOwner: z.enum(PRICE_OWNERS),
   priceBreakdown: breakdownSchema.nullable(),
@@ -156,7 +156,7 @@ const filter = {
   site: siteSchema.optional(),
 };
 
-/** The maximum number of items in a selection by name; larger selections use a filter. */
+/** The maximum number of individually selected items; larger selections use a filter. */
 const MAX_SELECTED = 100_000;
 
 const productFilter = z.strictObject(filter);
@@ -203,7 +203,7 @@ export type ProductQuery = z.output<typeof productQuery>;
 const selectionPart = z.object({
   accountId: id,
   count: id,
-  /** The named items of this account; null if a filter selects. */
+  /** The individually selected items of this account; null if a filter selects. */
   itemIds: z.array(id).readonly().nullable(),
 });
 export type SelectionPart = z.output<typeof selectionPart>;
@@ -217,8 +217,8 @@ export type SelectionCount = z.output<typeof selectionCount>;
 
 const productSelection = z.strictObject(selectionShape);
 /**
- * Named items, or all items of a filter, in one account or, if none is given, in all accounts of the call's platform. A named item outside
- * those accounts is rejected with `item_not_in_selection`.
+ * Individually selected items, or all items of a filter, in one account or, if none is given, in all accounts of the
+ * call's platform. An item outside those accounts is rejected with `item_not_in_selection`.
  */
 export type ProductSelection = z.output<typeof productSelection>;
 
@@ -237,9 +237,9 @@ const listingOptimizer = z.object({
       z.object({
         check: z.enum(LISTING_CHECKS),
         value: z.boolean(),
-        /** The items for sale that the check finds; null while it is off. */
+        /** The items on sale that the check finds; null while it is off. */
         items: id.nullable(),
-        /** Up to three of them, to begin with. */
+        /** Up to three of them, as examples. */
         examples: z
           .array(z.object({ platform: platformSchema, accountId: id, itemId: id, title: z.string() }))
           .readonly(),

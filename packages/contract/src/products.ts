@@ -35,8 +35,8 @@ export type {
 export type { WireMoney } from './schema.ts';
 
 /**
- * What the listing optimizer looks for in items that are for sale: `gtin` none is stated, `brand` none is stated, `pictures` fewer than two,
- * `titleLength` a title shorter than 40 characters, half of what eBay shows.
+ * What the listing optimizer looks for in items on sale: `gtin`: no code is stated; `brand`: none is stated;
+ * `pictures`: fewer than two; `titleLength`: a title shorter than 40 characters, half of what eBay shows.
  */
 export const LISTING_CHECKS = ['gtin', 'brand', 'pictures', 'titleLength'] as const;
 export type ListingCheck = (typeof LISTING_CHECKS)[number];
@@ -124,7 +124,7 @@ export const products = {
     userParam: 'id',
     summary: 'What items lack that buyers and marketplaces look for',
   }),
-  /** Switches a check on or off, for a seller of goods that have, for example, no brand. */
+  /** Switches a check on or off, for example for a seller whose goods have no brand. */
   updateOptimizer: defineCall<
     { params: UserParams & { readonly check: ListingCheck }; body: { value: boolean } },
     ListingOptimizer

@@ -15,7 +15,7 @@ const address = z.strictObject({
   state_or_province: z.string().trim().max(60),
 });
 
-/** Every text may be empty, because nobody must state a contact. */
+/** Every text may be empty, because a contact is optional. */
 const contactDetails = z.strictObject({
   first_name: text,
   last_name: text,
@@ -26,7 +26,7 @@ const contactDetails = z.strictObject({
 });
 export type ContactDetails = z.output<typeof contactDetails>;
 
-/** `pending_email` replaces `email` once the mailed link to it was opened; null if none waits for that. */
+/** `pending_email` replaces `email` once the mailed link to it has been opened; null if no address is pending. */
 const contactDetailsView = z.strictObject({ ...contactDetails.shape, pending_email: z.string().nullable() });
 export type ContactDetailsView = z.output<typeof contactDetailsView>;
 

@@ -24,7 +24,10 @@ export const profile = {
     userParam: 'id',
     summary: 'Who support reaches in the business, and where',
   }),
-  /** Another e-mail address is mailed a link, and used once that was opened. A proven address of a member is used at once. */
+  /**
+   * A new e-mail address is mailed a link, and used once that has been opened. An address that a member has already
+   * confirmed is used at once.
+   */
   updateContactDetails: defineCall<{ params: UserParams; body: ContactDetails }, ContactDetailsView>({
     id: 'profile.updateContactDetails',
     method: 'PUT',

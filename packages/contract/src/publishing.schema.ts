@@ -34,8 +34,8 @@ const runCount = z.object({
   reason: reasonCodeSchema.nullable(),
   fix,
   outcome,
-  /** For drafts: run items with a coverage in [step, step + 10) per cent; 100 is a separate step. */
-  coverageStep: id,
+  /** For drafts: run items with a confidence in [step, step + 10) per cent; 100 is a separate step. */
+  confidenceStep: id,
   n: id,
 });
 /** The number of run items on a site with this verdict, reason and outcome. */
@@ -60,7 +60,7 @@ const runPlan = z.object({
   /** Calls that each submit many changes. */
   submissions: id,
 });
-/** The minimum cost of a run: before the consent for all ready run items, afterwards for the confirmed ones. */
+/** The minimum cost of a run: before the consent, for all ready run items; afterwards, for the confirmed ones. */
 export type RunPlan = z.output<typeof runPlan>;
 
 const run = z.object({
@@ -75,7 +75,7 @@ const run = z.object({
   itemsTotal: id,
   itemsPrepared: id,
   allowDrafts: z.boolean(),
-  coverageThreshold: id,
+  confidenceThreshold: id,
   counts: z.array(runCount).readonly(),
   pausedUntil: isoTime.nullable(),
   pausedReason: z.string().nullable(),
@@ -87,6 +87,8 @@ const run = z.object({
   pace: z.number().nullable(),
   /** Null before preparation, and for marketplaces that publish no limits. */
   plan: runPlan.nullable(),
+  /** The number of listings that the marketplace has yet to preview. Each is previewed before it is sent. */
+  previewsDue: id,
   /** Estimated from the plan and the pace so far; null while nothing is sent. */
   secondsLeft: z.number().nullable(),
 });
@@ -107,7 +109,7 @@ const runItem = z.object({
   /** Who wrote the title. `catalogue`: it is the title of the marketplace's own product. */
   titleLabel: z.string().nullable(),
   /** Percentage of the source title that the title expresses in the buyer's language. */
-  coverage: z.number().nullable(),
+  confidence: z.number().nullable(),
   /** Words of the title that are still in the seller's language. */
   untranslated: z.array(z.string()).readonly(),
   /** Parts of the source title that the title omits: parts without room, and promises that apply at home only. */
@@ -160,7 +162,7 @@ const titleChange = z.object({
   /** The automatic title that would replace it; null for a manual title, or if none can be generated. */
   proposed: z.string().nullable(),
   label: z.string().nullable(),
-  coverage: z.number().nullable(),
+  confidence: z.number().nullable(),
 });
 /** A foreign title that was generated from, or written for, a home title that has changed since. */
 export type TitleChange = z.output<typeof titleChange>;
@@ -193,8 +195,8 @@ export const publishingSchemas = schemasFor(publishing, {
     params: runParams,
     body: z.strictObject({
       allowDrafts: z.boolean(),
-      // Counts are kept in steps of ten per cent.
-      coverageThreshold: z.number().int().min(0).max(100).multipleOf(10),
+      // Counts are stored in steps of ten per cent.
+      confidenceThreshold: z.number().int().min(0).max(100).multipleOf(10),
       expected: id.positive(),
     }),
     output: run,

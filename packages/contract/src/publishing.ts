@@ -92,9 +92,9 @@ export const publishing = {
     requiresScreen: 'publishing',
     errors: ['run_not_found', 'listing_not_found'],
   }),
-  /** `expected` is the number of listings the seller was shown; another number now answers `run_changed`. */
+  /** `expected` is the number of listings the seller was shown; with another number it returns `run_changed`. */
   confirm: defineCall<
-    { params: RunParams; body: { allowDrafts: boolean; coverageThreshold: number; expected: number } },
+    { params: RunParams; body: { allowDrafts: boolean; confidenceThreshold: number; expected: number } },
     RunView
   >({
     id: 'publishing.confirm',
@@ -136,7 +136,7 @@ export const publishing = {
     errors: ['account_not_found'],
   }),
   /**
-   * Replaces outdated automatic titles. `expected` is the number shown; the call answers `run_changed` if it differs. `left` titles are not
+   * Replaces outdated automatic titles. `expected` is the number shown; the call returns `run_changed` if it differs. `left` titles are not
    * changed yet: repeat the call with that number.
    */
   followTitles: defineCall<{ params: AccountParams; body: { expected: number } }, { changed: number; left: number }>({

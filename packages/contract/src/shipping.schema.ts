@@ -32,7 +32,7 @@ const rateInput = z.discriminatedUnion('type', [
     ...place,
     type: z.literal('range'),
     by: z.enum(RANGE_BASES),
-    /** `from`: minor units of the item's price at home, or grams. */
+    /** `from`: minor units of the item's home price, or grams. */
     steps: z
       .array(z.strictObject({ from: z.number().int().min(0).max(99_999_999_999), cost }))
       .min(1)
@@ -50,10 +50,10 @@ const countryInput = z.strictObject({ code: countryCode, type: z.enum(COUNTRY_TY
 const profileInput = z.strictObject({
   name: z.string().trim().min(1).max(SHIPPING_LIMITS.nameLength),
   currency,
-  /** Working days until the parcel is handed over. */
+  /** Working days until the parcel is handed to the carrier. */
   handling_time: z.number().int().min(0).max(SHIPPING_LIMITS.handlingDays),
   free_shipping: z.boolean(),
-  /** Absent leaves it as it is. */
+  /** If absent, it is unchanged. */
   is_default: z.boolean().optional(),
   regions: z
     .array(z.strictObject({ code: region, countries: z.array(countryInput).max(300).readonly() }))
@@ -88,7 +88,7 @@ const profileView = z.object({
   profile: head,
   regions: z.array(regionView).readonly(),
   rates,
-  /** How many items use the profile by assignment; `listItems` names them. */
+  /** How many items use the profile by assignment; `listItems` lists them. */
   items: itemCounts,
   updated_at: isoTime,
 });
@@ -114,8 +114,8 @@ export type ShippingProfilePage = z.output<typeof profilePage>;
 const proposal = profileInput.omit({ expected: true, is_default: true });
 
 /**
- * `data`: the default profile or, where there is none, a proposal made from the account's policies at home; null without either.
- * `wasCreated`: the profile is saved. `isSet`: it decides about items without a profile.
+ * `data`: the default profile or, if there is none, a proposal based on the account's policies at home; null without
+ * either. `wasCreated`: the profile is saved. `isSet`: it applies to items without a profile.
  */
 const defaultProfile = z.object({
   data: z.union([profileView, proposal]).nullable(),
@@ -139,7 +139,7 @@ const shippingItem = z.object({
   /** Grams. */
   weight: count.nullable(),
 });
-/** `item_ids` are those of the page; `count` those of the platform. */
+/** `item_ids` are those of the page; `count` is the number for the platform. */
 const itemPage = page(shippingItem).extend({ item_ids: z.array(count).readonly(), count });
 export type ShippingItemPage = z.output<typeof itemPage>;
 
@@ -162,7 +162,7 @@ const serviceList = z.object({
         carrier: z.string().nullable(),
         name: z.string(),
         days: z.tuple([count, count]),
-        /** The service that a rate for the level means on the site. */
+        /** Whether this is the service that a rate for the level represents on the site. */
         isOfLevel: z.boolean(),
       }),
     )
@@ -170,7 +170,7 @@ const serviceList = z.object({
 });
 export type ShippingServiceList = z.output<typeof serviceList>;
 
-/** Items of one platform, or of `accountId`, by name or by filter. */
+/** Items of one platform, or of `accountId`, selected individually or by a filter. */
 const selection = z.strictObject({ platform: platformSchema, ...selectionShape });
 const assignmentInput = selection.extend({ expected });
 export type AssignmentInput = z.output<typeof assignmentInput>;
@@ -182,7 +182,7 @@ const weightInput = assignmentInput.extend({ weight: grams });
 export type WeightInput = z.output<typeof weightInput>;
 
 const accountId = z.number().int().positive();
-/** The delivery mode that each level of service stands for; null leaves an offer the account's own terms. */
+/** The delivery mode for each level of service; null keeps the account's own terms for an offer. */
 const modeCode = z
   .string()
   .regex(/^[A-Za-z0-9_-]{1,20}$/)
@@ -232,14 +232,14 @@ export type ShippingPreviewInput = z.output<typeof previewInput>;
 
 const routeView = z.object({ service: z.string(), cost: wireMoney, buyerPays: wireMoney });
 const preview = z.object({
-  /** The live listings whose shipping changes or is lost; the number that the seller consents to. */
+  /** The live listings whose shipping changes or is lost; the seller consents to this number. */
   expected: count,
   changed: count,
-  /** Live listings without a route afterwards. They stay as they are at the marketplace. */
+  /** Live listings without a route afterwards. They stay unchanged at the marketplace. */
   lost: count,
-  /** Items × sites that were held for want of a route and get one. */
+  /** Items × sites that were held because they had no route and get one. */
   gained: count,
-  /** Items that use another profile or another cost afterwards. */
+  /** Items that have another profile or another cost afterwards. */
   items: count,
   sites: z.array(z.object({ site: siteSchema, changed: count, lost: count, gained: count })).readonly(),
   /** Some of the listings, with their cheapest routes. */
@@ -273,7 +273,7 @@ const coverageRow = z.object({
     .array(
       z.object({
         service: z.string(),
-        /** eBay's services that it is, by site. */
+        /** The corresponding eBay services, by site. */
         siteServices: z.array(z.object({ site: siteSchema, code: z.string(), name: z.string() })).readonly(),
         /** The lowest and the highest cost of a range; equal for one cost. */
         costFrom: wireMoney,
@@ -292,7 +292,7 @@ export type CoverageRow = z.output<typeof coverageRow>;
 const coverage = z.object({ profile_id: count, currency, countries: z.array(coverageRow).readonly() });
 export type ShippingCoverage = z.output<typeof coverage>;
 
-/** The screen `products` with `eligibility=noShipping` shows the items that publishing held for it. */
+/** The screen `products` with `eligibility=noShipping` shows the items that publishing has held for this reason. */
 const withoutRoute = z.object({
   sites: z
     .array(
@@ -300,7 +300,7 @@ const withoutRoute = z.object({
         accountId: count,
         platform: platformSchema,
         site: siteSchema,
-        /** Items that are not ended, by the reason of their profile. */
+        /** Items that have not ended, by the reason from their profile. */
         items: count,
         reasons: z.array(z.object({ reason: z.enum([...NO_ROUTE_REASONS, 'no_policy']), items: count })).readonly(),
       }),
@@ -311,9 +311,11 @@ export type SitesWithoutRoute = z.output<typeof withoutRoute>;
 
 const policySite = z.object({
   site: siteSchema,
-  /** The profile ships nothing there. */
+  /** Whether the profile excludes the country. */
   isExcluded: z.boolean(),
-  /** The profile's policies there, one for each band of its ranges; empty without a route, and where listings name groups. */
+  /**
+   * The profile's policies there, one for each band of its ranges; empty without a route, and if listings use groups.
+   */
   bands: z
     .array(
       z.object({
@@ -329,7 +331,7 @@ const policySite = z.object({
       }),
     )
     .readonly(),
-  /** The seller's policies that are not of a profile. */
+  /** The seller's policies that do not belong to a profile. */
   own: z
     .array(
       z.object({
@@ -340,7 +342,7 @@ const policySite = z.object({
       }),
     )
     .readonly(),
-  /** The policy of the seller's that is used instead; null for the profile's, or for the account's default group. */
+  /** The seller's policy that is used instead; null for the profile's policy, or for the account's default group. */
   chosen: z.string().nullable(),
 });
 export type ShippingPolicySite = z.output<typeof policySite>;

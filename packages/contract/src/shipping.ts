@@ -56,11 +56,11 @@ export type {
 } from './shipping.schema.ts';
 
 /**
- * Shipping profiles. The first part holds the calls of the specification (section 7, "Shipping profiles"); their fields are in snake case,
- * as it writes them. It names paths, a few fields and the country and rate types; the rest of the shapes is ours. The second part is
- * Quayside's own: the choice of the default profile, what a change would touch, coverage, items by selection, weights, and the
- * marketplace's policies. A change that reaches live listings is saved with the number that `preview` showed, `expected`; another number is
- * refused with `shipping_changed`.
+ * Shipping profiles. The first part contains the calls of the specification (section 7, "Shipping profiles"); their
+ * fields are in snake case, as in the specification, which defines paths, a few fields and the country and rate types;
+ * the other shapes are ours. The second part is Quayside's own: the choice of the default profile, the effect of a
+ * change, coverage, items by selection, weights, and the marketplace's policies. A change that affects live listings is
+ * saved with the number from `preview` as `expected`; a different number is rejected with `shipping_changed`.
  */
 type ProfileParams = UserParams & { readonly profileId: number };
 
@@ -168,7 +168,7 @@ export const shipping = {
     requiresScreen: 'shippingManager',
     errors: ['shipping_profile_not_found'],
   }),
-  /** Adds items to the profile, and takes them from the one that they had. */
+  /** Adds items to the profile, and removes them from their previous one. */
   addItems: defineCall<{ params: ProfileParams; query: { platform: Platform }; body: ShippingItemsInput }, Assigned>({
     id: 'shipping.addItems',
     method: 'POST',
@@ -215,7 +215,7 @@ export const shipping = {
     requiresScreen: 'shippingManager',
     errors: ['shipping_profile_not_found', 'shipping_rules_invalid', 'shipping_changed'],
   }),
-  /** Ours: counts what a change would touch; saves nothing. */
+  /** Ours: counts what a change would affect, without saving anything. */
   preview: defineCall<{ params: UserParams; body: ShippingPreviewInput }, ShippingPreview>({
     id: 'shipping.preview',
     method: 'POST',
@@ -233,7 +233,7 @@ export const shipping = {
       'nothing_selected',
     ],
   }),
-  /** Ours: per country, the services and costs of a profile with the rule that each comes from, or why there is none. */
+  /** Ours: for each country, the services and costs of a profile with the rule behind each, or why there is none. */
   getCoverage: defineCall<{ params: ProfileParams }, ShippingCoverage>({
     id: 'shipping.getCoverage',
     method: 'GET',
@@ -253,7 +253,7 @@ export const shipping = {
     requiresScreen: 'shippingManager',
     errors: ['account_not_found'],
   }),
-  /** Ours: the same as `addItems` for a selection or everything that a filter finds. */
+  /** Ours: the same as `addItems` for a selection or all matches of a filter. */
   assign: defineCall<{ params: ProfileParams; body: AssignmentInput }, Assigned>({
     id: 'shipping.assign',
     method: 'POST',
@@ -279,7 +279,7 @@ export const shipping = {
     requiresScreen: 'shippingManager',
     errors: ['account_not_found', 'item_not_in_selection', 'nothing_selected', 'shipping_changed'],
   }),
-  /** Ours: the weight by which ranges decide, because no marketplace tells it. */
+  /** Ours: the weight on which ranges are based, because no marketplace provides it. */
   setWeight: defineCall<{ params: UserParams; body: WeightInput }, Assigned>({
     id: 'shipping.setWeight',
     method: 'PUT',
@@ -289,7 +289,7 @@ export const shipping = {
     requiresScreen: 'shippingManager',
     errors: ['account_not_found', 'item_not_in_selection', 'nothing_selected', 'shipping_changed'],
   }),
-  /** Ours: how a profile stands at the marketplace by site, and the policies that the seller made there. */
+  /** Ours: the state of a profile at the marketplace by site, and the policies that the seller created there. */
   listPolicies: defineCall<{ params: ProfileParams; query: { accountId: number } }, ShippingPolicyList>({
     id: 'shipping.listPolicies',
     method: 'GET',
@@ -299,7 +299,7 @@ export const shipping = {
     requiresScreen: 'shippingManager',
     errors: ['shipping_profile_not_found', 'account_not_found', 'marketplace_unavailable', 'account_disconnected'],
   }),
-  /** Ours: listings of the profile on the site use this policy of the seller's; null takes the profile's own again. */
+  /** Ours: the profile's listings on the site use this policy of the seller's; null returns to the profile's own. */
   choosePolicy: defineCall<{ params: ProfileParams & { site: Site }; body: PolicyChoiceInput }, ShippingPolicyList>({
     id: 'shipping.choosePolicy',
     method: 'PUT',
@@ -317,7 +317,9 @@ export const shipping = {
       'account_disconnected',
     ],
   }),
-  /** Ours: the delivery modes of an account whose offers state them, and the level of service that each is used for. */
+  /**
+   * Ours: the delivery modes of an account whose offers state them, and the level of service for which each is used.
+   */
   listModes: defineCall<{ params: UserParams; query: { accountId: number } }, ShippingModes>({
     id: 'shipping.listModes',
     method: 'GET',

@@ -9,8 +9,9 @@ const count = z.number().int().nonnegative();
 const text = z.string().max(1_000);
 
 /**
- * `ready`: an automatic title that may go live. `draft`: one that waits for the seller. `missing`: none could be made. `accepted`: an
- * automatic title that the seller took. `own`: the seller's words. `stale`: accepted or own, for a title at home that has changed since.
+ * `ready`: an automatic title that may go live. `draft`: one that waits for the seller. `missing`: none could be made.
+ * `accepted`: an automatic title that the seller accepted. `own`: written by the seller. `stale`: accepted or own, for
+ * a home title that has changed since.
  */
 const state = z.enum(['ready', 'draft', 'missing', 'accepted', 'own', 'stale']);
 export type SiteTitleState = z.output<typeof state>;
@@ -33,25 +34,27 @@ const siteTitle = z.object({
   itemId: z.number().int(),
   sku: z.string(),
   imageUrl: z.string().nullable(),
-  /** The title at home. */
+  /** The home title. */
   sourceTitle: z.string(),
-  /** What the item is called on the site; null if no title could be made. */
+  /** The item's title on the site; null if none could be made. */
   title: z.string().nullable(),
   /** Code points. */
   length: count,
   state,
-  /** The automatic title, also where the seller's own is used. */
+  /** The automatic title, even if the seller's own is used. */
   madeTitle: z.string().nullable(),
   label: z.string().nullable(),
-  /** Percentage of the title at home that the automatic title expresses. */
-  coverage: z.number().int().nullable(),
+  /** Percentage of the home title that the automatic title expresses. */
+  confidence: z.number().int().nullable(),
   untranslated: z.array(z.string()).readonly(),
   dropped: z.array(z.string()).readonly(),
   /** Why no title could be made. */
   reason: reasonCodeSchema.nullable(),
   /** Another item has the same title on the site. */
   isDuplicate: z.boolean(),
-  /** Listed there, or on the way: another title goes live at once. */
+  /** The first item that has the title, or for which this one waits. */
+  sameAs: z.object({ itemId: z.number().int(), sku: z.string() }).nullable(),
+  /** Whether it is live there or being published, so that a new title goes live at once. */
   isLive: z.boolean(),
 });
 /** The title of an item on a site. */
@@ -64,22 +67,24 @@ const summary = z.object({
   /** Null: never made. */
   state: z.enum(['making', 'made', 'failed']).nullable(),
   madeAt: isoTime.nullable(),
-  /** Terms, memory or items have changed since: some titles would be made otherwise now. */
+  /** Whether terms, memory or items have changed since, so that some titles would be different now. */
   isOutdated: z.boolean(),
-  /** Characters that the site allows; null without a limit. */
+  /** The maximum number of characters on the site; null without a limit. */
   limit: count.nullable(),
   counts: z.record(state, count),
   duplicates: count,
   tooLong: count,
+  /** Titles that the seller has consented to and that are being stored in the background. */
+  storing: count,
 });
 export type SiteTitleSummary = z.output<typeof summary>;
 
 const query = z.strictObject({
   show: show.optional(),
-  /** Only titles that say less, or at least as much, of the title at home, in per cent. */
+  /** Only titles that express less, or at least as much, of the home title, in per cent. */
   below: queryInt(1, 100).optional(),
   atLeast: queryInt(0, 100).optional(),
-  /** A part of either title or of the sku. */
+  /** A part of either title or of the SKU. */
   query: z.string().max(200).optional(),
   cursor: cursor.optional(),
   limit: limit.optional(),
@@ -88,16 +93,16 @@ export type SiteTitleQuery = z.output<typeof query>;
 
 const acceptance = z.object({
   count,
-  /** How many of them are listed under another title, which changes at once. */
+  /** How many of them are live under another title, which changes at once. */
   live: count,
-  /** Stands for the set: items and titles. */
+  /** Identifies the set of items and titles. */
   digest: z.string(),
 });
 export type SiteTitleAcceptance = z.output<typeof acceptance>;
 
 const accepted = z.object({
   accepted: count,
-  /** Items whose titles read otherwise by now, or are no automatic ones. */
+  /** Items whose titles have changed since, or are not automatic. */
   changed: z.array(z.number().int()).readonly(),
 });
 export type AcceptedTitles = z.output<typeof accepted>;
@@ -119,15 +124,15 @@ const rowError = z.object({
   /** The forbidden word. */
   word: z.string().optional(),
 });
-/** A row of a file that is left out. `duplicate`: another item has the title, or gets it by the file. */
+/** A skipped row of a file. `duplicate`: another item already has the title, or gets it from the file. */
 export type TitleRowError = z.output<typeof rowError>;
 
 const importPreview = z.object({
   changed: count,
   unchanged: count,
-  /** How many of the changed ones are listed: they change at once. */
+  /** How many of the changed ones are live and change at once. */
   live: count,
-  /** The first that change. */
+  /** The first ones that change. */
   examples: z
     .array(
       z.object({

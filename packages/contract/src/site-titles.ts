@@ -25,12 +25,12 @@ export type {
 
 export type SiteTitleParams = AccountParams & { readonly site: Site };
 
-/** The most titles that one call accepts by name. */
+/** The maximum number of titles that one call accepts individually. */
 export const TITLES_AT_ONCE = 200;
 
-/** A file of 15,000 titles of eBay's length on both sides is shorter. */
+/** More than a file of 15,000 titles of eBay's length on both sides needs. */
 export const TITLE_CSV_CHARACTERS = 3_000_000;
-/** Characters of UTF-8 in JSON take a few bytes. */
+/** A character takes a few bytes as UTF-8 in JSON. */
 const FILE_BODY_LIMIT = 12_000_000;
 
 /** The error codes of this room → HTTP status. */
@@ -49,7 +49,7 @@ export const siteTitles = {
     requiresScreen: 'products',
     errors: ['account_not_found', 'site_not_supported'],
   }),
-  /** Makes the titles in the background if something that they depend on has changed; with `again` in any case. */
+  /** Makes the titles in the background if something on which they depend has changed; with `again` in any case. */
   make: defineCall<{ params: SiteTitleParams; body: { again: boolean } }, SiteTitleSummary>({
     id: 'siteTitles.make',
     method: 'POST',
@@ -68,7 +68,7 @@ export const siteTitles = {
     requiresScreen: 'products',
     errors: ['account_not_found', 'site_not_supported'],
   }),
-  /** Accepts titles as they were shown. What reads otherwise by now is left and named. */
+  /** Accepts titles as they were shown. Titles that have changed since are skipped and reported. */
   accept: defineCall<
     { params: SiteTitleParams; body: { titles: readonly { itemId: number; title: string }[] } },
     AcceptedTitles
@@ -92,7 +92,7 @@ export const siteTitles = {
     requiresScreen: 'products',
     errors: ['account_not_found', 'site_not_supported'],
   }),
-  /** Accepts exactly the set of the preview; another set now answers `titles_changed`. */
+  /** Accepts exactly the set of the preview; if the set has changed, the call returns `titles_changed`. */
   acceptAll: defineCall<
     { params: SiteTitleParams; body: { atLeast: number; expected: number; digest: string } },
     { accepted: number }
@@ -125,7 +125,7 @@ export const siteTitles = {
     requiresScreen: 'products',
     errors: ['account_not_found', 'site_not_supported'],
   }),
-  /** Wrong rows are left out. `expected` is the number of titles that the preview would change. */
+  /** Invalid rows are skipped. `expected` is the number of titles that the preview would change. */
   importCsv: defineCall<{ params: SiteTitleParams; body: { csv: string; expected: number } }, { changed: number }>({
     id: 'siteTitles.importCsv',
     method: 'POST',

@@ -19,7 +19,7 @@ const view = z.object({
   imported: id,
   updated: id,
   failed: id,
-  /** Listings left out because they have no fixed price, such as auctions. */
+  /** Listings that were skipped because they have no fixed price, such as auctions. */
   skipped: id,
   errorCode: z.string().nullable(),
   errorText: z.string().nullable(),
@@ -33,9 +33,9 @@ export type ImportView = z.output<typeof view>;
 
 const importProblem = z.object({
   externalId: z.string(),
-  /** How a listing is sold that was left out; null for one that could not be read. */
+  /** The sales format of a skipped listing; null for one that could not be read. */
   format: z.enum(['auction', 'classified', 'other']).nullable(),
-  /** Why a listing could not be read, in the marketplace's words; empty for one that was left out. */
+  /** Why a listing could not be read, in the marketplace's words; empty for a skipped one. */
   text: z.string(),
 });
 export type ImportProblem = z.output<typeof importProblem>;

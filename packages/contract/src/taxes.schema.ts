@@ -9,7 +9,7 @@ const count = z.number().int().min(0);
 const figures = {
   /** One of the French rates, in basis points: 550 is 5.5 %. */
   vat_rate: z.number().int().refine(isVatRate),
-  /** For one piece, VAT included, in cents; zero if none is due. */
+  /** Per piece, including VAT, in cents; zero if none is due. */
   eco_tax: z.number().int().min(0).max(TAX_LIMITS.ecoTax),
 };
 export const offerTaxes = z.strictObject(figures);
@@ -26,7 +26,7 @@ const placeOf = ({ category: of, item_id }: Rule) => (of ? `c${of.id}` : `i${ite
 
 const input = z.strictObject({
   standard: offerTaxes,
-  /** One for each category and each item. The rule of the item wins over that of its category. */
+  /** One for each category and each item. The item's rule overrides that of its category. */
   rules: z
     .array(rule)
     .max(TAX_LIMITS.rules)
@@ -55,9 +55,9 @@ const categories = z.object({ categories: z.array(z.object(category.shape)).read
 export type TaxCategories = z.output<typeof categories>;
 
 const preview = z.object({
-  /** Live offers, and offers on their way, whose taxes change: the number to consent to. */
+  /** Live offers, and offers being published, whose taxes change: the number to consent to. */
   expected: count,
-  /** Items that wait for a confirmed rate and would be free to be listed. */
+  /** Items that wait for a confirmed rate and could be listed afterwards. */
   freed: count,
 });
 export type TaxesPreview = z.output<typeof preview>;

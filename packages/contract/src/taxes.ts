@@ -13,7 +13,7 @@ export const taxesErrors = {
 } as const satisfies ErrorStatuses;
 
 export const taxes = {
-  /** Nothing is preset: `standard` is null until the seller has confirmed it. */
+  /** There are no presets: `standard` is null until the seller has confirmed it. */
   get: defineCall<OfAccount, TaxesView>({
     id: 'taxes.get',
     method: 'GET',
@@ -38,7 +38,7 @@ export const taxes = {
     duty: 'accounts',
     errors: ['account_not_found', 'item_not_found'],
   }),
-  /** `expected` repeats the number of live offers of the preview; the call answers `taxes_changed` if it differs now. */
+  /** `expected` repeats the preview's number of live offers; the call returns `taxes_changed` if it has changed. */
   update: defineCall<OfAccount & { body: TaxesInput & { expected: number } }, TaxesView>({
     id: 'taxes.update',
     method: 'PUT',

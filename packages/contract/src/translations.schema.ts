@@ -10,13 +10,15 @@ const productTranslation = z.object({
   origin: z.enum(['automatic', 'manual']),
   label: z.string().nullable(),
   /** Percentage of the source title that the title expresses in the buyer's language. */
-  coverage: z.number().nullable(),
+  confidence: z.number().nullable(),
   /** Words of the automatic title that are still in the seller's language. */
   untranslated: z.array(z.string()).readonly(),
   /** Parts of the source title that the automatic title omits. */
   dropped: z.array(z.string()).readonly(),
   /** Maximum characters of a title on the site; null without a limit. */
   limit: z.number().int().nullable(),
+  /** Another item that has the title on the site, or for which an automatic title waits. */
+  same_as: z.object({ itemId: z.number().int(), sku: z.string() }).nullable(),
 });
 export type ProductTranslation = z.output<typeof productTranslation>;
 

@@ -1,5 +1,6 @@
 /**
- * Rules of who may see and do what (specification, sections 4 to 6). The server refuses calls by them, the portal hides screens by them.
+ * Rules of who may see and do what (specification, sections 4 to 6). By these rules, the server rejects calls and the
+ * portal hides screens.
  */
 export * from './access/access-user.ts';
 export * from './access/account-status.ts';

@@ -20,6 +20,6 @@ it.each([
   expect(addressLines(given)).toEqual(lines);
 });
 
-it('leaves out what the marketplace does not tell', () => {
+it('leaves out what the marketplace does not provide', () => {
   expect(addressLines({ lines: [], city: null, region: null, postalCode: null, country: 'US' })).toEqual([]);
 });

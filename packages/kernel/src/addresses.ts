@@ -1,5 +1,5 @@
 export interface PostalAddress {
-  /** Street lines, in the order in which they are written. */
+  /** Street lines, in their usual order. */
   readonly lines: readonly string[];
   readonly city: string | null;
   readonly region: string | null;
@@ -14,12 +14,12 @@ const CODE_FIRST = new Set(
     ' ',
   ),
 );
-/** Countries that write the region's code behind the city: `Austin, TX 78701`. */
+/** Countries that write the region's code after the city: `Austin, TX 78701`. */
 const REGION_BEHIND = new Set(['AU', 'BR', 'CA', 'MX', 'NZ', 'US']);
-/** Countries that write the largest place first. */
+/** Countries that write the largest unit first. */
 const LARGEST_FIRST = new Set(['CN', 'JP', 'KR', 'TW']);
 
-/** A postal address in the form of its country, without name and country. */
+/** A postal address in the format of its country, without name and country. */
 export function addressLines({ lines, city, region, postalCode, country }: PostalAddress): string[] {
   const street = lines.filter(Boolean);
   const code = country ?? '';
@@ -33,7 +33,7 @@ export function addressLines({ lines, city, region, postalCode, country }: Posta
     const [place] = present([city, region], code === 'US' || code === 'BR' || code === 'MX' ? ', ' : ' ');
     return [...street, ...present([place ?? null, postalCode], ' ')];
   }
-  // The United Kingdom, Ireland and the rest: each on a line of its own.
+  // The United Kingdom, Ireland and the rest: each part on a separate line.
   return [...street, ...present([city], ''), ...present([region], ''), ...present([postalCode], '')];
 }
 

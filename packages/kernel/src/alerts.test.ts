@@ -33,14 +33,14 @@ describe('alerts of payments', () => {
   });
 
   it.each<[string, PaymentState, AlertType | null]>([
-    ['all is well', state(false, 'good'), null],
+    ['no trouble', state(false, 'good'), null],
     ['the payment failed', state(true, 'good'), 'PAYMENT_FAILED_1'],
-    ['it failed and the card expires soon', state(true, 'soon'), 'PAYMENT_FAILED_2'],
-    ['it failed and the card has expired', state(true, 'expired'), 'PAYMENT_FAILED_3'],
+    ['the payment failed and the card expires soon', state(true, 'soon'), 'PAYMENT_FAILED_2'],
+    ['the payment failed and the card has expired', state(true, 'expired'), 'PAYMENT_FAILED_3'],
     ['the card expires soon', state(false, 'soon'), 'PAYMENT_EXPIRE_SOON'],
     ['the card has expired', state(false, 'expired'), 'PAYMENT_EXPIRED'],
-    ['the payment is still under way', state(true, 'good', true), null],
-    ['nothing was ever paid', { credit_card_details: null, last_payment_details: null }, null],
+    ['the payment is pending', state(true, 'good', true), null],
+    ['no payment was ever made', { credit_card_details: null, last_payment_details: null }, null],
   ])('%s', (_when, payment, type) => {
     expect(types({ payment })).toEqual(type === null ? [] : [type]);
   });

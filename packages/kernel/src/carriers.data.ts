@@ -5,7 +5,7 @@ export interface Carrier {
   readonly name: string;
   /** The carrier's code at each marketplace. */
   readonly codes: Readonly<Record<Platform, string>>;
-  /** The carrier's page of a parcel; `{number}` stands for its number. */
+  /** The carrier's tracking page of a parcel; `{number}` is replaced by the tracking number. */
   readonly trackingUrl: string;
 }
 
@@ -15,7 +15,7 @@ const carrier = (name: string, [ebay, amazon, cdiscount]: readonly [string, stri
   trackingUrl,
 });
 
-/** The carriers of European sellers. A code that is not here is sent as the seller typed it. */
+/** The carriers of European sellers. A code that is not listed here is sent as the seller typed it. */
 export const CARRIERS: readonly Carrier[] = [
   carrier('4PX', ['FOUR_PX', '4PX', '4PX'], 'https://track.4px.com/#/result/0/{number}'),
   carrier('Austrian Post', ['AT_POST', 'Österreichische Post', 'Autre'], 'https://www.post.at/sv/sendungsdetails?snr={number}'),

@@ -5,7 +5,7 @@ export const CARRIER_NAMES: readonly string[] = CARRIERS.map(({ name }) => name)
 
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[\s_.-]/g, '');
 
-/** The carrier that a seller named, by its name or one of its codes, in whatever case and spacing. */
+/** The carrier with this name or code, ignoring case and spaces. */
 export function findCarrier(said: string): Carrier | undefined {
   const wanted = plain(said);
   return (
@@ -14,12 +14,12 @@ export function findCarrier(said: string): Carrier | undefined {
   );
 }
 
-/** The marketplace's own code of the carrier that a seller named. */
+/** The marketplace's own code for a carrier, by its name or one of its codes. */
 export function carrierCodeAt(platform: Platform, said: string): string {
   return findCarrier(said)?.codes[platform] ?? said.trim();
 }
 
-/** The carrier's page of a parcel; null for an unknown carrier. */
+/** The carrier's tracking page of a parcel; null for an unknown carrier. */
 export function trackingUrlOf(said: string, trackingNumber: string): string | null {
   const carrier = findCarrier(said);
   return carrier ? carrier.trackingUrl.replace('{number}', encodeURIComponent(trackingNumber.trim())) : null;

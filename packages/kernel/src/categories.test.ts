@@ -4,23 +4,23 @@ import { conditionIn, rankCategories, SURE_CONFIDENCE } from './categories.ts';
 const lamps = { categoryId: '1', path: ['Möbel & Wohnen', 'Beleuchtung'] };
 const desks = { categoryId: '2', path: ['Büro', 'Schreibtische'] };
 
-describe('the category of several suggestions', () => {
-  it('is the first one of a single title, and is not quite sure', () => {
+describe('the category from several suggestions', () => {
+  it('is the first one for a single title, and is not quite certain', () => {
     const ranked = rankCategories([[desks, lamps]], ['Lighting']);
     expect(ranked?.category).toBe(desks);
     expect(ranked?.confidence).toBeLessThan(SURE_CONFIDENCE);
   });
 
-  it('is a later one whose name is the one at home', () => {
+  it('is a later one if its name equals the one at home', () => {
     expect(rankCategories([[desks, lamps]], ['Lighting', 'Beleuchtungen'])?.category).toBe(lamps);
   });
 
-  it('is sure where titles and name agree, and unsure where titles differ', () => {
+  it('is certain if titles and name agree, and uncertain if titles differ', () => {
     expect(rankCategories([[lamps], [lamps]], ['Beleuchtung'])?.confidence).toBe(100);
     expect(rankCategories([[lamps], [desks]], ['Lighting'])?.confidence).toBe(30);
   });
 
-  it('counts a title without a suggestion against it, and is none where no title has one', () => {
+  it('counts a title without a suggestion against it, and is undefined if no title has one', () => {
     expect(rankCategories([[lamps], []], ['Lighting'])?.confidence).toBe(30);
     expect(rankCategories([[], []], ['Lighting'])).toBeUndefined();
   });
@@ -34,7 +34,7 @@ describe('a condition in a category', () => {
     ['USED_EXCELLENT', undefined, 'USED_EXCELLENT'],
     ['USED_EXCELLENT', ['NEW', 'NEW_OTHER'], undefined],
     ['NEW_WITH_DEFECTS', ['NEW', 'NEW_OTHER'], undefined],
-  ])('%s, where %s are taken, is called %s', (condition, taken, called) => {
+  ])('%s, if %s are accepted, becomes %s', (condition, taken, called) => {
     expect(conditionIn(condition, taken)).toBe(called);
   });
 });

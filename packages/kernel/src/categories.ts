@@ -1,4 +1,4 @@
-/** A category that a marketplace suggests on a site; its names run from the top down. */
+/** A category that a marketplace suggests on a site; its names run from the top level down. */
 export interface SuggestedCategory {
   readonly categoryId: string;
   readonly path: readonly string[];
@@ -10,10 +10,10 @@ export interface RankedCategory<C extends SuggestedCategory> {
   readonly confidence: number;
 }
 
-/** A mapping below this is worth a second look, by another title or by the seller. */
+/** A mapping below this needs a check by another title or by the seller. */
 export const SURE_CONFIDENCE = 75;
 
-/** Words are the same if their beginnings are: an inflected form has another end. */
+/** Words count as equal if their first letters are, because inflected forms differ at the end. */
 const STEM = 5;
 
 const stemsOf = (text: string): Set<string> =>
@@ -25,7 +25,9 @@ const stemsOf = (text: string): Set<string> =>
       .map((word) => [...word].slice(0, STEM).join('')),
   );
 
-/** The share of the words of a name at home that the suggested category's names have; the best of several writings. */
+/**
+ * The share of the words of a name at home that occur in the suggested category's names; the best of several spellings.
+ */
 function likeness(names: readonly string[], path: readonly string[]): number {
   const there = stemsOf(path.join(' '));
   const shares = names.map((name) => {
@@ -36,11 +38,11 @@ function likeness(names: readonly string[], path: readonly string[]): number {
 }
 
 /**
- * Chooses one of the suggestions for several titles of one home category. A place in a list counts by its rank, and a name like the one at
- * home counts as much as a first place in every list.
+ * Chooses one of the suggestions for several titles of one home category. A position in a list counts by its rank, and
+ * a name similar to the one at home counts as much as the first position in every list.
  * @param lists the suggestions for each title, best first
  * @param homeNames the category's name at home, in its own language and in the site's
- * @returns undefined where nothing was suggested
+ * @returns undefined if nothing was suggested
  */
 export function rankCategories<C extends SuggestedCategory>(
   lists: readonly (readonly C[])[],
@@ -61,14 +63,14 @@ export function rankCategories<C extends SuggestedCategory>(
   }
   const [best] = [...scores.values()].sort((one, other) => other.places + other.like - (one.places + one.like));
   if (!best) return undefined;
-  // One title alone can mislead; several that agree are worth more.
+  // A single title can mislead; several that agree count more.
   const agreement = (best.firsts / lists.length) * (lists.length > 1 ? 1 : 0.8);
   return { category: best.category, confidence: Math.round(100 * (0.6 * agreement + 0.4 * best.like)) };
 }
 
 /**
- * What a condition may be called in a category that does not have its own name for it, best first. Never a better condition than the goods
- * have.
+ * Alternative names of a condition for a category without its own name for it, best first. Never a better condition
+ * than the goods have.
  */
 const CALLED: Readonly<Record<string, readonly string[]>> = {
   LIKE_NEW: ['USED_EXCELLENT'],
@@ -84,9 +86,9 @@ const CALLED: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The condition under which a category takes goods; undefined where it takes none in that condition. `USED_EXCELLENT` is the marketplace's
- * plain "used", which has no grades in most categories.
- * @param taken the category's conditions; undefined where it takes all
+ * The condition in which a category accepts goods; undefined if it does not accept goods in that condition.
+ * `USED_EXCELLENT` is the marketplace's plain "used", which has no grades in most categories.
+ * @param taken the category's conditions; undefined if it accepts all
  */
 export function conditionIn(condition: string, taken: readonly string[] | undefined): string | undefined {
   if (!taken || taken.includes(condition)) return condition;

@@ -8,7 +8,10 @@ export const COUNTRY_CODES =
   'RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW ' +
   'TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW';
 
-/** Countries without postal codes, or whose post usually delivers without one (Ireland's Eircode, Trinidad's code of 2012). */
+/**
+ * Countries without postal codes, or whose post usually delivers without one (Ireland's Eircode, Trinidad's code of
+ * 2012).
+ */
 export const WITHOUT_POSTAL_CODE =
   'AE AG AO AQ AW BF BI BJ BO BQ BS BV BW BZ CD CF CG CI CK CM CW DJ DM EH ER ET FJ GA GD GH GM GN GQ GY HK HM IE IO ' +
   'JM KI KM KN KP LC LR LY ML MO MR MS MW NA NR NU PA QA RW SB SC SL SO SR SS ST SX SY TD TF TG TK TL TO TT TV TZ UG ' +

@@ -17,7 +17,7 @@ describe('the list of countries', () => {
     expect(sitesOf('ebay').map(baseCountry)).toEqual(sitesOf('ebay').map((site) => siteFacts(site).country));
   });
 
-  it('keeps regions apart: the European Union is not a country, Namibia and Rwanda are', () => {
+  it('keeps regions separate: the European Union is not a country, Namibia and Rwanda are', () => {
     expect(isCountry('EU')).toBe(false);
     expect(REGIONS.every(isRegion)).toBe(true);
     expect(isRegion('DE')).toBe(false);

@@ -4,13 +4,13 @@ import { isCatalogueDrop, queueOutlook, recoveryOfTrouble, TROUBLES } from './he
 
 describe('a list that shows fewer listings than are known', () => {
   it.each([
-    { known: 100, missing: 21, isDrop: true, why: 'more than a fifth is gone' },
-    { known: 100, missing: 20, isDrop: false, why: 'a fifth may well be ended at once' },
-    { known: 40, missing: 9, isDrop: false, why: 'nine listings are few' },
+    { known: 100, missing: 21, isDrop: true, why: 'more than a fifth is missing' },
+    { known: 100, missing: 20, isDrop: false, why: 'a fifth may be ended at once' },
+    { known: 40, missing: 9, isDrop: false, why: 'nine listings are too few for an alarm' },
     { known: 40, missing: 10, isDrop: true, why: 'ten are more than a fifth of forty' },
-    { known: 3, missing: 3, isDrop: true, why: 'an empty list of a small shop is doubted too' },
+    { known: 3, missing: 3, isDrop: true, why: 'an empty list of a small shop is an alarm, too' },
     { known: 1, missing: 1, isDrop: false, why: 'a shop may end its only listing' },
-    { known: 0, missing: 0, isDrop: false, why: 'nothing was known' },
+    { known: 0, missing: 0, isDrop: false, why: 'there was no earlier list' },
   ])('$missing of $known: $why', ({ known, missing, isDrop }) => {
     expect(isCatalogueDrop({ known, missing })).toBe(isDrop);
   });
@@ -54,7 +54,7 @@ describe('the outlook of a queue', () => {
   });
 });
 
-it('knows for every trouble who must act', () => {
+it('knows who must resolve each trouble', () => {
   expect(Object.fromEntries(TROUBLES.map((trouble) => [trouble, recoveryOfTrouble(trouble)]))).toEqual({
     'auth-expired': 'reconnect',
     'rate-limited': 'self',

@@ -1,6 +1,6 @@
 /** A list that lacks more than this share of the known listings, and at least this many, must be confirmed before it is applied. */
-const FALL_SHARE = 0.2;
-const FALL_LEAST = 10;
+const DROP_SHARE = 0.2;
+const DROP_MINIMUM = 10;
 
 /**
  * Whether a complete list shows so few of the known listings that it may be truncated. An empty list is doubted whenever several listings
@@ -8,7 +8,7 @@ const FALL_LEAST = 10;
  */
 export function isCatalogueDrop({ known, missing }: { readonly known: number; readonly missing: number }): boolean {
   if (known > 1 && missing === known) return true;
-  return missing >= FALL_LEAST && missing > known * FALL_SHARE;
+  return missing >= DROP_MINIMUM && missing > known * DROP_SHARE;
 }
 
 /** What can go wrong between Quayside and a marketplace. Each has a message for the seller. */

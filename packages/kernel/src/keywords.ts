@@ -1,2 +1,2 @@
-/** Blacklisted words: how they are described. What finds them is `keywords/matcher.ts`, which only a server needs. */
+/** The rules of blacklisted words. The matcher is in `keywords/matcher.ts`, which only the server needs. */
 export * from './keywords/keyword.ts';

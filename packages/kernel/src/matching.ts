@@ -1,15 +1,15 @@
-/** What tells one product from another. */
+/** The properties that distinguish products. */
 export interface ComparedProduct {
   readonly title: string;
   readonly brand: string | null;
-  /** Pieces in a package; null if only the title may say so. */
+  /** Pieces in a package; null if only the title may state it. */
   readonly packQuantity: number | null;
 }
 
-/** In what a catalogue's product differs from the seller's item, although it has the same GTIN. */
+/** How a catalogue product differs from the seller's item although it has the same GTIN. */
 export type ProductDoubt = 'brand' | 'pack' | 'title';
 
-/** Words that stand in the place of a brand. */
+/** Words that mean that there is no brand. */
 const NO_BRAND =
   /^(unbranded|generic|no brand|markenlos|ohne marke|sans marque|senza marca|sin marca|n\/?a|does not apply|)$/;
 
@@ -23,7 +23,7 @@ const plain = (text: string): string =>
 
 const isBrand = (brand: string | null): brand is string => brand !== null && !NO_BRAND.test(plain(brand));
 
-/** Whole words, so that the brand `Era` is not found in `camera`. */
+/** Matches whole words, so that the brand `Era` is not found in `camera`. */
 const says = (text: string, words: string): boolean => ` ${plain(text)} `.includes(` ${plain(words)} `);
 
 /** `3 pack`, `3er-Set`, `pack of 3`, `lot de 3`, `Set da 3`, `3 x`, `x3`, in the languages of the sites. */
@@ -44,7 +44,9 @@ export function packQuantityIn(title: string): number {
   return 1;
 }
 
-/** Beginnings of words and figures, because the titles may be in two languages that share only these. */
+/**
+ * The first letters of words, and numbers, because the titles may be in two languages that have only these in common.
+ */
 function marksOf(title: string): Set<string> {
   const words = plain(title).split(' ');
   return new Set(
@@ -53,9 +55,9 @@ function marksOf(title: string): Set<string> {
 }
 
 /**
- * Whether a product of a marketplace's catalogue with the item's GTIN is what the seller sells. A GTIN may be wrong, or name a package of
- * another size; then buyers would get something else than they see.
- * @returns in what the two differ; null where nothing speaks against them
+ * Whether a catalogue product with the item's GTIN is what the seller sells. A GTIN may be wrong, or belong to a
+ * package of another size; then buyers would get something other than what they see.
+ * @returns the differences; null if there are none
  */
 export function doubtAbout(ours: ComparedProduct, theirs: ComparedProduct): ProductDoubt | null {
   const areBranded = isBrand(ours.brand) && isBrand(theirs.brand);

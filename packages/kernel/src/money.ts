@@ -1,6 +1,6 @@
 /**
- * Money is an integer of minor units with an ISO 4217 currency. Decimal strings exist only at the edges: in a marketplace's JSON, and in
- * what people read or type.
+ * Money is an integer of minor units with an ISO 4217 currency. Decimal strings exist only at the boundaries: in a
+ * marketplace's JSON, and in what people read or type.
  */
 export type Currency = 'EUR' | 'GBP' | 'USD' | 'AUD' | 'CAD';
 
@@ -25,7 +25,10 @@ const OTHER_DIGITS: Readonly<Record<number, string>> = {
   4: 'CLF UYW',
 };
 
-/** Digits after the decimal point for any ISO 4217 currency, also one that Quayside does not trade in: 2 for EUR, 0 for JPY. */
+/**
+ * Digits after the decimal point for any ISO 4217 currency, including those in which Quayside does not trade: 2 for
+ * EUR, 0 for JPY.
+ */
 export function minorDigits(currency: string): number {
   const other = Object.entries(OTHER_DIGITS).find(([, codes]) => codes.split(' ').includes(currency));
   return other ? Number(other[0]) : FRACTION_DIGITS;

@@ -4,7 +4,7 @@ import type { Platform } from './sites.ts';
 export const CANCEL_REASONS = ['out_of_stock', 'buyer_asked', 'address_problem'] as const;
 export type CancelReason = (typeof CANCEL_REASONS)[number];
 
-/** Why a seller gives money back. */
+/** Why a seller refunds an order. */
 export const REFUND_REASONS = [
   'buyer_return',
   'not_received',
@@ -14,17 +14,17 @@ export const REFUND_REASONS = [
 ] as const;
 export type RefundReason = (typeof REFUND_REASONS)[number];
 
-/** What a marketplace's interface can do with an order after its purchase. */
+/** What a marketplace's API can do with an order after its purchase. */
 export interface OrderActionRules {
   /** `whole`: only the whole order; `lines`: single lines too; null: there is no such call. */
   readonly cancel: 'whole' | 'lines' | null;
-  /** `any`: of a paid order; `sent`: once the goods are on their way; null: there is no such call. */
+  /** `any`: a paid order; `sent`: once the goods have been shipped; null: there is no such call. */
   readonly refund: 'any' | 'sent' | null;
-  /** A refund can name single lines. */
+  /** Whether a refund can be for single lines. */
   readonly refundByLine: boolean;
-  /** Pieces of one line can be in several shipments. */
+  /** Whether pieces of one line can be in several shipments. */
   readonly shipsPartOfLine: boolean;
-  /** Days after the purchase in which a refund is possible; null where no limit is known. */
+  /** The number of days after the purchase in which a refund is possible; null if no limit is known. */
   readonly refundDays: number | null;
 }
 
@@ -32,6 +32,6 @@ export const ORDER_ACTION_RULES: Readonly<Record<Platform, OrderActionRules>> = 
   ebay: { cancel: 'whole', refund: 'any', refundByLine: true, shipsPartOfLine: true, refundDays: 90 },
   // The Selling Partner API has no call for either; the seller does it in Seller Central.
   amazon: { cancel: null, refund: null, refundByLine: false, shipsPartOfLine: true, refundDays: null },
-  // Once the goods are on their way, money goes back as a commercial gesture.
+  // After shipping, a refund is possible as a commercial gesture.
   cdiscount: { cancel: 'lines', refund: 'sent', refundByLine: false, shipsPartOfLine: false, refundDays: null },
 };

@@ -16,7 +16,7 @@ describe('passwords', () => {
     ['abc 1234', ['special']],
     ['abcdef', ['digit', 'special']],
     ['', ['length', 'letter', 'digit', 'special']],
-  ])('refuses %j for want of %j', (text, broken) => {
+  ])('rejects %j because it lacks %j', (text, broken) => {
     expect(brokenPasswordRules(text)).toEqual(broken);
     expect(isPassword(text)).toBe(false);
   });

@@ -199,31 +199,31 @@ describe('the price gate', () => {
   };
 
   it.each<[string, Partial<GateInput>, string]>([
-    ['a price as it should be', {}, 'ok'],
-    ['the floor itself', { price: eur(900) }, 'ok'],
-    ['a cent below the floor', { price: eur(899) }, 'below_floor'],
-    ['a human below the floor', { price: eur(899), owner: 'manual' }, 'below_floor'],
-    ['a rule without a floor', { floor: null }, 'ok'],
-    ['a human without a floor', { floor: null, owner: 'manual' }, 'ok'],
+    ['a valid price', {}, 'ok'],
+    ['a price equal to the floor', { price: eur(900) }, 'ok'],
+    ['a price one cent below the floor', { price: eur(899) }, 'below_floor'],
+    ['a manual price below the floor', { price: eur(899), owner: 'manual' }, 'below_floor'],
+    ['a rule’s price without a floor', { floor: null }, 'ok'],
+    ['a manual price without a floor', { floor: null, owner: 'manual' }, 'ok'],
     ['the source price without a floor', { floor: null, owner: 'source' }, 'ok'],
-    ['the repricer without a floor', { floor: null, owner: 'repricer' }, 'no_floor'],
-    ['the repricer above the floor', { owner: 'repricer' }, 'ok'],
-    ['any price while the switch is on', { killSwitch: true }, 'kill_switch'],
+    ['a repricer’s price without a floor', { floor: null, owner: 'repricer' }, 'no_floor'],
+    ['a repricer’s price above the floor', { owner: 'repricer' }, 'ok'],
+    ['any price while the kill switch is on', { killSwitch: true }, 'kill_switch'],
     ['the wrong currency', { price: money(1_000, 'GBP') }, 'wrong_currency'],
     ['a floor in another currency', { floor: money(900, 'GBP') }, 'wrong_currency'],
     ['nothing', { price: eur(0), floor: null }, 'not_positive'],
-    ['less than nothing', { price: eur(-1), floor: null }, 'not_positive'],
+    ['a negative price', { price: eur(-1), floor: null }, 'not_positive'],
     ['half a cent', { price: { minor: 1_000.5, currency: 'EUR' } }, 'not_positive'],
     ['no number', { price: { minor: Number.NaN, currency: 'EUR' } }, 'not_positive'],
     ['the largest price', { price: eur(99_999_999_999), live: null }, 'ok'],
     ['one cent more than the largest', { price: eur(100_000_000_000), live: null }, 'too_large'],
-    ['a rise by the whole cap', { price: eur(1_200) }, 'ok'],
-    ['a rise by more than the cap', { price: eur(1_201) }, 'move_too_large'],
-    ['a fall by more than the cap', { price: eur(799), floor: null }, 'move_too_large'],
+    ['a rise equal to the cap', { price: eur(1_200) }, 'ok'],
+    ['a rise of more than the cap', { price: eur(1_201) }, 'move_too_large'],
+    ['a drop of more than the cap', { price: eur(799), floor: null }, 'move_too_large'],
     ['a first price, however high', { price: eur(9_999), live: null }, 'ok'],
-    ['a human, however far', { price: eur(9_999), maxMoveBasisPoints: null }, 'ok'],
+    ['a manual price, however large the change', { price: eur(9_999), maxMoveBasisPoints: null }, 'ok'],
     ['a live price in another currency', { price: eur(9_999), live: money(1_000, 'GBP') }, 'ok'],
-  ])('answers %s', (_what, given, expected) => {
+  ])('judges %s', (_what, given, expected) => {
     const verdict = judgePrice({ ...open, ...given });
     expect(verdict.ok ? 'ok' : verdict.refusal).toBe(expected);
   });

@@ -36,10 +36,10 @@ export function isSensibleIncrease({ increaseType, increase }: Pick<PriceRule, '
 }
 
 /** A price drop above this share is shown separately before the seller consents: 30 %. */
-const STEEP_FALL_BASIS_POINTS = 3_000;
+const STEEP_DROP_BASIS_POINTS = 3_000;
 
 export function isSteepFall(before: Money, after: Money): boolean {
-  return (before.minor - after.minor) * 10_000 > before.minor * STEEP_FALL_BASIS_POINTS;
+  return (before.minor - after.minor) * 10_000 > before.minor * STEEP_DROP_BASIS_POINTS;
 }
 
 /** Whether a manual price must be confirmed again: it drops the live price steeply or raises it by more than a rule may add. */
@@ -145,7 +145,7 @@ export function judgePrice(input: GateInput): GateVerdict {
   const refuse = (refusal: GateRefusal): GateVerdict => ({ ok: false, refusal });
   if (input.killSwitch) return refuse('kill_switch');
   if (input.price.currency !== input.siteCurrency) return refuse('wrong_currency');
-  // Also rejects a figure that is not a whole number.
+  // Also rejects a number that is not whole.
   if (!Number.isInteger(input.price.minor) || input.price.minor <= 0) return refuse('not_positive');
   if (input.price.minor > LARGEST_MINOR) return refuse('too_large');
   if (!input.floor && input.owner === 'repricer') return refuse('no_floor');

@@ -1,6 +1,7 @@
 /**
- * Why a run item is not (or not yet) listed. Each code has one sentence (`publishing.reason.<code>`) and one fix. `blocks` is the resulting
- * state of the run item: `blocked` needs the seller; `failed` was rejected by the marketplace or failed on the way.
+ * Why a run item is not (or not yet) listed. Each code has one sentence (`publishing.reason.<code>`) and one fix.
+ * `blocks` is the resulting state of the run item: `blocked` needs the seller; `failed` was rejected by the marketplace
+ * or failed while it was sent.
  */
 export const REASONS = {
   blacklisted_manual: { fix: 'unblock' },
@@ -16,13 +17,14 @@ export const REASONS = {
   no_category: { fix: 'choose_category' },
   sku_too_long: { fix: 'shorten_sku' },
   no_shipping: { fix: 'set_policies' },
+  no_shipping_template: { fix: 'choose_shipping' },
   site_not_ready: { fix: 'set_policies' },
   home_site: { fix: 'none' },
   already_listed: { fix: 'none' },
   already_queued: { fix: 'none' },
   nothing_translated: { fix: 'write_title' },
   nothing_to_translate: { fix: 'write_title' },
-  coverage_too_low: { fix: 'lower_threshold' },
+  confidence_too_low: { fix: 'lower_threshold' },
   drafts_not_allowed: { fix: 'allow_drafts' },
   protected_too_long: { fix: 'write_title' },
   title_check_failed: { fix: 'write_title' },
@@ -40,6 +42,8 @@ export const REASONS = {
   no_manufacturer: { fix: 'enter_manufacturer' },
   no_responsible_person: { fix: 'enter_manufacturer' },
   no_energy_label: { fix: 'enter_energy_label' },
+  no_hazard_statements: { fix: 'enter_hazards' },
+  no_safety_warnings: { fix: 'enter_hazards' },
   no_epr_number: { fix: 'enter_epr_number' },
   currency_unsupported: { fix: 'contact_support' },
   ended_at_home: { fix: 'none' },

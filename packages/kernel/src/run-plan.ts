@@ -5,14 +5,14 @@ export interface PlannedCalls {
   readonly operation: string;
   readonly calls: number;
   readonly ratePerSecond: number;
-  /** Burst size: how many calls may leave at once when the bucket is full. */
+  /** Burst size: how many calls may be made at once when the bucket is full. */
   readonly burst: number;
-  /** How many calls may leave in a window; null if only the rate limits them. */
+  /** How many calls may be made in a window; null if only the rate limits them. */
   readonly quota: number | null;
   readonly windowSeconds: number;
 }
 
-/** The minimum number of seconds until the last call may leave, starting with a full bucket and quota. */
+/** The minimum number of seconds until the last call may be made, starting with a full bucket and quota. */
 export function secondsFor({ calls, ratePerSecond, burst, quota, windowSeconds }: PlannedCalls): number {
   const byRate = Math.max(0, calls - burst) / ratePerSecond;
   const windows = quota === null || calls <= quota ? 0 : Math.ceil(calls / quota) - 1;

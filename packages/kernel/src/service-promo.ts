@@ -6,8 +6,9 @@ export type Service = 'shipping' | 'returns';
 export type ServicePromo = 'none' | 'upgrade' | 'comingSoon' | 'demo';
 
 /**
- * The rule of the service pages (specification, section 2). A seller who has the service, or may have shipping, is redirected. A seller who
- * may have returns but has not switched them on sees a demo. Other sellers without a paid plan see the plans.
+ * The rule of the service pages (specification, section 2). A seller who has the service, or may have shipping, is
+ * redirected. A seller who may have returns but has not switched them on sees a demo. Other sellers without a paid plan
+ * see the plans.
  */
 export function servicePromo(
   service: Service,

@@ -1,4 +1,7 @@
-/** Shipping profiles: regions, countries, rates, services and the route that an item has to a site (specification, sections 3 and 9). */
+/**
+ * Shipping profiles: regions, countries, rates, services, and the route of an item to a site (specification, sections 3
+ * and 9).
+ */
 export * from './shipping/change.ts';
 export * from './shipping/flaws.ts';
 export * from './shipping/profile.ts';

@@ -16,9 +16,10 @@ export function isPlatform(value: string): value is Platform {
 }
 
 /**
- * One storefront: a country's (specification, section 3: the site-to-country list), or `CDFR`, which is Cdiscount as a destination for
- * items of eBay and Amazon accounts. A Cdiscount account's own offers are on `FR`, its home. `AMDE` and its like are Amazon's storefronts as
- * destinations for items of eBay and Cdiscount accounts: such an item may stand at eBay Germany and at Amazon Germany.
+ * One storefront: a country's (specification, section 3: the site-to-country list), or `CDFR`, which is Cdiscount as a
+ * destination for items of eBay and Amazon accounts. A Cdiscount account's own offers are on `FR`, its home. `AMDE` and
+ * similar codes are Amazon's storefronts as destinations for items of eBay and Cdiscount accounts: such an item may be
+ * listed on eBay Germany and on Amazon Germany.
  */
 export type Site =
   | ('DE' | 'ES' | 'IT' | 'UK' | 'FR' | 'AU' | 'US' | 'CA' | 'IE' | 'AT' | 'BEFR')
@@ -74,7 +75,7 @@ function countriesOf(sites: readonly Site[]): ReadonlySet<string> {
   return new Set(sites.map((site) => table[site].country));
 }
 
-/** The number of countries an account of the platform can sell in besides its own. */
+/** The number of countries in which an account of the platform can sell, in addition to its own. */
 export function newCountryCount(platform: Platform): number {
   return countriesOf(platformSites[platform]).size - 1;
 }
@@ -98,8 +99,8 @@ const sitesForOthers: Record<Platform, readonly Site[]> = {
 };
 
 /**
- * Whether a platform names item specifics by codes that are equal on every site (`color`). Other platforms name them by words in the site's
- * language (`Farbe`).
+ * Whether a platform uses codes for item specifics that are equal on every site (`color`). Other platforms use words in
+ * the site's language (`Farbe`).
  */
 export function hasCodedSpecifics(platform: Platform): boolean {
   return platform === 'amazon';
@@ -115,7 +116,7 @@ export function destinationsFor(source: Platform, selling: Platform): readonly S
   return source === selling ? platformSites[source] : sitesForOthers[selling];
 }
 
-/** The sites where an account's listings can be, besides its home site, whoever owns the items. */
+/** The sites where an account's listings can be, in addition to its home site, whoever owns the items. */
 export function listingSitesOf(account: { readonly platform: Platform; readonly site: Site }): readonly Site[] {
   const abroad = platformSites[account.platform].filter((site) => site !== account.site);
   return [...abroad, ...sitesForOthers[account.platform]];
@@ -130,7 +131,10 @@ export function itemSitesOf(account: { readonly platform: Platform; readonly sit
   ];
 }
 
-/** The platform of a site that is a platform's destination for items of others. Its name is the platform's, with the country if it has several. */
+/**
+ * The platform of a site that is a destination for items of other platforms. Its name is the platform's, with the
+ * country if the platform has several.
+ */
 export function platformOfSite(site: Site): Platform | null {
   return PLATFORMS.find((platform) => sitesForOthers[platform].includes(site)) ?? null;
 }

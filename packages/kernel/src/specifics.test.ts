@@ -16,7 +16,7 @@ it.each([
   [['Für alle Leute'], { isSelectionOnly: false }, 'too_long'],
   [[], {}, undefined],
   [[], { need: 'required' as const }, 'required'],
-])('judges %j with %j', (values, more, problem) => {
+])('checks %j with %j', (values, more, problem) => {
   expect(specificProblem({ ...field, ...more }, values)).toBe(problem);
 });
 
@@ -27,6 +27,6 @@ it.each([
   [['Damen', 'Herren', 'damen'], { isMulti: true }, ['Damen', 'Herren']],
   [['Damen', 'Herren'], {}, ['Damen']],
   [[' '], { isSelectionOnly: false }, []],
-])('fits %j with %j', (values, more, fitted) => {
+])('fits %j to %j', (values, more, fitted) => {
   expect(fitValues({ ...field, ...more }, values)).toEqual(fitted);
 });

@@ -1,9 +1,9 @@
-/** What a site's category says of one item specific. */
+/** What a site's category states about one item specific. */
 export interface SpecificField {
   readonly name: string;
-  /** Whether goods are listed without it, and whether the marketplace asks for it nevertheless. */
+  /** Whether it is required to list the goods, or otherwise recommended. */
   readonly need: SpecificNeed;
-  /** All values of a closed list; some of them where others are taken too. */
+  /** All values of a closed list; some of them if others are accepted too. */
   readonly allowedValues: readonly string[];
   readonly isSelectionOnly: boolean;
   /** The title for sellers, if the name is a code. */
@@ -15,7 +15,7 @@ export interface SpecificField {
   /** A value is a number with one of these units, such as `5 kilograms`. */
   readonly units?: readonly string[] | undefined;
   readonly isMulti: boolean;
-  /** The most characters of a value. */
+  /** The maximum number of characters of a value. */
   readonly maxLength: number;
 }
 
@@ -26,8 +26,8 @@ export const SPECIFIC_NEEDS = ['required', 'recommended', 'optional'] as const;
 export type SpecificNeed = (typeof SPECIFIC_NEEDS)[number];
 
 /**
- * Where the values of a specific come from: the item at home, its title, its variations, what the site calls goods without a brand, or the
- * seller, who gave them for this site or took them out. `none`: there are none.
+ * The source of a specific's values: the item at home, its title, its variations, the site's name for goods without a
+ * brand, or the seller, who set them for this site or removed them. `none`: there are no values.
  */
 export const SPECIFIC_ORIGINS = ['item', 'title', 'variations', 'unbranded', 'own', 'removed', 'none'] as const;
 export type SpecificOrigin = (typeof SPECIFIC_ORIGINS)[number];
@@ -38,7 +38,7 @@ const lengthOf = (value: string) => [...value].length;
 const isOffered = ({ isSelectionOnly, allowedValues }: SpecificField, value: string) =>
   !isSelectionOnly || allowedValues.length === 0 || allowedValues.includes(value);
 
-/** Why a site would not take these values; no value takes the specific out of the listing. */
+/** Why a site would reject these values; no values means removing the specific from the listing. */
 export function specificProblem(field: SpecificField, values: readonly string[]): SpecificProblem | undefined {
   if (values.length === 0) return field.need === 'required' ? 'required' : undefined;
   if (values.length > 1 && !field.isMulti) return 'too_many';
@@ -47,8 +47,8 @@ export function specificProblem(field: SpecificField, values: readonly string[])
 }
 
 /**
- * The values that the site takes of those that an item has. A value of a closed list is written as the site writes it; of several values
- * the first stays where the site takes one.
+ * The values of an item that the site accepts. A value of a closed list gets the site's spelling; if the site accepts
+ * only one value, the first is kept.
  */
 export function fitValues(field: SpecificField, values: readonly string[]): string[] {
   const spelt = new Map([

@@ -23,7 +23,7 @@ export interface ConformanceHarness {
   price(minor: number): GatedPrice;
   /** The live listings on `awaySite` by SKU, read from the marketplace itself. */
   live(): Promise<ReadonlyMap<string, { title: string; priceMinor: number; quantity: number; listingId: string }>>;
-  /** A policy for `awaySite`, where Quayside writes policies. */
+  /** A policy for `awaySite`, if Quayside writes policies. */
   readonly wantedPolicy?: WantedPolicy;
   /** Lets a buyer order a SKU on a site; returns the order's id. */
   buy(sku: string, quantity: number, site: Site): Promise<string>;

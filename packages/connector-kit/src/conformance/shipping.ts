@@ -4,7 +4,7 @@ import type { ConformanceHarness } from './harness.ts';
 
 /** Promises about shipping: policies, groups, or terms that each offer states. */
 export function promiseShipping(harness: () => ConformanceHarness): void {
-  it('names what listings may use for shipping, as its capabilities say', async () => {
+  it('lists what listings may use for shipping, as its capabilities state', async () => {
     const { connector, session, awaySite } = harness();
     const { by } = connector.capabilities.shipping;
     expect(by).toBe(shippingStatementOf(connector.platform));
@@ -16,7 +16,7 @@ export function promiseShipping(harness: () => ConformanceHarness): void {
     expect(new Set(policies.map(({ policyId }) => policyId)).size).toBe(policies.length);
   });
 
-  it('makes a policy once, changes it in place, and finds it again without its id', async () => {
+  it('creates a policy once, changes it in place, and finds it again without its id', async () => {
     const { connector, session, awaySite, wantedPolicy: wanted } = harness();
     const { ensure, list } = connector.shippingPolicies ?? {};
     if (!ensure || !list || !wanted) {

@@ -16,8 +16,9 @@ export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
 const ATTENTION_DAYS = 60;
 
 /**
- * @param token `state` A is active; `type` R is a refreshable (OAuth) token; `expiresAt` the end of the consent, ISO 8601.
- * @param isPlatformOn whether this installation is set up for the account's marketplace
+ * @param token `state` A is active; `type` R is a refreshable (OAuth) token; `expiresAt` is the end of the consent, ISO
+ * 8601
+ * @param isPlatformOn whether this installation is configured for the account's marketplace
  */
 export function accountStatus(
   token: { state: string; type: string; expiresAt: string | null } | undefined,

@@ -1,7 +1,10 @@
 import type { Target } from './outcome.ts';
 import type { UserKind } from './kinds.ts';
 
-/* What each kind of user gets on each route: the table of the design, used by tests of the kernel, the server and the portal. */
+/*
+ * What each kind of user gets on each route: the table of the design, used by tests of the kernel, the server and the
+ * portal.
+ */
 
 /** The route groups of the design with an example address; `:platform` stands for the platform of the user kind. */
 export const EXPECTED_GROUPS = {

@@ -202,7 +202,7 @@ describe('every verdict', () => {
     }
   });
 
-  it('carries its inputs', () => {
+  it('contains its inputs', () => {
     const { isPaying, isPassive, isAmazonTokenLinked } = explainFlags(USER_KINDS.demo);
     expect(isPaying.why).toContainEqual({ code: 'platform', vars: { platform: 'ebay', state: 'P' } });
     expect(isPassive.why).toEqual([{ code: 'flagTrue', vars: { flag: 'isPaying' } }]);

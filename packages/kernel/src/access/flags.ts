@@ -95,12 +95,12 @@ function usableIn(user: AccessUser, state: PlatformState): Verdict {
   return { value: found.length > 0, why: platformsWhy(user, found.length > 0 ? found : undefined) };
 }
 
-function launchedTrial(user: AccessUser, candidates: readonly Platform[], lookedAt?: readonly Platform[]): Verdict {
+function launchedTrial(user: AccessUser, candidates: readonly Platform[], checked?: readonly Platform[]): Verdict {
   const found = candidates.filter((platform) => {
     const entry = user.platforms[platform];
     return entry?.state === 'T' && entry.trialLaunched;
   });
-  return { value: found.length > 0, why: platformsWhy(user, found.length > 0 ? found : lookedAt) };
+  return { value: found.length > 0, why: platformsWhy(user, found.length > 0 ? found : checked) };
 }
 
 function preTrial(user: AccessUser): Verdict {

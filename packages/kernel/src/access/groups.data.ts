@@ -20,7 +20,7 @@ export interface GroupRule {
   readonly isConnecting?: true;
   /** The replacement for a pre-trial ESB user. */
   readonly preTrialESB?: 'upgrade' | 'module';
-  /** The plan must give one of these entitlements; otherwise the disabled-module screen shows. */
+  /** The plan must grant one of these entitlements; otherwise the disabled-module screen shows. */
   readonly plan?: readonly PermissionFlag[];
   /** The user needs all of these flags; otherwise the no-access placeholder shows. */
   readonly needs?: readonly PermissionFlag[];

@@ -93,7 +93,7 @@ describe('onboarding-only mode', () => {
 describe('a user whose platforms are all deleted', () => {
   const back = { ...USER_KINDS.deleted, ongoingOnboardings: ['cdiscount'] } as const;
 
-  it('who starts to reconnect one sees its onboarding and nothing else', () => {
+  it('who has started to reconnect one sees its onboarding and nothing else', () => {
     expect(outcomeFor(back, { group: 'root' })).toEqual({ kind: 'onboarding', platform: 'cdiscount' });
     const at = (platform: 'ebay' | 'cdiscount') => ({ group: 'channelOnboarding', platform, account: 0 }) as const;
     expect(outcomeFor(back, at('cdiscount'))).toEqual({ kind: 'screen' });

@@ -30,26 +30,26 @@ describe('onboarding', () => {
 
   it.each<[string, AccessUser, boolean]>([
     ['paying', demo, true],
-    ['paying, with one under way', { ...demo, ongoingOnboardings: ['amazon'] }, true],
+    ['who pays, with one in progress', { ...demo, ongoingOnboardings: ['amazon'] }, true],
     ['platformless', accessUser(), true],
-    ['platformless, with one under way', accessUser({ ongoingOnboardings: ['ebay'] }), false],
+    ['without a platform, with one in progress', accessUser({ ongoingOnboardings: ['ebay'] }), false],
     ['returning to Amazon', returning, true],
-    ['returning to Amazon, with one under way', { ...returning, ongoingOnboardings: ['ebay'] }, false],
+    ['who returns to Amazon, with one in progress', { ...returning, ongoingOnboardings: ['ebay'] }, false],
     ['in trial', trial, false],
     ['passive', passive, false],
-  ])('somebody %s can begin a new one: %s', (_who, user, expected) => {
+  ])('a user %s can start a new one: %s', (_who, user, expected) => {
     expect(canOnboard(user)).toBe(expected);
   });
 
   it.each<[string, AccessUser, OnboardingChannel, boolean]>([
     ['a new user, anywhere', accessUser(), 'amazon', true],
-    ['a trial user, where the platform is theirs', trial, 'ebay', true],
-    ['a trial user, elsewhere', trial, 'amazon', false],
-    ['a trial user, with what is under way there', { ...trial, ongoingOnboardings: ['amazon'] }, 'amazon', true],
-    ['a deleted user, to come back', deleted, 'ebay', true],
+    ['a trial user on their own platform', trial, 'ebay', true],
+    ['a trial user on another platform', trial, 'amazon', false],
+    ['a trial user with an onboarding in progress there', { ...trial, ongoingOnboardings: ['amazon'] }, 'amazon', true],
+    ['a deleted user who returns', deleted, 'ebay', true],
     ['a paying user, on Cdiscount', demo, 'cdiscount', true],
     [
-      'a paying user, on Cdiscount without its switch',
+      'a paying user on Cdiscount if it is switched off',
       { ...demo, settings: { ...SWITCHES, 'cdiscount-enabled': false } },
       'cdiscount',
       false,

@@ -65,7 +65,7 @@ describe('the plans', () => {
     expect(isLegacyPlanTitle(title)).toBe(expected);
   });
 
-  it('take the best offer, and ignore codes that nobody knows', () => {
+  it('use the best offer, and ignore unknown codes', () => {
     expect(bestOffer([], false)).toBeNull();
     expect(bestOffer(['welcome-10', 'nothing', '__proto__'], false)).toEqual({ percent: 10, months: 3 });
     expect(bestOffer(['welcome-10'], true)).toEqual({ percent: 20, months: 12 });
@@ -180,7 +180,7 @@ describe('a change of plan', () => {
 });
 
 describe('dunning', () => {
-  it('tries three times more and ends the plan after the grace period', () => {
+  it('retries three times and ends the plan after the grace period', () => {
     const end = at('2027-05-01');
     const steps = DUNNING.map((_step, index) => dunningAt(end, index));
     expect(steps.map(({ at: when, action }) => [day(when), action])).toEqual([
@@ -200,7 +200,7 @@ describe('dunning', () => {
     ['2027-05-08', 2, 2],
     ['2027-06-30', 0, 3],
     ['2027-06-30', 3, 3],
-  ])('makes up for missed attempts by one: on %s, step %i becomes %i', (now, step, next) => {
+  ])('makes a single attempt instead of all that were missed: on %s, step %i becomes %i', (now, step, next) => {
     expect(dunningStepAt(at('2027-05-01'), step, at(now))).toBe(next);
   });
 });
@@ -213,7 +213,7 @@ describe('VAT', () => {
     ['a German business', 'DE', 'DE123456788', { treatment: 'domestic', basisPoints: 1_900 }],
     ['a French buyer without a VAT id', 'FR', null, { treatment: 'oss', basisPoints: 2_000 }],
     ['an Italian business', 'IT', 'IT00743110157', { treatment: 'reverse_charge', basisPoints: 0 }],
-    ['an Italian business with a wrong VAT id', 'IT', 'IT00743110158', { treatment: 'oss', basisPoints: 2_200 }],
+    ['an Italian business with an invalid VAT id', 'IT', 'IT00743110158', { treatment: 'oss', basisPoints: 2_200 }],
     [
       'a Greek business, whose VAT id begins with EL',
       'GR',

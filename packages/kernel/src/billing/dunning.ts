@@ -3,7 +3,7 @@ import { DAY_MS } from '../durations.ts';
 /** What happens after a renewal's payment failed, counted in days from the end of the paid period. */
 export interface DunningStep {
   readonly day: number;
-  /** `retry`: the payment is tried again. `end`: the subscription ends, and listings stop following. */
+  /** `retry`: the payment is tried again. `end`: the subscription ends, and listings are no longer updated. */
   readonly action: 'retry' | 'end';
 }
 
@@ -29,8 +29,8 @@ export function dunningAt(
 }
 
 /**
- * The step that comes after those which are due, so that attempts that were missed together are made up for by one.
- * @param step the step that comes next as far as is known
+ * The step that follows all due ones, so that a single attempt replaces all that were missed.
+ * @param step the next step as far as is known
  * @returns `step` itself if it is not due yet
  */
 export function dunningStepAt(periodEnd: Date, step: number, now: Date): number {

@@ -3,8 +3,8 @@ import type { BillingInterval } from './plans.data.ts';
 const MONTHS: Readonly<Record<BillingInterval, number>> = { monthly: 1, yearly: 12 };
 
 /**
- * The same day and time some months later, in UTC. A day that the month lacks becomes its last: 31 January plus one month is 28 or 29
- * February, and plus two months is 31 March.
+ * The same day and time some months later, in UTC. If the month lacks the day, its last day is used: 31 January plus
+ * one month is 28 or 29 February, and plus two months is 31 March.
  */
 export function addMonths(instant: Date, months: number): Date {
   const result = new Date(instant);

@@ -7,11 +7,11 @@ export interface SubscriptionTerms {
   readonly plan: PlanId;
   readonly interval: BillingInterval;
   readonly currency: BillingCurrency;
-  /** The day of the month and the time at which periods begin. */
+  /** Determines the day of the month and the time at which periods begin. */
   readonly anchor: Date;
   readonly periodStart: Date;
   readonly periodEnd: Date;
-  /** Net price of the running period in minor units, after discounts. */
+  /** Net price of the current period in minor units, after discounts. */
   readonly periodNet: number;
   /** The discount on prices of periods that begin before `discountUntil`. */
   readonly discountPercent: number;
@@ -25,8 +25,8 @@ export interface PlanChoice {
 }
 
 /**
- * A change of plan. `now`: it applies once `dueNet` is paid. `period_end`: it applies when the running period ends, and costs nothing
- * before. All amounts are net, in minor units of the subscription's currency.
+ * A change of plan. `now`: it applies once `dueNet` is paid. `period_end`: it applies when the current period ends, and
+ * costs nothing before. All amounts are net, in minor units of the subscription's currency.
  */
 export type PlanChange =
   | {
@@ -34,13 +34,13 @@ export type PlanChange =
       readonly at: Date;
       /** The new plan's price until the period ends. */
       readonly charge: number;
-      /** The unused part of the running period, at the price that was paid for it. */
+      /** The unused part of the current period, at the price that was paid for it. */
       readonly credit: number;
       readonly dueNet: number;
       readonly anchor: Date;
       readonly periodStart: Date;
       readonly periodEnd: Date;
-      /** The net price of the running period after the change. */
+      /** The net price of the current period after the change. */
       readonly periodNet: number;
     }
   | { readonly effective: 'period_end'; readonly at: Date; readonly dueNet: 0; readonly nextNet: number };
@@ -51,8 +51,8 @@ export function discountAt(terms: Pick<SubscriptionTerms, 'discountPercent' | 'd
 }
 
 /**
- * Works out a change of plan. A larger plan, or a year instead of a month, applies at once: the unused part of the running period is
- * credited, to the millisecond. Everything else applies when the paid period ends.
+ * Calculates a change of plan. A larger plan, or a year instead of a month, applies at once: the unused part of the
+ * current period is credited, to the millisecond. Everything else applies when the paid period ends.
  */
 export function planChange(terms: SubscriptionTerms, choice: PlanChoice, now: Date): PlanChange {
   const isShorter = terms.interval === 'yearly' && choice.interval === 'monthly';

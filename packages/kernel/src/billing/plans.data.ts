@@ -35,7 +35,7 @@ const yearly = (EUR: number, USD: number, GBP: number) => ({
   yearly: { EUR: EUR * 10, USD: USD * 10, GBP: GBP * 10 },
 });
 
-/** The price list of Quayside. What a plan grants follows from this table alone. */
+/** Quayside's price list. This table alone determines what a plan grants. */
 export const PLANS: Readonly<Record<PlanId, Plan>> = {
   starter: {
     title: 'Starter',

@@ -29,7 +29,7 @@ export function grantsOf(plan: PlanId): readonly Entitlement[] {
   return ENTITLEMENT_NAMES.filter((name) => included.includes(name));
 }
 
-/** The entitlements that a change from one plan to another takes away. */
+/** The entitlements that a change from one plan to another removes. */
 export function lostBy(from: PlanId, to: PlanId): readonly Entitlement[] {
   const kept = grantsOf(to);
   return grantsOf(from).filter((name) => !kept.includes(name));
@@ -45,7 +45,7 @@ export function planForUsage(usage: PlanLimits): PlanId {
   return PLAN_IDS.find((id) => exceededLimits(id, usage).length === 0) ?? 'scale';
 }
 
-/** The best discount among a user's offers; null for none. Unknown codes count for nothing. */
+/** The best discount among a user's offers; null for none. Unknown codes are ignored. */
 export function bestOffer(specialOffers: readonly string[], isEarlyBird: boolean): PlanOffer | null {
   const offers = specialOffers.flatMap((code) =>
     Object.hasOwn(SPECIAL_OFFERS, code) ? (SPECIAL_OFFERS[code] ?? []) : [],

@@ -3,9 +3,9 @@ import { roundHalfUp } from './plans.ts';
 import { VAT_ID_SHAPES, VAT_RATES } from './vat.data.ts';
 
 /**
- * Why an invoice has its VAT rate. `domestic`: buyer and Quayside are in one country. `oss`: a buyer elsewhere in the EU without a VAT id
- * pays the rate of the own country. `reverse_charge`: a business elsewhere in the EU accounts for VAT itself. `outside_eu`: not taxable
- * in the EU. Source: Directive 2006/112/EC, articles 44, 58, 59 and 196.
+ * Why an invoice has its VAT rate. `domestic`: buyer and Quayside are in the same country. `oss`: a buyer elsewhere in
+ * the EU without a VAT id pays the rate of their own country. `reverse_charge`: a business elsewhere in the EU accounts
+ * for VAT itself. `outside_eu`: not taxable in the EU. Source: Directive 2006/112/EC, articles 44, 58, 59 and 196.
  */
 export type VatTreatment = 'domestic' | 'oss' | 'reverse_charge' | 'outside_eu';
 export const VAT_TREATMENTS: readonly VatTreatment[] = ['domestic', 'oss', 'reverse_charge', 'outside_eu'];
@@ -27,9 +27,9 @@ export function vatRate(country: string, day: string): number {
 }
 
 /**
- * The VAT of a service that Quayside sells.
+ * The VAT on a service that Quayside sells.
  * @param supplierCountry a member of the EU, or a country outside it, which charges no VAT here
- * @param buyer `vatId` as typed; one that is not well-formed counts as none
+ * @param buyer `vatId` as typed; one that is not well-formed counts as absent
  * @param day the day of supply, `YYYY-MM-DD`
  */
 export function vatFor(
@@ -52,20 +52,20 @@ export function vatOn(net: number, basisPoints: number): number {
   return net < 0 ? 0 - amount : amount;
 }
 
-/** The VAT id without blanks, dots and hyphens, in capitals. */
+/** The VAT id without blanks, dots and hyphens, in upper case. */
 export function normalizeVatId(text: string): string {
   return text.replace(/[\s.-]/g, '').toUpperCase();
 }
 
-/** Greece writes EL before its VAT ids instead of its country code. */
+/** Greek VAT ids start with EL instead of the country code. */
 function vatPrefix(country: string): string {
   const code = baseCountry(country);
   return code === 'GR' ? 'EL' : code;
 }
 
 /**
- * Whether the text has the form of a VAT id of the country, with its prefix and, where the rule is public, its check digits. Whether the
- * tax office issued the id is not checked.
+ * Whether the text is a well-formed VAT id of the country, including its prefix and, if the rule is public, its check
+ * digits. Whether the tax office has issued the id is not checked.
  */
 export function isVatId(text: string, country: string): boolean {
   const prefix = vatPrefix(country);
@@ -75,11 +75,14 @@ export function isVatId(text: string, country: string): boolean {
   return CHECK_DIGITS[prefix]?.(id.slice(prefix.length)) ?? true;
 }
 
-/** How a VAT id was checked: by its form alone, or by its check digits too. VIES, the register of the tax offices, is not asked. */
+/**
+ * How a VAT id was checked: by its format only, or also by its check digits. VIES, the register of the tax offices, is
+ * not queried.
+ */
 export type VatIdCheck = 'format' | 'check_digits';
 export const VAT_ID_CHECKS: readonly VatIdCheck[] = ['format', 'check_digits'];
 
-/** What `isVatId` checks for a country; null where it knows no form, which is outside the EU. */
+/** What `isVatId` checks for a country; null if it knows no format, which is the case outside the EU. */
 export function vatIdCheckFor(country: string): VatIdCheck | null {
   const prefix = vatPrefix(country);
   if (!isEuMember(country) || VAT_ID_SHAPES[prefix] === undefined) return null;
@@ -90,7 +93,7 @@ const digitsOf = (text: string) => [...text].map(Number);
 const weighted = (digits: readonly number[], weights: readonly number[]) =>
   weights.reduce((sum, weight, index) => sum + weight * (digits[index] ?? 0), 0);
 
-/** Check digits of the members whose rule is published; the others are judged by their shape alone. */
+/** Check digits of the members whose rule is published; the others are checked by their format only. */
 const CHECK_DIGITS: Readonly<Record<string, (id: string) => boolean>> = {
   BE: (id) => 97 - (Number(id.slice(0, 8)) % 97) === Number(id.slice(8)),
   // ISO 7064, MOD 11,10.

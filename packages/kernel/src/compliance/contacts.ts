@@ -2,11 +2,11 @@ import { isEuMember } from '../billing/vat.ts';
 import { isCountry, requiresPostalCode } from '../countries.ts';
 import { isEmail } from '../form-rules.ts';
 
-/** The manufacturer of goods, or the person in the EU who answers for them (Regulation (EU) 2023/988, articles 16 and 19). */
+/** The manufacturer of goods, or the responsible person in the EU (Regulation (EU) 2023/988, articles 16 and 19). */
 export interface SafetyContact {
   readonly companyName: string;
   readonly addressLine1: string;
-  /** This and every later text may be empty where `contactProblems` allows it. */
+  /** This and every later text may be empty if `contactProblems` allows it. */
   readonly addressLine2: string;
   readonly city: string;
   readonly stateOrProvince: string;
@@ -18,7 +18,9 @@ export interface SafetyContact {
   readonly contactUrl: string;
 }
 
-/** Characters that eBay takes, by the description of `Manufacturer` and `ResponsiblePerson` in its Inventory API. */
+/**
+ * eBay's maximum lengths in characters, as described for `Manufacturer` and `ResponsiblePerson` in its Inventory API.
+ */
 export const CONTACT_LENGTHS = {
   companyName: 100,
   addressLine1: 180,
@@ -38,8 +40,8 @@ export type ContactProblem = 'missing' | 'too_long' | 'malformed' | 'outside_eu'
 export type ContactProblems = Partial<Record<keyof SafetyContact, ContactProblem>>;
 
 /**
- * What keeps a contact from being shown to buyers. The regulation asks for a name, a postal address and an electronic address, which is an
- * e-mail address or a web page.
+ * What prevents a contact from being shown to buyers. The regulation requires a name, a postal address and an
+ * electronic address, which is an e-mail address or a web page.
  */
 export function contactProblems(contact: SafetyContact): ContactProblems {
   const problems: ContactProblems = {};
@@ -58,7 +60,7 @@ export function contactProblems(contact: SafetyContact): ContactProblems {
   return problems;
 }
 
-/** The same for a person in the EU, who must be there. */
+/** The same for a responsible person, who must be in the EU. */
 export function responsiblePersonProblems(contact: SafetyContact): ContactProblems {
   const problems = contactProblems(contact);
   return problems.country || isEuMember(contact.country) ? problems : { ...problems, country: 'outside_eu' };

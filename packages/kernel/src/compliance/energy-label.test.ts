@@ -27,7 +27,7 @@ it.each([
   expect(isEnergyLabelWhole({ ...label, ...more })).toBe(Object.keys(problems).length === 0);
 });
 
-it('misses a label only where the category requires one', () => {
+it('reports a missing label only if the category requires one', () => {
   expect(lackingEnergyLabel('DE', true, undefined)).toEqual({ code: 'no_energy_label', params: { site: 'DE' } });
   expect(lackingEnergyLabel('DE', true, label)).toBeUndefined();
   expect(lackingEnergyLabel('DE', false, undefined)).toBeUndefined();

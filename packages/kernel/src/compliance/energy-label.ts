@@ -2,11 +2,11 @@ import type { Reason } from '../reasons.ts';
 import { platformOfSite, SITES, type Site, siteFacts } from '../sites.ts';
 import { SAFETY_SITES } from './duties.ts';
 
-/** The EU's energy label of goods, and the sheet that belongs to it (Regulation (EU) 2017/1369). */
+/** The EU energy label of goods, and its product information sheet (Regulation (EU) 2017/1369). */
 export interface EnergyLabel {
   /** The picture of the label, at eBay's own picture service. */
   readonly imageUrl: string;
-  /** What the picture says, such as "E on a scale from A to G". */
+  /** The text of the picture, such as "E on a scale from A to G". */
   readonly imageDescription: string;
   /** The product information sheet. */
   readonly sheetUrl: string;
@@ -14,20 +14,23 @@ export interface EnergyLabel {
 
 export const ENERGY_LABEL_LENGTHS = { imageUrl: 500, imageDescription: 250, sheetUrl: 500 } as const;
 
-/** eBay shows the label on its sites in the EU and the United Kingdom. Other marketplaces' offers have no place for it. */
+/**
+ * eBay shows the label on its sites in the EU and the United Kingdom. Offers on other marketplaces have no field for
+ * it.
+ */
 export const ENERGY_SITES: readonly Site[] = SITES.filter(
   (site) => platformOfSite(site) === null && (SAFETY_SITES.includes(site) || siteFacts(site).country === 'GB'),
 );
 
-/** How the address of every picture begins that eBay keeps itself. It refuses the label when its picture is anywhere else. */
+/** The prefix of every picture that eBay itself stores. It rejects the label if its picture is stored elsewhere. */
 export const EBAY_PICTURES = 'https://i.ebayimg.com/';
 
 export type EnergyLabelProblem = 'missing' | 'too_long' | 'not_at_ebay' | 'not_https';
 export type EnergyLabelProblems = Partial<Record<keyof EnergyLabel, EnergyLabelProblem>>;
 
 /**
- * eBay takes the label and the sheet only together, and the picture only with its description. Labels that were stored before eBay's
- * other rules were known may break them.
+ * eBay accepts the label and the sheet only together, and the picture only with its description. Labels stored before
+ * eBay's other rules were known may violate them.
  */
 export function energyLabelProblems(label: EnergyLabel): EnergyLabelProblems {
   const problems: EnergyLabelProblems = {};
@@ -53,7 +56,7 @@ function isSecurePage(text: string): boolean {
   return /^https:\/\/[^\s/?#]+\.[^\s]+$/i.test(text);
 }
 
-/** Why goods may not be offered where their category requires the label. */
+/** Why goods may not be offered if their category requires the label. */
 export function lackingEnergyLabel(
   site: Site,
   isRequired: boolean,

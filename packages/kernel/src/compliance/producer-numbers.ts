@@ -3,18 +3,19 @@ export type ProducerCountry = 'DE' | 'FR';
 
 export interface ProducerStream {
   readonly country: ProducerCountry;
-  /** The message `compliance:stream.<code>` names it. */
+  /** The suffix of the message `compliance:stream.<code>`. */
   readonly code: string;
   readonly form: RegExp;
   readonly example: string;
   /**
-   * Due for every parcel, whatever is in it: marketplaces must not offer goods without it (Germany: VerpackG section 7(7); France: Code de
-   * l'environnement L541-10-9). Other streams are due for some goods only, which the seller knows.
+   * Required for every parcel, whatever its content: marketplaces must not offer goods without it (Germany: VerpackG
+   * section 7(7); France: Code de l'environnement L541-10-9). Other streams are required only for some goods, which the
+   * seller knows.
    */
   readonly isAlwaysDue: boolean;
 }
 
-/** The register LUCID numbers packaging; stiftung ear numbers electrical goods and batteries. */
+/** Packaging numbers are issued by the register LUCID; numbers for electrical goods and batteries by stiftung ear. */
 const LUCID = { form: /^DE\d{13}$/, example: 'DE1234567890123' } as const;
 const EAR = { form: /^DE\d{8}$/, example: 'DE12345678' } as const;
 /** ADEME's identifiant unique: one for each stream. */
@@ -49,7 +50,7 @@ export function findStream(country: string, stream: string): ProducerStream | un
   return PRODUCER_STREAMS.find((one) => one.country === country && one.code === stream);
 }
 
-/** Numbers are typed with spaces, or in small letters, as often as not. */
+/** Numbers are often typed with spaces or in lower case. */
 export function normalizeProducerNumber(text: string): string {
   return text.replace(/\s+/g, '').toUpperCase();
 }

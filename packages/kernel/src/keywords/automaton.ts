@@ -6,17 +6,17 @@ export interface Found {
 }
 
 export interface Automaton {
-  /** Every occurrence of every pattern in the text, by where it ends. */
+  /** Every occurrence of every pattern in the text, ordered by its end. */
   find(text: string): Found[];
 }
 
-/** The steps of a trie in one open table: `from` and the character's number lead to a state. */
+/** The transitions of a trie in one open-addressing table: `from` and the character's number lead to a state. */
 interface Steps {
   get(from: number, letter: number): number;
   set(from: number, letter: number, to: number): void;
 }
 
-/** @param most the most steps that will be set; state 0 is the beginning and never led to */
+/** @param most the maximum number of transitions; state 0 is the root, to which none leads */
 function createSteps(most: number, letters: number): Steps {
   const size = 2 ** Math.ceil(Math.log2(most * 2 + 2));
   const keys = new Float64Array(size).fill(-1);
@@ -36,7 +36,7 @@ function createSteps(most: number, letters: number): Steps {
   };
 }
 
-/** Every character of the patterns has a number from 1 on; the others have 0. */
+/** Numbers every character of the patterns from 1 on; all other characters have 0. */
 function numberLetters(patterns: readonly string[]): { numbers: Uint16Array; count: number } {
   const numbers = new Uint16Array(0x1_00_00);
   let count = 1;
@@ -52,8 +52,8 @@ function numberLetters(patterns: readonly string[]): { numbers: Uint16Array; cou
 }
 
 /**
- * Finds any number of patterns in one pass over a text (Aho and Corasick, 1975): the time grows with the text and not with the list.
- * Equal patterns are all found.
+ * Finds any number of patterns in one pass over a text (Aho and Corasick, 1975): the time grows with the text and not
+ * with the list. Equal patterns are all found.
  */
 export function buildAutomaton(patterns: readonly string[]): Automaton {
   const { numbers, count } = numberLetters(patterns);
@@ -84,7 +84,7 @@ export function buildAutomaton(patterns: readonly string[]): Automaton {
     else ends.set(state, [index]);
   });
   const fallback = new Int32Array(depths.length);
-  /** The state itself if a pattern ends there, otherwise the nearest such state on the way back; 0 for none. */
+  /** The state itself if a pattern ends there, otherwise the nearest such state along the failure links; 0 for none. */
   const firstEnd = new Int32Array(depths.length);
   const nextEnd = new Int32Array(depths.length);
   const step = (from: number, letter: number): number => {

@@ -1,10 +1,10 @@
-/** Marks that say nothing about the word before them, and characters that nobody sees. */
+/** Combining marks that do not change the word, and invisible characters. */
 const IGNORED = /[®©™℠\p{Cf}\p{Variation_Selector}]/gu;
-/** The i of Turkish keyboards, which would otherwise differ from every other i. */
+/** The dotted and dotless i of Turkish keyboards, which would otherwise differ from every other i. */
 const TURKISH_I = /ı|i\u0307/gu;
-/** Writing without spaces: each character is a word of its own, so that a keyword is found inside of a sentence. */
+/** Scripts without spaces: each character is a separate word, so that a keyword is found inside a sentence. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u;
-/** A word; one such character; or one sign that tells words apart, such as `+` in `C++`, or an emoji. */
+/** A word; one such character; or a symbol that distinguishes words, such as `+` in `C++`, or an emoji. */
 const TOKEN =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]|(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}])[\p{L}\p{N}\p{M}])+|[\p{S}#&@%]/gu;
 
@@ -12,7 +12,10 @@ const ASCII = /^[ -~\s]*$/;
 const ASCII_SEPARATORS = /[^a-z\d$+<=>^`|~#&@%]+/g;
 const ASCII_SIGN = /[$+<=>^`|~#&@%]/g;
 
-/** A text for comparing: case, ß and ss, and the ways to encode one character make no difference; accents do. */
+/**
+ * Normalizes a text for comparison: ignores case, the difference between ß and ss, and different encodings of one
+ * character, but not accents.
+ */
 export function foldText(text: string): string {
   return text
     .replace(IGNORED, '')
@@ -24,7 +27,7 @@ export function foldText(text: string): string {
     .normalize('NFC');
 }
 
-/** The words and signs of a text, folded. Hyphens, apostrophes, punctuation and spaces only separate them. */
+/** The words and symbols of a text, normalized. Hyphens, apostrophes, punctuation and spaces only separate them. */
 export function wordsOfText(text: string): string[] {
   return foldText(text).match(TOKEN) ?? [];
 }
@@ -34,12 +37,12 @@ export function isUnspaced(text: string): boolean {
   return UNSPACED.test(text);
 }
 
-/** The words of a text between spaces, with one before and one after all, so that ` word ` is found where the word is. */
+/** The words of a text separated by spaces, with a leading and a trailing one, so that ` word ` matches whole words. */
 export function searchedText(text: string): string {
   return ASCII.test(text) ? asciiSearchedText(text) : ` ${wordsOfText(text).join(' ')} `;
 }
 
-/** The same for the common text, many times as fast. */
+/** The same for ASCII text, many times as fast. */
 function asciiSearchedText(text: string): string {
   const spaced = ` ${text.toLowerCase().replace(ASCII_SEPARATORS, ' ')} `;
   const apart = ASCII_SIGN.test(spaced) ? spaced.replace(ASCII_SIGN, ' $& ') : spaced;

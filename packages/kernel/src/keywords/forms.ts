@@ -2,7 +2,7 @@ import type { KeywordLanguage } from './keyword.ts';
 
 type Forms = (word: string) => readonly string[];
 
-/** A shorter word has too many neighbours: of "as" only the word itself is meant. */
+/** A shorter word has too many similar ones: "as" matches only itself. */
 const SHORTEST = 3;
 
 const IRREGULAR_ENGLISH: readonly (readonly [string, string])[] = [
@@ -34,7 +34,7 @@ const english: Forms = (word) => [
   ...(/(?:s|x|z|ch|sh)es$/u.test(word) ? cut(word, 'es') : []),
 ];
 
-/** `fireman`, `firemen`: a compound changes as its last part does. */
+/** `fireman`, `firemen`: a compound changes in its last part. */
 function swapWhole(word: string, from: string, to: string): string[] {
   return word.endsWith(from) ? [word.slice(0, -from.length) + to] : [];
 }
@@ -128,16 +128,18 @@ const FORMS: Readonly<Record<KeywordLanguage, Forms>> = {
   zh: none,
 };
 
-/** A word of the language with its plural, its singular and its endings. Some of what it returns is no word and is found nowhere. */
+/**
+ * A word of the language with its plural, singular and endings. Some of the results are not real words and never match.
+ */
 export function formsOfWord(word: string, language: KeywordLanguage): string[] {
   if (word.length < SHORTEST || !/^[\p{L}\p{M}]+$/u.test(word)) return [word];
   return [...new Set([word, ...FORMS[language](word)])];
 }
 
-/** Phrases with more forms than this change only in the word that carries them. */
+/** In phrases with more forms than this, only the main word changes. */
 const MOST_FORMS = 200;
 
-/** A phrase in its forms: of German and English the last word changes, of the Romance languages each. */
+/** A phrase in all its forms: in German and English the last word changes, in the Romance languages every word. */
 export function formsOfPhrase(words: readonly string[], language: KeywordLanguage): string[] {
   const isLastOnly = language === 'en' || language === 'de';
   const last = words.length - 1;

@@ -1,5 +1,5 @@
 export const KEYWORD_MATCHES = ['word', 'prefix', 'forms'] as const;
-/** The whole word; every word that begins with it; or the word in its forms. */
+/** Matches the whole word, every word that begins with it, or the word in all its forms. */
 export type KeywordMatch = (typeof KEYWORD_MATCHES)[number];
 
 export const KEYWORD_LANGUAGES = ['en', 'de', 'fr', 'it', 'zh', 'es'] as const;
@@ -18,9 +18,9 @@ export interface KeywordRule {
   readonly exceptions: readonly string[];
 }
 
-/** The most words of a keyword or an exception. */
+/** The maximum number of words in a keyword or an exception. */
 export const KEYWORD_MOST_WORDS = 6;
-/** The longest keyword or exception, in UTF-16 units: its encoded form must fit into a path. */
+/** The maximum length of a keyword or exception, in UTF-16 units: its encoded form must fit into a path. */
 export const KEYWORD_LONGEST = 80;
-/** The most keywords of a business. */
+/** The maximum number of keywords of a business. */
 export const KEYWORDS_MOST = 10_000;

@@ -59,7 +59,7 @@ describe('a whole word', () => {
 });
 
 describe('a prefix', () => {
-  it('finds every word that begins with it, and none that merely contains it', () => {
+  it('finds every word that begins with it, and none that only contains it', () => {
     const prefix = rule('waffe', { match: 'prefix' });
     expect(['Waffe', 'Waffenschrank', 'alte WAFFEN'].every((title) => isFound(prefix, title))).toBe(true);
     expect(isFound(prefix, 'Schusswaffe')).toBe(false);
@@ -98,21 +98,21 @@ describe('a word in its forms', () => {
 });
 
 describe('an exception', () => {
-  it('excuses only the place that it covers', () => {
+  it('excuses only the occurrence that it covers', () => {
     const excused = rule('replica', { exceptions: ['replica shirt'] });
     expect(isFound(excused, 'Replica shirt, home')).toBe(false);
     expect(isFound(excused, 'Replica shirt with replica watch')).toBe(true);
     expect(isFound(excused, 'Shirt replica')).toBe(true);
   });
 
-  it('of one keyword excuses no other', () => {
+  it('of one keyword excuses no other keyword', () => {
     const matcher = createKeywordMatcher([rule('replica', { exceptions: ['replica shirt'] }), rule('shirt')]);
     expect(matcher.find(texts('Replica shirt'))).toEqual([1]);
   });
 });
 
 describe('the fields', () => {
-  it('are compared only where the keyword names them', () => {
+  it('are compared only if the keyword includes them', () => {
     const matcher = createKeywordMatcher([
       rule('lego'),
       rule('lego', { fields: ['brand'] }),
@@ -153,7 +153,7 @@ const anyRule: fc.Arbitrary<KeywordRule> = fc.record({
   exceptions: fc.array(text(7), { maxLength: 2 }),
 });
 
-/** The same by looking for every text of every keyword at every place. */
+/** The same result by searching for every text of every keyword at every position. */
 function findNaively(rules: readonly KeywordRule[], { title, brand, description }: MatchedTexts): number[] {
   const given = { title, brand: brand ?? '', description };
   const placesOf = (whole: string, part: string) =>
@@ -178,7 +178,7 @@ function findNaively(rules: readonly KeywordRule[], { title, brand, description 
 }
 
 describe('any list and any text', () => {
-  it('finds what looking for each keyword alone finds', () => {
+  it('gives the same result as a separate search for each keyword', () => {
     fc.assert(
       fc.property(
         fc.array(anyRule, { maxLength: 12 }),
@@ -191,7 +191,7 @@ describe('any list and any text', () => {
     );
   });
 
-  it('reads plain English the short way as it reads every text', () => {
+  it('normalizes plain English the same with the fast and the general method', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary-ascii' }), (given) => {
         expect(searchedText(given).trim().split(' ').filter(Boolean)).toEqual(wordsOfText(given));
@@ -200,7 +200,7 @@ describe('any list and any text', () => {
     );
   });
 
-  it('folds a folded text to itself, however its characters are encoded', () => {
+  it('leaves a normalized text unchanged, however its characters are encoded', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (given) => {
         const folded = foldText(given);

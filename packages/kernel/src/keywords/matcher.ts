@@ -3,7 +3,7 @@ import { isUnspaced, searchedText, wordsOfText } from './fold.ts';
 import { formsOfPhrase } from './forms.ts';
 import type { KeywordField, KeywordRule } from './keyword.ts';
 
-/** What of an item is compared. A description may be HTML. */
+/** The texts of an item that are compared. A description may be HTML. */
 export interface MatchedTexts {
   readonly title: string;
   readonly brand: string | null;
@@ -11,9 +11,9 @@ export interface MatchedTexts {
 }
 
 export interface KeywordMatcher {
-  /** Whether any keyword looks at the descriptions, which are long. */
+  /** Whether any keyword needs the descriptions, which are long. */
   readonly readsDescriptions: boolean;
-  /** The places in the list of the keywords that the texts contain, ascending. */
+  /** The positions in the list of the keywords that the texts contain, ascending. */
   find(texts: MatchedTexts): number[];
 }
 
@@ -24,7 +24,10 @@ interface Pattern {
   readonly isException: boolean;
 }
 
-/** Builds the matcher of a list once; then each text costs its own length, however long the list is. */
+/**
+ * Builds the matcher of a list once; then the cost of each text depends only on its own length, however long the list
+ * is.
+ */
 export function createKeywordMatcher(rules: readonly KeywordRule[]): KeywordMatcher {
   const patterns: Pattern[] = [];
   const texts: string[] = [];
@@ -70,7 +73,7 @@ export function createKeywordMatcher(rules: readonly KeywordRule[]): KeywordMatc
   };
 }
 
-/** The texts between spaces by which a keyword is found; none for a keyword without a word. */
+/** The space-separated texts by which a keyword is found; empty for a keyword without a word. */
 export function textsOfRule({ keyword, match, language }: KeywordRule): string[] {
   const words = wordsOfText(keyword);
   if (words.length === 0) return [];

@@ -48,13 +48,13 @@ describe('the promo of a channel', () => {
 
   it.each<[string, AccessUser, Platform, PromoVariant]>([
     ['a new user', accessUser(), 'amazon', 'normal'],
-    ['a new user with one under way', accessUser({ ongoingOnboardings: ['ebay'] }), 'ebay', 'resume'],
+    ['a new user with an onboarding in progress', accessUser({ ongoingOnboardings: ['ebay'] }), 'ebay', 'resume'],
     ['a user opted in by eBay', accessUser({ ongoingOnboardings: ['ebayAutoOptIn'] }), 'ebay', 'resume'],
     ['a paying user', demo, 'cdiscount', 'normal'],
-    ['a paying user without the switch', closed, 'cdiscount', 'comingSoon'],
-    ['a trial user, elsewhere', trial, 'amazon', 'demo'],
-    ['a trial user, where they are', trial, 'ebay', 'normal'],
-    ['a user who comes back to Amazon', returning, 'amazon', 'normal'],
+    ['a paying user if the platform is switched off', closed, 'cdiscount', 'comingSoon'],
+    ['a trial user on another platform', trial, 'amazon', 'demo'],
+    ['a trial user on their own platform', trial, 'ebay', 'normal'],
+    ['a user who returns to Amazon', returning, 'amazon', 'normal'],
     ['a user who left', deleted, 'ebay', 'normal'],
   ])('for %s', (_who, user, platform, variant) => {
     expect(onboardingPromo(user, platform, true).variant).toBe(variant);
@@ -77,7 +77,7 @@ describe('the promo of a channel', () => {
 
 describe('the sites of an account', () => {
   const account = { id: 7, platform: 'amazon', site: 'DE' } as const;
-  /** Where the account lists items of other accounts. */
+  /** The sites where the account lists items of other accounts. */
   const forOthers = ['AMDE', 'AMES', 'AMIT', 'AMUK', 'AMFR'];
 
   it('are all sites of the platform except its home, until one is switched off', () => {

@@ -56,21 +56,29 @@ describe('the step that is due', () => {
 
   it.each<[string, Partial<OnboardingProgress>, OnboardingStep]>([
     ['nothing is connected', { isConnected: false }, 'Connect'],
-    ['nothing is connected, whatever was answered before', { isConnected: false, answered: answered(4) }, 'Connect'],
-    ['the account has just come', {}, 'SetShippingOptions'],
-    ['two are answered', { answered: answered(2) }, 'PayPalMultiCurrency'],
-    ['one was passed over', { answered: ['SetShippingOptions', 'ConfigureSites'] }, 'ThirdPartyTool'],
-    ['all are answered, without a plan', { answered: answered(4) }, 'Checkout'],
-    ['all are answered, with a plan', { answered: answered(4), hasActiveSubscription: true }, 'ThankYou'],
-    ['all are answered, and the trial was chosen', { answered: answered(4), hasChosenPlan: true }, 'ThankYou'],
-    ['a checkout failed in the middle', { answered: answered(2), isSubscriptionFailed: true }, 'Checkout'],
     [
-      'a checkout failed for a subscriber',
+      'nothing is connected, although questions were answered earlier',
+      { isConnected: false, answered: answered(4) },
+      'Connect',
+    ],
+    ['the account was just connected', {}, 'SetShippingOptions'],
+    ['two questions are answered', { answered: answered(2) }, 'PayPalMultiCurrency'],
+    ['one question was skipped', { answered: ['SetShippingOptions', 'ConfigureSites'] }, 'ThirdPartyTool'],
+    ['all questions are answered, without a plan', { answered: answered(4) }, 'Checkout'],
+    ['all questions are answered, with a plan', { answered: answered(4), hasActiveSubscription: true }, 'ThankYou'],
+    [
+      'all questions are answered, and the trial was chosen',
+      { answered: answered(4), hasChosenPlan: true },
+      'ThankYou',
+    ],
+    ['a checkout failed during the questions', { answered: answered(2), isSubscriptionFailed: true }, 'Checkout'],
+    [
+      'a checkout of a subscriber failed',
       { answered: answered(4), isSubscriptionFailed: true, hasActiveSubscription: true, hasChosenPlan: true },
       'Checkout',
     ],
-    ['a checkout failed before anything is connected', { isConnected: false, isSubscriptionFailed: true }, 'Connect'],
-  ])('where %s', (_what, given, expected) => {
+    ['a checkout failed before anything was connected', { isConnected: false, isSubscriptionFailed: true }, 'Connect'],
+  ])('is correct for: %s', (_what, given, expected) => {
     expect(dueStep(progress('ebay', given))).toBe(expected);
   });
 

@@ -2,22 +2,25 @@ import type { ShippingRules } from './profile.ts';
 import { excludedCountries, type RouteDecision, type RouteQuery, resolveRoute } from './resolve.ts';
 import type { ShippingStatement, StatedShipping } from './stated.ts';
 
-/** The rules that decide about an item: its profile's, with the default profile's behind them. */
+/** The rules that apply to an item: those of its profile, with the default profile as the fallback. */
 export interface RulesInForce {
   readonly rules: ShippingRules;
-  /** Null if the rules are the default profile's own. */
+  /** An account's own policies at its marketplace for a site, in addition to those that Quayside maintains there. */
   readonly fallback: ShippingRules | null;
 }
 
-/** What an account has at its marketplace for a site, besides what Quayside keeps there. */
+/** Whether the account has a policy of its own, which counts as a route for items without a profile. */
 export interface OwnPolicies {
-  /** The account has a policy of its own, which counts as a route for items without a profile. */
+  /** The policy that the seller chose instead of the profile's; null for none. */
   readonly hasAny: boolean;
   /** The policy that the seller chose instead of the profile's; null for none. */
   readonly chosen: string | null;
 }
 
-/** How an item reaches the buyers of a site: by the account's own policies, by one that the seller chose, or by the profile's rates. */
+/**
+ * How an item is shipped to buyers on a site: by the account's own policies, by one that the seller chose, or by the
+ * profile's rates.
+ */
 export type Shipping =
   | { readonly by: 'account' }
   | { readonly by: 'choice'; readonly policyId: string }
@@ -25,7 +28,7 @@ export type Shipping =
   | { readonly by: 'none'; readonly reason: NoShippingReason };
 export type NoShippingReason = (RouteDecision & { readonly ok: false })['reason'] | 'no_policy';
 
-/** Null rules: no profile decides about the item. A chosen policy brings no parcel to an excluded country. */
+/** Null rules: no profile applies to the item. A chosen policy does not ship to an excluded country. */
 export function shippingOf(force: RulesInForce | null, query: RouteQuery, own: OwnPolicies): Shipping {
   if (force === null) return own.hasAny ? { by: 'account' } : { by: 'none', reason: 'no_policy' };
   const decision = resolveRoute(force.rules, force.fallback, query);
@@ -34,14 +37,18 @@ export function shippingOf(force: RulesInForce | null, query: RouteQuery, own: O
   return decision.ok ? { by: 'profile', decision } : { by: 'none', reason: decision.reason };
 }
 
-/** How a profile reaches a listing: as a policy, not at all, or as what the offer states; null: the account's own terms hold. */
+/**
+ * How a profile is represented in a listing: by a policy, not at all, or by terms in the offer; null: the account's own
+ * terms apply.
+ */
 export type ProfileStatement =
   | { readonly by: Exclude<ShippingStatement, 'offer'> }
   | { readonly by: 'offer'; readonly stated: StatedShipping | null };
 
 /**
- * What a marketplace and its buyers see of an item's shipping, as text to compare; null for no route. The rates of a group and the terms
- * of an account are kept at the marketplace, so a change of the profile's rates changes nothing there.
+ * A text that identifies what a marketplace and its buyers see of an item's shipping, for comparison; null for no
+ * route. The rates of a group and the terms of an account are stored at the marketplace, so a change of the profile's
+ * rates changes nothing there.
  */
 export function shippingShape(
   force: RulesInForce | null,
@@ -66,5 +73,5 @@ export function shippingShape(
   ]);
 }
 
-/** What a change of rules does to an item on a site. */
+/** The effect of a change of rules on an item on a site. */
 export type RouteChange = 'kept' | 'changed' | 'lost' | 'gained';

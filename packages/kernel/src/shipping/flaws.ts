@@ -3,7 +3,7 @@ import { SHIPPING_LIMITS, type ShippingRate, type ShippingRules } from './profil
 import { regionOf } from './regions.ts';
 import { isServiceLevel, isShippingService, siteServices } from './services.ts';
 
-/** What is wrong with a profile's rules. Each code has the message `shipping:flaw.<code>`. */
+/** The possible problems of a profile's rules. Each code has the message `shipping:flaw.<code>`. */
 export const SHIPPING_FLAWS = [
   'unknown_country',
   'country_twice',
@@ -21,11 +21,14 @@ export type ShippingFlaw = (typeof SHIPPING_FLAWS)[number];
 
 export interface FoundFlaw {
   readonly flaw: ShippingFlaw;
-  /** The country or service that it concerns. */
+  /** The country or service concerned. */
   readonly about: string;
 }
 
-/** The first flaw of a profile's rules; undefined if they can be kept. `isDefault`: nothing wider than this profile can be followed. */
+/**
+ * The first problem of a profile's rules; undefined if they are valid. `isDefault`: there is no wider profile to fall
+ * back on.
+ */
 export function findShippingFlaw(
   rules: Pick<ShippingRules, 'countries' | 'rates'>,
   isDefault: boolean,
@@ -78,7 +81,7 @@ function rateFlaw(
   return hasBase ? undefined : 'default_without_base';
 }
 
-/** A service of one site stands only in a rate of that site's country. */
+/** A service of a single site can only be in a rate of that site's country. */
 function isOfPlace(service: string, { country }: ShippingRate): boolean {
   if (country === null) return false;
   const site = siteServices().find(({ code }) => code === service)?.site;

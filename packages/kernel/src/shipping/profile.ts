@@ -1,18 +1,20 @@
 import type { Region } from '../countries.ts';
 import type { Currency } from '../money.ts';
 
-/** How a country is served: with the region's rates, with rates of its own, or not at all. */
+/** How a country is served: with the region's rates, with its own rates, or not at all. */
 export const COUNTRY_TYPES = ['DEFAULT', 'CUSTOM', 'EXCLUDED'] as const;
 export type CountryType = (typeof COUNTRY_TYPES)[number];
 
-/** `default` takes the cost from the next wider place, `flat` is one cost, `range` a cost by price or weight. */
+/**
+ * `default` takes the cost from the next wider place, `flat` is a single cost, `range` is a cost by price or weight.
+ */
 export const RATE_TYPES = ['default', 'flat', 'range'] as const;
 export type RateType = (typeof RATE_TYPES)[number];
 
 export const RANGE_BASES = ['price', 'weight'] as const;
 export type RangeBasis = (typeof RANGE_BASES)[number];
 
-/** One step of a range. It holds from its lower limit, in minor units or grams, up to the next step's. */
+/** One step of a range. It applies from its lower limit, in minor units or grams, up to the next step's. */
 export interface RangeStep {
   readonly from: number;
   /** Minor units of the profile's currency. */
@@ -24,12 +26,12 @@ interface RatePlace {
   readonly region: Region;
   /** Null for the whole region. */
   readonly country: string | null;
-  /** A service level, or the code of one site's service. */
+  /** A service level, or the code of a single site's service. */
   readonly service: string;
 }
 
 export interface DefaultRate extends RatePlace {
-  /** The rate of the region for the same service; for a whole region, that of the default profile. */
+  /** `default`: the rate of the region for the same service; for a whole region, that of the default profile. */
   readonly type: 'default';
 }
 
@@ -37,14 +39,14 @@ export interface FlatRate extends RatePlace {
   readonly type: 'flat';
   /** Minor units of the profile's currency. */
   readonly cost: number;
-  /** What each further piece in a parcel costs. */
+  /** The cost of each additional piece in a parcel. */
   readonly additionalCost: number;
 }
 
 export interface RangeRate extends RatePlace {
   readonly type: 'range';
   readonly by: RangeBasis;
-  /** Ascending; the first step begins at 0, so that every price has a cost. */
+  /** Ascending; the first step starts at 0, so that every price has a cost. */
   readonly steps: readonly RangeStep[];
   readonly additionalCost: number;
 }
@@ -60,9 +62,9 @@ export interface CountrySetting {
 /** The rules of a profile, without its id and items. */
 export interface ShippingRules {
   readonly currency: Currency;
-  /** Working days until the parcel is handed over. */
+  /** Working days until the parcel is handed to the carrier. */
   readonly handlingDays: number;
-  /** Buyers pay nothing for shipping: the seller bears the cost. */
+  /** Whether buyers pay nothing for shipping and the seller bears the cost. */
   readonly isFreeShipping: boolean;
   readonly countries: readonly CountrySetting[];
   readonly rates: readonly ShippingRate[];

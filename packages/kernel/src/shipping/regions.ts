@@ -1,6 +1,6 @@
 import { baseCountry, countries, isVariant, REGIONS, type Region } from '../countries.ts';
 
-/** Europe as buyers' parcels reach it: the European Union, the United Kingdom and the other countries of the continent. */
+/** Europe for shipping: the European Union, the United Kingdom and the other countries of the continent. */
 const EUROPE =
   'AD AL AT AX BA BE BG BY CH CY CZ DE DK EE ES FI FO FR GB GG GI GR HR HU IE IM IS IT JE LI LT LU LV MC MD ME MK MT NL ' +
   'NO PL PT RO RS RU SE SI SJ SK SM UA VA XK';
@@ -18,7 +18,7 @@ export function regionOf(country: string): Region {
 
 let known: ReadonlyMap<Region, readonly string[]> | undefined;
 
-/** The countries of a region, the variants BEFR and CAFR included, ordered by code. */
+/** The countries of a region, including the variants BEFR and CAFR, ordered by code. */
 export function countriesOfRegion(region: Region): readonly string[] {
   known ??= new Map(
     REGIONS.map((one) => [
@@ -31,7 +31,7 @@ export function countriesOfRegion(region: Region): readonly string[] {
   return known.get(region) ?? [];
 }
 
-/** The codes under which a profile may name a country, the closest first: BEFR before BE. */
+/** The codes that a profile may use for a country, the most specific first: BEFR before BE. */
 export function namesOfCountry(country: string): readonly string[] {
   return isVariant(country) ? [country, baseCountry(country)] : [country];
 }

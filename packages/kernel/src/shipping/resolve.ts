@@ -16,22 +16,22 @@ import { levelOf, type SiteService, serviceOn } from './services.ts';
 export const NO_ROUTE_REASONS = ['excluded', 'no_rate', 'no_service', 'weight_unknown'] as const;
 export type NoRouteReason = (typeof NO_ROUTE_REASONS)[number];
 
-/** Where a cost comes from. */
+/** The source of a cost. */
 export interface RouteRule {
-  /** `default_profile`: the region's rate of the default profile. */
+  /** `default_profile`: the region's rate in the default profile. */
   readonly from: 'country' | 'region' | 'default_profile';
   readonly region: Region;
-  /** The CUSTOM country whose rate asked for it; null for a region's rate. */
+  /** The CUSTOM country whose rate applies; null for a region's rate. */
   readonly country: string | null;
   readonly type: Exclude<RateType, 'default'>;
 }
 
 export interface ShippingRoute {
-  /** The code in the rate: a level, or a service of one site. */
+  /** The code in the rate: a level, or a service of a single site. */
   readonly service: string;
-  /** The service at eBay; null on a platform that has none. */
+  /** The service at eBay; null on a platform without such services. */
   readonly siteService: SiteService | null;
-  /** What shipping costs, in minor units of the profile's currency. */
+  /** The cost of shipping, in minor units of the profile's currency. */
   readonly cost: number;
   /** What the buyer pays: 0 with free shipping. */
   readonly buyerPays: number;
@@ -43,13 +43,13 @@ export type RouteDecision =
   | { readonly ok: true; readonly routes: readonly [ShippingRoute, ...ShippingRoute[]] }
   | { readonly ok: false; readonly reason: NoRouteReason };
 
-/** A rate after `default` was followed, and where it was found. */
+/** A rate after following `default`, and where it was found. */
 interface EffectiveRate {
   readonly rate: Exclude<ShippingRate, { type: 'default' }>;
   readonly rule: RouteRule;
 }
 
-/** The type of a country in a profile. A variant that the profile does not name is served like its country. */
+/** The type of a country in a profile. A variant that is not in the profile has the type of its country. */
 export function countryTypeOf(rules: Pick<ShippingRules, 'countries'>, country: string): CountryType {
   return settingOf(rules, country)?.type ?? 'DEFAULT';
 }
@@ -62,7 +62,10 @@ function settingOf(rules: Pick<ShippingRules, 'countries'>, country: string) {
   return undefined;
 }
 
-/** The rates of a profile in a country, `default` followed. `fallback` is the default profile; null if the profile is the default itself. */
+/**
+ * The rates of a profile in a country, after following `default`. `fallback` is the default profile; null if the
+ * profile is the default itself.
+ */
 export function effectiveRates(
   rules: ShippingRules,
   fallback: ShippingRules | null,
@@ -91,7 +94,7 @@ function follow(rate: ShippingRate, rules: ShippingRules, fallback: ShippingRule
     return found && { ...found, rule: { ...found.rule, country } };
   }
   const wider = fallback?.rates.find((one) => isOfRegion(one, region, service));
-  // Costs in another currency are not this profile's.
+  // Costs in another currency cannot be used in this profile.
   if (!wider || wider.type === 'default' || fallback?.currency !== rules.currency) return undefined;
   return { rate: wider, rule: { from: 'default_profile', region, country: null, type: wider.type } };
 }
@@ -100,7 +103,7 @@ function isOfRegion(rate: ShippingRate, region: Region, service: string): boolea
   return rate.region === region && rate.country === null && rate.service === service;
 }
 
-/** The country that a profile's settings name for a site: the site's own variant, if it is one. */
+/** The country code in a profile's settings for a site: the site's own variant, if there is one. */
 export function destinationOf(site: Site): string {
   return site === 'BEFR' ? 'BEFR' : siteFacts(site).country;
 }
@@ -110,13 +113,13 @@ export interface RouteQuery {
   readonly platform: Platform;
   /** The item's price in minor units of the profile's currency. */
   readonly price: number;
-  /** Grams; null if it is not known. */
+  /** Grams; null if unknown. */
   readonly weight: number | null;
 }
 
 /**
- * How an item travels to the buyers of a site: every service with its cost, the cheapest first, and the rule that it comes from; or why it
- * does not.
+ * How an item is shipped to buyers on a site: every service with its cost, the cheapest first, and the rule behind it;
+ * or why it is not shipped there.
  */
 export function resolveRoute(rules: ShippingRules, fallback: ShippingRules | null, query: RouteQuery): RouteDecision {
   const country = destinationOf(query.site);
@@ -141,7 +144,10 @@ export function resolveRoute(rules: ShippingRules, fallback: ShippingRules | nul
   return first ? { ok: true, routes: [first, ...others] } : { ok: false, reason: 'weight_unknown' };
 }
 
-/** eBay's service for a code; null on another platform, where the level of the service counts; undefined if the place does not have it. */
+/**
+ * eBay's service for a code; null on another platform, where the level of the service counts; undefined if the place
+ * does not have it.
+ */
 export function siteServiceOf(
   { platform, site }: Pick<RouteQuery, 'platform' | 'site'>,
   code: string,
@@ -156,12 +162,12 @@ function costOf(rate: EffectiveRate['rate'], { price, weight }: RouteQuery): num
   return value === null ? undefined : stepAt(rate.steps, value)?.cost;
 }
 
-/** The step that holds for a value. */
+/** The step that applies to a value. */
 export function stepAt(steps: readonly RangeStep[], value: number): RangeStep | undefined {
   return steps.findLast((step) => step.from <= value);
 }
 
-/** The lower limits of all ranges by one basis in a country, ascending. */
+/** The lower limits of all ranges with one basis in a country, ascending. */
 export function limitsBy(rates: readonly EffectiveRate[], by: RangeBasis): readonly number[] {
   const ranges = rates
     .map(({ rate }) => rate)

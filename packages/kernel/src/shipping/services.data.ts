@@ -1,8 +1,8 @@
 import type { Site } from '../sites.ts';
 
 /**
- * How fast a parcel travels. A level means the same everywhere, so that one rate serves a whole region; on each site it is the service that
- * eBay has for parcels from abroad.
+ * The speed of shipping. A level means the same everywhere, so that one rate serves a whole region; on each site it
+ * corresponds to eBay's service for parcels from abroad.
  */
 export const SERVICE_LEVELS = ['ECONOMY', 'STANDARD', 'TRACKED', 'EXPRESS'] as const;
 export type ServiceLevel = (typeof SERVICE_LEVELS)[number];
@@ -12,7 +12,7 @@ export interface SiteService {
   readonly code: string;
   readonly site: Site;
   readonly level: ServiceLevel;
-  /** eBay's `shippingCarrierCode`; null for a service of no named carrier. */
+  /** eBay's `shippingCarrierCode`; null for a service without a specific carrier. */
   readonly carrier: string | null;
   /** The service's name on its site, in the site's language. */
   readonly name: string;
@@ -22,7 +22,10 @@ export interface SiteService {
 
 type Row = readonly [code: string, level: ServiceLevel, name: string, from: number, to: number, carrier?: string];
 
-/** Codes and transit times as eBay's details of shipping services give them. The first service of a level is the one it stands for. */
+/**
+ * Codes and transit times from eBay's details of shipping services. The first service of a level is the default one for
+ * it.
+ */
 const ROWS: Partial<Record<Site, readonly Row[]>> = {
   UK: [
     ['UK_EconomyShippingFromOutside', 'ECONOMY', 'Economy delivery from outside UK', 10, 22],
@@ -95,7 +98,7 @@ const ROWS: Partial<Record<Site, readonly Row[]>> = {
   ],
 };
 
-/** The table as rows, made on first use. */
+/** The table as rows, created on first use. */
 export function siteServicesTable(): readonly SiteService[] {
   return Object.entries(ROWS).flatMap(([site, rows]) =>
     rows.map(

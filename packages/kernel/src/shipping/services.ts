@@ -15,19 +15,19 @@ export function isServiceLevel(code: string): code is ServiceLevel {
   return (SERVICE_LEVELS as readonly string[]).includes(code);
 }
 
-/** Whether a rate may name this service: a level, or a service of some site. */
+/** Whether a rate may use this service: a level, or a service of some site. */
 export function isShippingService(code: string): boolean {
   return isServiceLevel(code) || siteServices().some((service) => service.code === code);
 }
 
-/** The level of a service code; undefined for a code that is not known. */
+/** The level of a service code; undefined for an unknown code. */
 export function levelOf(code: string): ServiceLevel | undefined {
   return isServiceLevel(code) ? code : siteServices().find((service) => service.code === code)?.level;
 }
 
 /**
- * The service that a rate's code means on a site. A level is the site's first service of that level. TRACKED is STANDARD on a site without
- * tracked service from abroad. Undefined if the site does not have the service.
+ * The service that a rate's code means on a site. A level is the site's first service of that level. TRACKED becomes
+ * STANDARD on a site without tracked service from abroad. Undefined if the site does not have the service.
  */
 export function serviceOn(site: Site, code: string): SiteService | undefined {
   const there = siteServices().filter((service) => service.site === site);

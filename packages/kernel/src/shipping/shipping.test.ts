@@ -33,7 +33,7 @@ const to = (site: (typeof SITES)[number], price = 1_999, weight: number | null =
 });
 
 describe('the route of an item', () => {
-  it('is the rate of the region, by the service that the site has for its level', () => {
+  it('is the rate of the region, by the site’s service for its level', () => {
     expect(resolveRoute(rules(), null, to('DE'))).toMatchObject({
       ok: true,
       routes: [
@@ -47,7 +47,7 @@ describe('the route of an item', () => {
     });
   });
 
-  it('of a CUSTOM country wins over that of its region, and a variant has that of its country', () => {
+  it('of a CUSTOM country overrides that of its region, and a variant uses that of its country', () => {
     const own = rules({
       countries: [{ code: 'BE', type: 'CUSTOM' }],
       rates: [flat(), flat({ country: 'BE', cost: 590 })],
@@ -78,11 +78,11 @@ describe('the route of an item', () => {
         ],
       }),
     ],
-  ] as const)('lacks with the reason %s', (reason, given) => {
+  ] as const)('is missing with the reason %s', (reason, given) => {
     expect(resolveRoute(given, null, to('DE'))).toEqual({ ok: false, reason });
   });
 
-  it('takes a default rate from the wider place, and names the rule', () => {
+  it('takes a default rate from the wider place, and states the rule', () => {
     const wider = rules({ rates: [flat({ cost: 450 })] });
     const own = rules({ rates: [{ region: 'EU', country: null, service: 'STANDARD', type: 'default' }] });
     expect(resolveRoute(own, wider, to('DE'))).toMatchObject({
@@ -91,7 +91,7 @@ describe('the route of an item', () => {
     expect(resolveRoute(own, null, to('DE'))).toEqual({ ok: false, reason: 'no_rate' });
   });
 
-  it('costs by the step of a range, and nothing for the buyer with free shipping', () => {
+  it('costs as much as the step of a range, and nothing for the buyer with free shipping', () => {
     const range = rules({
       isFreeShipping: true,
       rates: [
@@ -113,7 +113,7 @@ describe('the route of an item', () => {
     expect(resolveRoute(range, null, to('DE', 2_000))).toMatchObject({ routes: [{ cost: 600, buyerPays: 0 }] });
   });
 
-  it('is the account’s own policy without a profile, and none where the account has none', () => {
+  it('is the account’s own policy without a profile, and none if the account has none', () => {
     expect(shippingOf(null, to('DE'), { hasAny: true, chosen: null })).toEqual({ by: 'account' });
     expect(shippingOf(null, to('DE'), { hasAny: false, chosen: null })).toEqual({ by: 'none', reason: 'no_policy' });
   });
@@ -130,7 +130,7 @@ describe('the route of an item', () => {
 });
 
 describe('the policies of a profile on a site', () => {
-  it('are one for each band, in the currency of the site, and name the excluded countries', () => {
+  it('are one for each band, in the currency of the site, and list the excluded countries', () => {
     const range = rules({
       countries: [{ code: 'CH', type: 'EXCLUDED' }],
       rates: [
@@ -158,7 +158,7 @@ describe('the policies of a profile on a site', () => {
   });
 });
 
-describe('a profile is refused for', () => {
+describe('a profile is rejected for', () => {
   const custom = [{ code: 'DE', type: 'CUSTOM' }] as const;
   it.each([
     ['unknown_country', rules({ countries: [{ code: 'ZZ', type: 'EXCLUDED' }] })],
@@ -200,12 +200,12 @@ describe('a profile is refused for', () => {
 });
 
 describe('the tables', () => {
-  it('put every country into one region, the variants with their country', () => {
+  it('assign every country to one region, and variants to that of their country', () => {
     expect([regionOf('DE'), regionOf('BEFR'), regionOf('CAFR'), regionOf('AU')]).toEqual(['EU', 'EU', 'NA', 'RW']);
     expect(countriesOfRegion('EU')).toContain('BEFR');
   });
 
-  it('have a standard service on every site of eBay, and each code once', () => {
+  it('have a standard service on every eBay site, and no duplicate codes', () => {
     const sites = SITES.filter((site) => platformOfSite(site) === null);
     expect(sites.filter((site) => !serviceOn(site, 'STANDARD') || !serviceOn(site, 'TRACKED'))).toEqual([]);
     const codes = siteServices().map(({ code }) => code);

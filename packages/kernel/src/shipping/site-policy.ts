@@ -4,7 +4,7 @@ import { type Site, siteFacts } from '../sites.ts';
 import type { ShippingRules } from './profile.ts';
 import { destinationOf, effectiveRates, excludedCountries, limitsBy, resolveRoute } from './resolve.ts';
 
-/** One service of a policy, the cheapest first. */
+/** One service of a policy; the cheapest comes first. */
 export interface PolicyService {
   /** eBay's `shippingServiceCode` and `shippingCarrierCode`. */
   readonly code: string;
@@ -16,12 +16,15 @@ export interface PolicyService {
 }
 
 /**
- * What a marketplace gets of a profile for one site: one policy for each band. Items of one profile share a policy unless a range gives
- * them different costs.
+ * A shipping policy that a marketplace gets for a profile, a site and a band. Items with the same profile share a
+ * policy unless a range gives them different costs.
  */
 export interface SitePolicy {
   readonly site: Site;
-  /** Which steps of the profile's ranges it holds: `p0w0`. Profiles without ranges have this one band. */
+  /**
+   * The steps of the profile's price and weight ranges that the policy covers. Profiles without ranges have only
+   * `p0w0`.
+   */
   readonly band: string;
   /** ISO code of the country to which the policy ships. */
   readonly country: string;
@@ -31,7 +34,7 @@ export interface SitePolicy {
   readonly excluded: readonly string[];
 }
 
-/** The band of an item: the policy that its price and weight ask for. */
+/** The band of an item, which determines its policy by price and weight. */
 export function bandOf(
   rules: ShippingRules,
   fallback: ShippingRules | null,
@@ -39,7 +42,7 @@ export function bandOf(
   { price, weight }: { readonly price: number; readonly weight: number | null },
 ): string {
   const { prices, weights } = limitsOf(rules, fallback, site);
-  // Without a range by weight, an unknown weight decides nothing.
+  // Without a range by weight, an unknown weight does not matter.
   const byWeight = weights.length === 0 ? 0 : weight === null ? null : indexAt(weights, weight);
   return bandName(indexAt(prices, price), byWeight);
 }
@@ -50,7 +53,7 @@ export function limitsOf(rules: ShippingRules, fallback: ShippingRules | null, s
   return { prices: limitsBy(rates, 'price'), weights: limitsBy(rates, 'weight') };
 }
 
-/** An item of unknown weight has a band of its own, without the services that go by weight. */
+/** Items of unknown weight have a separate band, without the services that depend on weight. */
 function bandName(price: number, weight: number | null): string {
   return `p${price}w${weight ?? 'x'}`;
 }
@@ -62,7 +65,9 @@ function indexAt(limits: readonly number[], value: number): number {
   );
 }
 
-/** Every policy of a profile for a site of eBay; empty if there is no route. `rate` is null if the currencies are equal. */
+/**
+ * All policies of a profile for an eBay site; empty if there is no route. `rate` is null if the currencies are equal.
+ */
 export function sitePolicies(
   rules: ShippingRules,
   fallback: ShippingRules | null,
@@ -96,7 +101,7 @@ export function sitePolicies(
   });
 }
 
-/** An amount of the profile in the currency of a site. */
+/** Converts an amount of the profile to the currency of a site. */
 export function inSiteCurrency(minor: number, currency: Currency, rate: ExchangeRate | null): Money {
   const amount = money(minor, currency);
   return rate ? convert(amount, rate) : amount;

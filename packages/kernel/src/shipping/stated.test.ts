@@ -28,8 +28,8 @@ const decide = (of: ShippingRules) => {
 };
 const modes = (...pairs: [ServiceLevel, string][]): ModeTable => new Map(pairs);
 
-describe('what an offer states of a profile', () => {
-  it('has the mode of each service with its cost and that of further pieces, the cheapest first', () => {
+describe('what an offer states about a profile', () => {
+  it('has the mode of each service with its cost and that of additional pieces, the cheapest first', () => {
     const table = modes(['EXPRESS', 'EXP'], ['STANDARD', 'TRK']);
     expect(statedShipping(rules(), decide(rules()), table)).toEqual({
       currency: 'GBP',
@@ -42,14 +42,14 @@ describe('what an offer states of a profile', () => {
     expect(cheapestWithMode(decide(rules()), table)).toMatchObject({ service: 'STANDARD', cost: 490 });
   });
 
-  it('has a mode once, with the cheaper of two services', () => {
+  it('contains a mode once, with the cheaper of two services', () => {
     const table = modes(['ECONOMY', 'STD'], ['STANDARD', 'STD']);
     expect(statedShipping(rules(), decide(rules()), table)?.delivery).toEqual([
       { code: 'STD', cost: 390, additionalCost: 50 },
     ]);
   });
 
-  it('has the mode of the level where the rate names a service of eBay', () => {
+  it('has the mode of the level if the rate uses an eBay service', () => {
     const service = siteServices().find(({ site, level }) => site === 'FR' && level === 'TRACKED')?.code ?? '';
     const country = { region: 'EU', country: 'FR', type: 'flat', cost: 690, additionalCost: 0 } as const;
     const own = rules({ countries: [{ code: 'FR', type: 'CUSTOM' }], rates: [{ ...country, service }] });
@@ -65,7 +65,7 @@ describe('what an offer states of a profile', () => {
     ]);
   });
 
-  it('is nothing where no service has a mode, so that the account’s own terms hold', () => {
+  it('is undefined if no service has a mode, so that the account’s own terms apply', () => {
     expect(statedShipping(rules(), decide(rules()), modes(['TRACKED', 'TRK']))).toBeNull();
     expect(cheapestWithMode(decide(rules()), modes())).toBeUndefined();
   });
@@ -77,7 +77,7 @@ describe('what a marketplace sees of a profile', () => {
   const dearer = rules({ rates: [rate('STANDARD', 590)] });
   const cheaper = rules({ rates: [rate('STANDARD', 490)] });
 
-  it('changes with a rate where a policy or an offer has it, and not where a group keeps its own rates', () => {
+  it('changes with a rate if a policy or an offer contains it, and not if a group has its own rates', () => {
     expect(shapeOf(cheaper, { by: 'policy' })).not.toBe(shapeOf(dearer, { by: 'policy' }));
     expect(shapeOf(cheaper, { by: 'group' })).toBe(shapeOf(dearer, { by: 'group' }));
     const offer = (of: ShippingRules, table: ModeTable) =>
@@ -87,7 +87,7 @@ describe('what a marketplace sees of a profile', () => {
   });
 });
 
-describe('the delivery mode that is proposed', () => {
+describe('the proposed delivery mode', () => {
   it.each<[ServiceLevel, readonly string[], string | null]>([
     ['ECONOMY', ['TRK', 'STD'], 'STD'],
     ['STANDARD', ['TRK', 'REL'], 'TRK'],

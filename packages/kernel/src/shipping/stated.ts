@@ -5,8 +5,9 @@ import type { RouteDecision, ShippingRoute } from './resolve.ts';
 import { levelOf, type ServiceLevel } from './services.ts';
 
 /**
- * How the listings of a platform say what shipping costs. `policy`: they name a policy, which is made of the profile. `group`: they name a
- * group of the seller's, whose rates only the seller can change. `offer`: every offer states delivery modes with their costs.
+ * How the listings of a platform represent shipping costs. `policy`: they refer to a policy, which is created from the
+ * profile. `group`: they refer to one of the seller's groups, whose rates only the seller can change. `offer`: every
+ * offer states delivery modes with their costs.
  */
 export type ShippingStatement = 'policy' | 'group' | 'offer';
 
@@ -20,18 +21,18 @@ export function shippingStatementOf(platform: Platform): ShippingStatement {
   return STATEMENTS[platform];
 }
 
-/** The delivery mode of an account by the level of service that it stands for. A level without a mode is not in it. */
+/** The delivery modes of an account by level of service. A level without a mode is missing. */
 export type ModeTable = ReadonlyMap<ServiceLevel, string>;
 
 /** What an offer states about its shipping, in minor units of the profile's currency. */
 export interface StatedShipping {
   readonly currency: Currency;
   readonly handlingDays: number;
-  /** At least one; the first costs least. */
+  /** At least one; the cheapest comes first. */
   readonly delivery: readonly { readonly code: string; readonly cost: number; readonly additionalCost: number }[];
 }
 
-/** The cheapest route that a delivery mode stands for; undefined if the services of the item have no mode. */
+/** The cheapest route with a delivery mode; undefined if none of the item's services has a mode. */
 export function cheapestWithMode(
   { routes }: RouteDecision & { readonly ok: true },
   modes: ModeTable,
@@ -40,8 +41,8 @@ export function cheapestWithMode(
 }
 
 /**
- * The delivery modes and costs of an item's offer; null if none of its services has a mode, so that the account's own terms hold. Of two
- * services with the same mode, the cheaper one counts.
+ * The delivery modes and costs of an item's offer; null if none of its services has a mode, so that the account's own
+ * terms apply. Of two services with the same mode, the cheaper one counts.
  */
 export function statedShipping(
   { currency, handlingDays }: Pick<ShippingRules, 'currency' | 'handlingDays'>,
@@ -62,7 +63,10 @@ function modeOf(modes: ModeTable, service: string): string | undefined {
   return level && modes.get(level);
 }
 
-/** Modes by their codes at Octopia, the most fitting first. No level stands for delivery to a collection point or of heavy goods. */
+/**
+ * Modes by their codes at Octopia, the best match first. Delivery to a collection point or of heavy goods matches no
+ * level.
+ */
 const FITTING: Readonly<Record<ServiceLevel, readonly string[]>> = {
   ECONOMY: ['ECO', 'STD', 'TRK'],
   STANDARD: ['STD', 'TRK'],
@@ -70,7 +74,7 @@ const FITTING: Readonly<Record<ServiceLevel, readonly string[]>> = {
   EXPRESS: ['EXP', 'CHR'],
 };
 
-/** The delivery mode to propose for a level of service; null if the account has none that fits. */
+/** The delivery mode to propose for a level of service; null if the account has no suitable one. */
 export function suggestedMode(level: ServiceLevel, codes: readonly string[]): string | null {
   return FITTING[level].find((code) => codes.includes(code)) ?? null;
 }

@@ -8,9 +8,9 @@ export interface Conversion {
 const WEAKNESS: Readonly<Record<SizeOrigin, number>> = { official: 0, own: 1, approximate: 2 };
 
 /**
- * A size in another system, by way of its length. Of several rows with the size, the middle one speaks for it. A row without a size in the
- * other system gets that of its neighbour, if the neighbour is at most half a step away; then the conversion is approximate. Undefined where
- * the chart has no such size: nothing is made up outside of it.
+ * Converts a size to another system through its length. If several rows have the size, the middle one is used. A row
+ * without a size in the other system gets that of its neighbour, if the neighbour is at most half a step away; then the
+ * conversion is approximate. Undefined if the chart has no such size: nothing is extrapolated.
  */
 export function convertSize(
   chart: Pick<SizeChart, 'rows' | 'origins'>,
@@ -35,12 +35,12 @@ function middleRow(rows: readonly SizeRow[], size: string, system: SizeSystem): 
   return found[Math.floor((found.length - 1) / 2)];
 }
 
-/** The size of the nearest row that has one, if it is at most half of the wider gap beside the row away. */
+/** The size of the nearest row that has one, if it is at most half of the wider adjacent gap away. */
 function neighbourWith(rows: readonly SizeRow[], row: SizeRow, system: SizeSystem): string | undefined {
   const having = rows.filter((one) => sizeIn(one, system) !== undefined);
   const below = having.findLast((one) => one.mm < row.mm);
   const above = having.find((one) => one.mm > row.mm);
-  // Beyond the first and the last size of the system there is none.
+  // There is no size beyond the first and the last one of the system.
   if (!below || !above) return undefined;
   const near = row.mm - below.mm <= above.mm - row.mm ? below : above;
   return Math.abs(near.mm - row.mm) * 2 <= above.mm - below.mm ? sizeIn(near, system) : undefined;

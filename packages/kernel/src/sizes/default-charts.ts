@@ -35,7 +35,7 @@ const chart = (id: DefaultChartId, wearer: Wearer, table: string, official: read
 const shoes = (age: SizeChart['age'], gender: SizeChart['gender']): Wearer => ({ kind: 'shoes', age, gender });
 const clothing = (age: SizeChart['age'], gender: SizeChart['gender']): Wearer => ({ kind: 'clothing', age, gender });
 
-/** American sizes of shoes for all are counted as men’s are. */
+/** American unisex shoe sizes are the men’s sizes. */
 export const DEFAULT_CHARTS: Readonly<Record<DefaultChartId, DefaultChart>> = {
   'women-shoes': chart('women-shoes', shoes('adult', 'female'), data.WOMEN_SHOES, ['UK', 'JP']),
   'men-shoes': chart('men-shoes', shoes('adult', 'male'), data.MEN_SHOES, ['UK', 'JP']),

@@ -13,14 +13,14 @@ export type ChartFlaw = (typeof CHART_FLAWS)[number];
 
 export interface FoundChartFlaw {
   readonly flaw: ChartFlaw;
-  /** From 0; undefined if the flaw is the chart's. */
+  /** From 0; undefined if the problem concerns the whole chart. */
   readonly row?: number;
   readonly system?: SizeSystem;
 }
 
 /**
- * The faults that make a chart unusable. Lengths grow from row to row, and a size that several rows share stands in rows that follow each
- * other: otherwise a size would have two lengths.
+ * The problems that make a chart unusable. Lengths increase from row to row, and a size that several rows share must be
+ * in consecutive rows; otherwise a size would have two lengths.
  */
 export function findChartFlaw(rows: readonly SizeRow[]): FoundChartFlaw | undefined {
   if (rows.length === 0) return { flaw: 'no_rows' };

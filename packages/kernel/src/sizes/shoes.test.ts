@@ -20,7 +20,7 @@ describe('a shoe size of another system at home', () => {
     ['31', 'DE', 'UK', 'Kids', '12.5'],
     ['50', 'DE', 'UK', 'Men', 'EU 50'],
     ['toString', 'UK', 'DE', 'Men', 'UK toString'],
-  ] as const)('%s of %s on %s for %s reads %s', (size, home, site, department, expected) => {
+  ] as const)('%s of %s on %s for %s becomes %s', (size, home, site, department, expected) => {
     expect(on(size, home, site, department)).toBe(expected);
   });
 });
@@ -39,7 +39,7 @@ describe('a UK shoe size abroad', () => {
     ['12', 'US', 'Boys', '12.5'],
     ['3-5', 'ES', 'Women', 'UK 3-5'],
     ['3', 'DE', 'Baby', 'UK 3'],
-  ] as const)('%s on %s for %s reads %s', (size, site, department, expected) => {
+  ] as const)('%s on %s for %s becomes %s', (size, site, department, expected) => {
     expect(on(size, 'UK', site, department)).toBe(expected);
   });
 });

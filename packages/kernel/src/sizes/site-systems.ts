@@ -3,21 +3,21 @@ import type { SizeChart, SizeKind, SizeSystem } from './chart.ts';
 
 type Wearer = Pick<SizeChart, 'kind' | 'age' | 'gender'>;
 
-/** The systems that buyers of a site read, the usual one first; the others stand in where a chart lacks it. */
+/** The systems that buyers on a site know, the usual one first; the others are used if a chart lacks it. */
 export function systemsOfSite(site: Site, { kind, age, gender }: Wearer): readonly SizeSystem[] {
   const { country } = siteFacts(site);
   if (kind === 'shoes') return SHOES[country] ?? ['EU'];
-  // Spanish women’s sizes are counted as the French are.
+  // Spanish women’s sizes equal the French ones.
   if (country === 'ES' && age === 'adult' && gender === 'female') return ['FR', 'EU'];
   return CLOTHING[country] ?? ['EU'];
 }
 
-/** The system of a size that names none, at home. */
+/** The system of a home size that does not state one. */
 export function homeSystem(site: Site, kind: SizeKind, wearer: Pick<SizeChart, 'age' | 'gender'>): SizeSystem {
   return systemsOfSite(site, { kind, ...wearer })[0] ?? 'EU';
 }
 
-// Marketplaces of the continent name the European size, and those of the Commonwealth the British one.
+// On the Continent, marketplaces use the European size; in the Commonwealth, the British one.
 const SHOES: Readonly<Record<string, readonly SizeSystem[]>> = {
   GB: ['UK'],
   IE: ['UK'],

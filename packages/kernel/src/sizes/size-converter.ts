@@ -4,14 +4,14 @@ import { convertSize } from './convert.ts';
 import { DEFAULT_CHARTS, type DefaultChart, type DefaultChartId } from './default-charts.ts';
 import { homeSystem, systemsOfSite } from './site-systems.ts';
 
-/** A seller's own chart. Null: of every brand, or in every category. */
+/** A seller's own chart. Null: for every brand, or in every category. */
 export interface OwnChart extends SizeChart {
   readonly id: number;
   readonly brand: string | null;
   readonly categoryId: string | null;
 }
 
-/** What of an item decides about its sizes. */
+/** The properties of an item that determine its sizes. */
 export interface SizedItem {
   readonly brand: string | null;
   readonly categoryId: string | null;
@@ -19,14 +19,14 @@ export interface SizedItem {
   readonly attributes: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A specific’s name at home and on the site; a name such as `EU-Schuhgröße` says how sizes are counted. */
+/** A specific’s name at home and on the site; a name such as `EU-Schuhgröße` states the size system. */
 export interface SizeName {
   readonly home: string;
   readonly there: string;
 }
 
 export type SizeResult = {
-  /** Null where no chart applies. */
+  /** Null if no chart applies. */
   readonly chart: number | DefaultChartId | null;
   readonly from: SizeSystem;
   readonly to: SizeSystem;
@@ -35,7 +35,7 @@ export type SizeResult = {
   | { readonly kind: 'converted'; readonly size: string; readonly origin: SizeOrigin }
 );
 
-/** Converts a specific’s value for a site; undefined where the specific is no size, or is the same in every country. */
+/** Converts a specific’s value for a site; undefined if the specific is not a size, or is the same in every country. */
 export type SizeConverter = (name: SizeName, value: string, site: Site) => SizeResult | undefined;
 
 const SHOE_SIZE_NAMES: readonly string[] = [
@@ -59,7 +59,7 @@ const SYSTEM_IN_NAME = /\b(UK|US|EU|AU)\b/i;
 const STATED = /^(UK|EUR?|US|AU|FR|IT|JP)\s*(?=\d)/i;
 const COUNTED = /^\d{1,3}(?:[.,]\d+)?$/;
 
-/** What a specific measures; undefined if it is no size. */
+/** What a specific measures; undefined if it is not a size. */
 export function sizeKindOf(name: string): SizeKind | undefined {
   const key = name.trim().toLowerCase();
   if (SHOE_SIZE_NAMES.includes(key)) return 'shoes';
@@ -78,7 +78,7 @@ export function createSizeConverter(item: SizedItem, home: Site, own: readonly O
     const kind = sizeKindOf(name.home);
     if (kind === undefined) return undefined;
     const chart = chartOf(kind);
-    // Without a chart a plain size of clothing may be anything: a ring, a frame, a battery.
+    // Without a chart, a plain size may refer to anything: clothing, a ring, a frame, a battery.
     if (!chart && kind === 'clothing') return undefined;
     const counted = { age: chart?.age ?? 'adult', gender: chart?.gender ?? 'unisex' } as const;
     const stated = statedSystem(value) ?? systemInName(name.home);
@@ -93,7 +93,7 @@ export function createSizeConverter(item: SizedItem, home: Site, own: readonly O
       const found = chart && convertSize(chart, bare, from, system);
       if (found) return { ...facts, to: system, kind: 'converted', ...found };
     }
-    // Letters, ranges and measures of clothing are read alike everywhere.
+    // Letters, ranges and measurements of clothing mean the same everywhere.
     if (kind === 'clothing' && !COUNTED.test(bare)) return undefined;
     return { ...facts, kind: 'unmapped', size: `${from} ${bare}` };
   };
@@ -133,7 +133,10 @@ function genderOf(text: string): SizeGender | undefined {
   return /\bm[ea]n|\bmale|boy/i.test(text) ? 'male' : undefined;
 }
 
-/** The chart of the brand and the category; then of the brand, of the category. One that contradicts the item does not hold. */
+/**
+ * The chart for the brand and the category, then for the brand, then for the category. A chart that contradicts the
+ * item is not used.
+ */
 function pickOwn(item: SizedItem, wearer: Wearer, kind: SizeKind, own: readonly OwnChart[]): OwnChart | undefined {
   const brand = item.brand?.trim().toLowerCase();
   return own

@@ -6,12 +6,12 @@ const NAMED =
   /(?<![\p{L}\p{N}])([Ss]ize|SIZE|[Gg]röße|Gr\.|[Tt]aille|[Tt]aglia|[Tt]alla)\s+(\d{1,2}(?:\.5)?)(?![\p{L}\p{N}.\-–/]|\s*(?:x|×|cm|mm|m|in|inch|inches|ft)(?!\p{L}))/gu;
 
 /**
- * A title at home with the sizes of a site: "Trainers UK 6" is "Trainers EU 39" for Germany, and "Dress Size 12" is "Dress Size 38". What
- * the charts lack keeps its number, with the name of its system.
+ * A home title with the sizes of a site: "Trainers UK 6" becomes "Trainers EU 39" for Germany, and "Dress Size 12"
+ * becomes "Dress Size 38". Sizes that the charts lack keep their number, with the name of its system.
  * @param specific the name of the item’s size specific at home
  */
 export function sizedTitle(title: string, specific: string, converter: SizeConverter, site: Site): string {
-  // No name of the site: a title says the system itself.
+  // Empty, because a title states the system itself.
   const name = { home: specific, there: '' };
   const stated = title.replace(STATED, (whole, system: string, size: string) => {
     const found = converter(name, `${system} ${size}`, site);

@@ -1,9 +1,9 @@
 /**
- * Sizes that hold where a seller has no chart of their own. The figures of shoes are arithmetic: a British size is a third of an inch and a
- * European one two thirds of a centimetre of the last (the definitions of ISO/TS 19407), and the length is that of the foot (ISO 9407,
- * which Japan uses as it is). European sizes of adults are those that shops pair with British ones. The lengths of clothing are
- * the chest (EN 13402-3: steps of 4 cm, then 6 cm) or a child’s height (EN 13402-3: steps of 6 cm); what countries call them is what shops
- * usually pair. `–`: the system has no such size.
+ * Sizes for sellers without their own chart. Shoe sizes are calculated: a British size is a third of an inch and a
+ * European one two thirds of a centimetre of the last (the definitions of ISO/TS 19407), and the length is that of the
+ * foot (ISO 9407, which Japan uses directly). European adult sizes are those that shops usually pair with British ones.
+ * The lengths of clothing are the chest (EN 13402-3: steps of 4 cm, then 6 cm) or a child’s height (EN 13402-3: steps
+ * of 6 cm); their names in each country are those that shops usually pair. `–`: the system has no such size.
  */
 
 export const WOMEN_SHOES = `

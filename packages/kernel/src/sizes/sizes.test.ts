@@ -11,11 +11,11 @@ const charts = Object.values(DEFAULT_CHARTS);
 const women = DEFAULT_CHARTS['women-shoes'];
 
 describe('the built-in charts', () => {
-  it.each(charts.map((chart) => [chart.id, chart] as const))('%s has no flaw', (_, { rows }) => {
+  it.each(charts.map((chart) => [chart.id, chart] as const))('%s has no problem', (_, { rows }) => {
     expect(findChartFlaw(rows)).toBeUndefined();
   });
 
-  it('give every one of their sizes back after a round trip, at most half a step of the other system away', () => {
+  it('return each of their sizes after a round trip, at most half a step of the other system away', () => {
     for (const chart of charts) {
       for (const from of systemsOf(chart)) {
         for (const to of systemsOf(chart)) {
@@ -28,7 +28,7 @@ describe('the built-in charts', () => {
     }
   });
 
-  it('say how sure they are', () => {
+  it('state how certain they are', () => {
     expect(convertSize(women, '6', 'UK', 'EU')).toEqual({ size: '39', origin: 'approximate' });
     expect(convertSize(women, '6', 'UK', 'CM')).toEqual({ size: '24.5', origin: 'official' });
     expect(convertSize(women, '39', 'EU', 'US')).toEqual({ size: '8', origin: 'approximate' });
@@ -65,7 +65,7 @@ function expectNear(
   );
 }
 
-/** The wider of two steps: the lengths that a size covers in a system, and the wider step beside it. */
+/** The maximum of two widths: the range of lengths that a size covers in a system, and the wider adjacent step. */
 function stepAt(rows: readonly SizeRow[], there: Step, here: Step): number {
   return Math.max(coverage(rows, there), coverage(rows, here));
 }
@@ -101,7 +101,7 @@ describe('any chart', () => {
       ),
     }));
 
-  it('moves no size by more than half a step of the other system, there and back', () => {
+  it('moves no size by more than half a step of the other system in a round trip', () => {
     fc.assert(
       fc.property(chart, fc.nat(39), ({ rows, origins, step, shared }, n) => {
         const row = rows[n % rows.length];
@@ -112,7 +112,7 @@ describe('any chart', () => {
     );
   });
 
-  it('has no size that it does not name', () => {
+  it('returns no size that it does not contain', () => {
     fc.assert(
       fc.property(
         chart,
@@ -130,7 +130,7 @@ describe('any chart', () => {
   });
 });
 
-describe('a chart’s flaw', () => {
+describe('a problem of a chart', () => {
   const row = (mm: number, UK?: string, EU?: string): SizeRow => ({ mm, sizes: { UK, EU } });
   it.each([
     ['no_rows', []],
@@ -178,7 +178,7 @@ describe('the size of an item on a site', () => {
     ['12', 'IE', '12'],
     ['99', 'DE', 'UK 99'],
     ['EU 38', 'UK', '12'],
-  ] as const)('%s at home in Britain is on %s: %s', (value, site, expected) => {
+  ] as const)('%s at home in Britain becomes on %s: %s', (value, site, expected) => {
     expect(createSizeConverter(item(), 'UK', [])(size, value, site)?.size).toBe(expected);
   });
 
@@ -186,7 +186,7 @@ describe('the size of an item on a site', () => {
     expect(createSizeConverter(item(), 'UK', [])(size, value, 'DE')).toBeUndefined();
   });
 
-  it('is left alone where no chart holds', () => {
+  it('is unchanged if no chart applies', () => {
     for (const path of [['Home', 'Bedding'], ['Clothing & Shoes', 'Bags'], ['Clothing & Shoes', 'Womens Jeans'], []]) {
       expect(createSizeConverter(item({ categoryPath: path }), 'UK', [])(size, '12', 'DE')).toBeUndefined();
     }
@@ -194,7 +194,7 @@ describe('the size of an item on a site', () => {
     expect(createSizeConverter(item(), 'UK', [])({ home: 'Colour', there: 'Farbe' }, '12', 'DE')).toBeUndefined();
   });
 
-  it('comes from the seller’s chart first: of brand and category, then of the brand, then of the category', () => {
+  it('comes from the seller’s chart first: for brand and category, then for the brand, then for the category', () => {
     const charts = [
       own({ id: 1, brand: null, categoryId: '10' }),
       own({ id: 2 }),
@@ -223,7 +223,7 @@ describe('the size of an item on a site', () => {
     expect(createSizeConverter(wide, 'UK', [own({ width: 'extra-wide' })])(size, '12', 'DE')?.size).toBe('99');
   });
 
-  it('is said with its system where the seller’s chart lacks it', () => {
+  it('is stated with its system if the seller’s chart lacks it', () => {
     expect(createSizeConverter(item(), 'UK', [own()])(size, '14', 'DE')).toMatchObject({
       kind: 'unmapped',
       size: 'UK 14',
@@ -249,7 +249,7 @@ describe('a title with sizes', () => {
     expect(sizedTitle(title, 'Size', dress, site)).toBe(expected);
   });
 
-  it('names shoes by their own chart', () => {
+  it('uses a separate chart for shoes', () => {
     expect(sizedTitle('Trainers UK 6', 'UK Shoe Size', shoe, 'DE')).toBe('Trainers EU 39');
     expect(sizedTitle('Trainers Size 6.5', 'UK Shoe Size', shoe, 'US')).toBe('Trainers Size 8.5');
   });

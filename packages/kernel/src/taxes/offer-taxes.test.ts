@@ -14,9 +14,9 @@ const settings: TaxSettings = {
 
 describe('the taxes of an offer', () => {
   it.each([
-    ['the item’s own rule before that of its category', 7, '40', lamp],
-    ['the rule of its category before the default', 8, '40', food],
-    ['the default where no rule applies', 8, '41', normal],
+    ['the item’s own rule rather than that of its category', 7, '40', lamp],
+    ['the category’s rule rather than the default', 8, '40', food],
+    ['the default if no rule applies', 8, '41', normal],
     ['the default for an item without a category', 8, null, normal],
   ])('are those of %s', (_what, itemId, categoryId, taxes) => {
     expect(createTaxFinder(settings)({ itemId, categoryId })).toEqual(taxes);
@@ -26,7 +26,7 @@ describe('the taxes of an offer', () => {
     expect(createTaxFinder({ standard: null, rules: [] })({ itemId: 1, categoryId: '40' })).toBeNull();
   });
 
-  it('are known by a rule even while no default is confirmed', () => {
+  it('are known from a rule even if no default is confirmed', () => {
     expect(createTaxFinder({ ...settings, standard: null })({ itemId: 1, categoryId: '40' })).toEqual(food);
   });
 
@@ -35,7 +35,7 @@ describe('the taxes of an offer', () => {
     expect([0, 1_900, 5.5, '2000', null].some(isVatRate)).toBe(false);
   });
 
-  it('are the same only if both figures are', () => {
+  it('are the same only if both values are', () => {
     expect(isSameTaxes(normal, { ...normal })).toBe(true);
     expect(isSameTaxes(normal, lamp)).toBe(false);
     expect(isSameTaxes(normal, null)).toBe(false);

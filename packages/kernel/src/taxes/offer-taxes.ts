@@ -1,10 +1,10 @@
 import { FRENCH_VAT_RATES } from './vat-rates.data.ts';
 
-/** The taxes that an offer states where the marketplace requires them with every offer. */
+/** The taxes in an offer, if the marketplace requires them with every offer. */
 export interface OfferTaxes {
   /** Basis points: 550 is 5.5 %. */
   readonly vatRate: number;
-  /** The eco-participation for one piece, VAT included, in minor units of the site's currency. */
+  /** The eco-participation per piece, including VAT, in minor units of the site's currency. */
   readonly ecoTax: number;
 }
 
