@@ -4,8 +4,8 @@ import { formTexts, type Lexicon } from './lexicon.ts';
 import { findSlots } from './slots.ts';
 
 /**
- * Small words that tell a language, in lower case. A word that another language has too stands in both lists, so that it tells nothing
- * between the two.
+ * Function words that indicate a language, in lower case. A word that another language also has is in both lists, so
+ * that it does not distinguish the two.
  */
 const TELLING: Readonly<Record<TextLanguage, ReadonlySet<string>>> = {
   en: new Set(['the', 'with', 'and', 'for', 'from', 'your', 'without', 'this', 'of', 'by', 'per', 'des']),
@@ -37,8 +37,8 @@ const OTHER_SCRIPT = /(?!\p{Script=Latin})\p{L}/gu;
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
 /**
- * Whether a translation is in another language than it should be: it has more telling words of another one, or letters of another script.
- * What the source has too is no evidence, because names stay as they are ("The Beatles", "μ").
+ * Whether a translation is in the wrong language: it has more function words of another one, or letters of another
+ * script. What the source also has is no evidence, because names are kept ("The Beatles", "μ").
  */
 export function isInOtherLanguage(source: string, result: string, to: TextLanguage): boolean {
   if ((result.match(OTHER_SCRIPT) ?? []).some((letter) => !source.includes(letter))) return true;
@@ -48,10 +48,10 @@ export function isInOtherLanguage(source: string, result: string, to: TextLangua
   return LANGUAGES.some((language) => language !== to && countOf(language) > countOf(to));
 }
 
-/** Titles of fewer words may be the same in two languages: "Taxi", "Sofa Modern". */
+/** Titles with fewer words may be the same in two languages: "Taxi", "Sofa Modern". */
 const LEAST_WORDS = 3;
 
-/** Whether a translation is the source again, although the source has words that are neither a brand nor a number nor a size. */
+/** Whether a translation equals the source, although the source has words other than a brand, a number or a size. */
 export function isUntranslated(source: string, result: string, kept: readonly string[]): boolean {
   const bare = (text: string) =>
     kept.reduce((left, one) => left.replaceAll(one.toLowerCase(), ' '), text.toLowerCase());
@@ -62,18 +62,39 @@ export function isUntranslated(source: string, result: string, kept: readonly st
 /** Shorter words are often the same in several languages: "kit", "set", "LED". */
 const LEAST_LETTERS = 4;
 
+/** Languages share some words, never so many. */
+const LEAST_LEFT = 3;
+
+/** Whether half or more of a sentence's own words stand in its translation as they were. Words with a capital may be names. */
+export function isMostlyLeft(source: string, result: string, kept: readonly string[]): boolean {
+  const bare = kept.reduce((left, one) => left.replaceAll(one, ' '), source);
+  const words = [...new Set(bare.match(/(?<![\p{L}\p{N}])\p{Ll}+(?![\p{L}\p{N}])/gu) ?? [])];
+  const own = words.filter((word) => word.length >= LEAST_LETTERS);
+  const there = new Set(wordsOf(result));
+  const left = own.filter((word) => there.has(word)).length;
+  return left >= LEAST_LEFT && left * 2 >= own.length;
+}
+
 /**
- * The source's words that stand in a translation as they were, although the glossary has others for them. Names and brands are no words of
- * the glossary, and a seller's own terms may keep what they like.
+ * The source's words that are left unchanged in a translation although the glossary has translations for them. Names
+ * and brands are not in the glossary, and a seller's own terms may keep any word.
  */
-export function wordsLeft(source: string, result: string, brand: string | undefined, lexicon: Lexicon): string[] {
+export function untranslatedWords(
+  source: string,
+  result: string,
+  brand: string | undefined,
+  lexicon: Lexicon,
+): string[] {
   const there = new Set(wordsOf(result));
   return findElements(source, findSlots(source, brand), lexicon)
     .flatMap((element) => (element.kind === 'term' && !element.term.own ? wordsOf(element.text) : []))
     .filter((word) => word.length >= LEAST_LETTERS && there.has(word) && !isSharedWord(word, lexicon));
 }
 
-/** Whether the target language has the word too: as its word for it ("Poster"), or within a phrase if the glossary has no word for it. */
+/**
+ * Whether the target language has the word too: as its translation ("Poster"), or within a phrase if the glossary has
+ * no translation for it.
+ */
 function isSharedWord(word: string, lexicon: Lexicon): boolean {
   const form = lexicon.words.next.get(word)?.value?.form;
   return form === undefined

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { baseGlossary } from './glossary/index.ts';
 import { compileLexicon, makeTitle, type TitleOutcome, type TitleTarget, targetLanguage } from './index.ts';
-import { ageForm, localForm } from './local-forms.ts';
+import { ageForm, americanUnits, decimalComma, localForm } from './local-forms.ts';
 import { sourceTitle } from './plain.ts';
 import { withoutPromises } from './promises.ts';
 import { protectedTexts } from './slots.ts';
 
-/** A catalogue of 6,000 real titles, beside the repository on machines that have it. */
+/** A catalogue of 6,000 real titles, which only some machines have next to the repository. */
 const CATALOGUE = '../shared/data/uk-seller-catalog.csv';
 
 interface Row {
@@ -49,7 +49,7 @@ const parseRows = (csv: string): Row[] => {
 
 const rows = existsSync(CATALOGUE) ? parseRows(readFileSync(CATALOGUE, 'utf8')) : SAMPLE;
 
-/** So few titles would be over before the compiler is warm. */
+/** With fewer titles, the test would end before the compiler is warm. */
 const LEAST_TIMED = 2_000;
 const TARGETS: readonly TitleTarget[] = ['en-US', 'de', 'fr', 'it', 'es'];
 
@@ -101,7 +101,10 @@ describe.each(TARGETS)('a whole catalogue in %s', (to) => {
       expect(holdsBrand(title) || !holdsBrand(source), `${row.brand}: ${title}`).toBe(true);
       for (const slot of protectedTexts(source, row.brand)) {
         const language = targetLanguage(to);
-        const forms = [slot, localForm(slot, 'en', language), ageForm(slot, language) ?? slot];
+        const local = localForm(slot, 'en', language);
+        const forms = [slot, local, ageForm(slot, language) ?? slot, americanUnits(slot)];
+        // "x5" counts in words: the number itself is compared above.
+        if (language !== 'en') forms.push(decimalComma(local), slot.replace(/^[x×]\s?(?=\d+$)/iu, ''));
         expect(
           forms.some((form) => title.toLowerCase().includes(form.toLowerCase())),
           `${slot}: ${title}`,

@@ -62,7 +62,7 @@ describe('checkTitle', () => {
     ['Resistor 5 Ω green', 'Widerstand 5 Ω grün', []],
     ['Red kite tail', 'red kite Tail', ['untranslated']],
     ['Taxi Modern 2020', 'Taxi Modern 2020', []],
-  ])('rejects an external translation of "%s" that is no German text: %s', (source, result, expected) => {
+  ])('rejects an external translation of "%s" that is not German: %s', (source, result, expected) => {
     const findings = checkTitle({ source, result, limit: 80, languages: { from: 'en', to: 'de' } });
     expect(findings.map(({ problem }) => problem)).toEqual(expected);
   });
@@ -74,13 +74,16 @@ describe('checkTitle', () => {
     ['Wooden train with remote control', 'Holzzug mit Remote Control', ['untranslated', 'untranslated']],
     ['Vintage design lamp', 'Lampe im Vintage-Design', []],
     ['Thomas the Tank Engine train', 'Thomas the Tank Engine Zug', []],
-  ])('rejects words of "%s" that have German words, in an external translation: %s', (source, result, expected) => {
-    const lexicon = compileLexicon(baseGlossary(), 'en', 'de');
-    const findings = checkTitle({ source, result, limit: 80, languages: { from: 'en', to: 'de' }, lexicon });
-    expect(findings.map(({ problem }) => problem)).toEqual(expected);
-  });
+  ])(
+    'rejects words of "%s" left in an external translation although German has words for them: %s',
+    (source, result, expected) => {
+      const lexicon = compileLexicon(baseGlossary(), 'en', 'de');
+      const findings = checkTitle({ source, result, limit: 80, languages: { from: 'en', to: 'de' }, lexicon });
+      expect(findings.map(({ problem }) => problem)).toEqual(expected);
+    },
+  );
 
-  it('rejects the answer of an engine in every other language, and accepts it in its own', () => {
+  it('rejects an engine’s translation in every other language, and accepts it in the right one', () => {
     const answers = {
       en: 'Red kite with tail',
       de: 'Roter Drachen mit Schwanz',

@@ -1,11 +1,11 @@
-import { isInOtherLanguage, isUntranslated, wordsLeft } from './answer-language.ts';
+import { isInOtherLanguage, isUntranslated, untranslatedWords } from './answer-language.ts';
 import type { TextLanguage } from './language.ts';
 import type { Lexicon } from './lexicon.ts';
-import { ageForm, localForm } from './local-forms.ts';
+import { ageForm, americanUnits, decimalComma, localForm } from './local-forms.ts';
 import { isDenying, isForSomething } from './meaning.ts';
 import { titleLength } from './parts.ts';
 import { sourceTitle } from './plain.ts';
-import { protectedTexts, soundBrand } from './slots.ts';
+import { cleanBrand, protectedTexts } from './slots.ts';
 
 export type TitleProblem =
   | 'empty'
@@ -19,10 +19,10 @@ export type TitleProblem =
   | 'negation_missing'
   /** The source states what the item is for, but the result does not. */
   | 'purpose_missing'
-  /** The result has tags, entities or marks that nobody sees, which a marketplace would show as text. */
+  /** The result contains tags, entities or invisible characters, which a marketplace would show as text. */
   | 'markup'
   | 'other_language'
-  /** The result is the source again, or has words of it that have others in its language. */
+  /** The result equals the source, or contains words of it that its language translates. */
   | 'untranslated';
 
 export interface TitleFinding {
@@ -46,7 +46,7 @@ export const checkTitle = (input: {
   result: string;
   brand?: string | undefined;
   limit: number;
-  /** The site's form of a unit or an ordinal is as good as the source's. */
+  /** The site's form of a unit or an ordinal counts as equal to the source's. */
   site?: { readonly from: TextLanguage; readonly to: TextLanguage };
   /** Set for an external translation, whose meaning is also compared with the source. */
   languages?: { readonly from: TextLanguage; readonly to: TextLanguage };
@@ -55,7 +55,7 @@ export const checkTitle = (input: {
 }): TitleFinding[] => {
   const { source, result, limit, languages, site = languages } = input;
   const holds = (text: string): boolean => result.toLowerCase().includes(text.toLowerCase().replace(/\s+/gu, ' '));
-  const brand = soundBrand(input.brand);
+  const brand = cleanBrand(input.brand);
   const findings: TitleFinding[] = [];
   const find = (problem: TitleProblem, detail: string) => findings.push({ problem, detail });
   if (result.trim() === '') find('empty', '');
@@ -74,6 +74,10 @@ export const checkTitle = (input: {
   for (const [group, count] of after) if ((before.get(group) ?? 0) < count) find('number_added', group);
   for (const text of new Set(protectedTexts(source, brand))) {
     const local = site ? [localForm(text, site.from, site.to), ageForm(text, site.to) ?? text] : [];
+    if (site?.from === 'en' && site.to === 'en') local.push(americanUnits(text));
+    // "x5" counts in words of the language; the digits are compared above.
+    if (site?.from === 'en' && site.to !== 'en')
+      local.push(...local.map(decimalComma), text.replace(/^[x×]\s?(?=\p{Nd}+$)/iu, ''));
     if ([text, ...local].some(holds)) continue;
     find('slot_missing', text);
   }
@@ -85,6 +89,7 @@ export const checkTitle = (input: {
     if (isInOtherLanguage(source, result, to)) find('other_language', result);
     if (isUntranslated(source, result, protectedTexts(source, brand))) find('untranslated', result);
   }
-  for (const word of input.lexicon ? wordsLeft(source, result, brand, input.lexicon) : []) find('untranslated', word);
+  for (const word of input.lexicon ? untranslatedWords(source, result, brand, input.lexicon) : [])
+    find('untranslated', word);
   return findings;
 };

@@ -6,12 +6,12 @@ import type { TitleCase } from './names.ts';
 import { type Chunk, groupPhrases, type Modifier, type NounPhrase, type TermElement } from './phrases.ts';
 import { wordsOf } from './unlike.ts';
 
-/** What of a title is written, element by element. */
+/** The parts of a title that are written, element by element. */
 export interface Choice {
-  /** In order; what is written as a name is a slot now. */
+  /** In order; parts that are kept as names are now slots. */
   readonly elements: readonly Element[];
   readonly dropped: ReadonlySet<Element>;
-  /** Dropped without a loss: praise and repetition. */
+  /** Omitted without a loss: praise and repetition. */
   readonly idle: ReadonlySet<Element>;
   /** The noun that says what is sold. */
   readonly product: TermElement | undefined;
@@ -22,19 +22,19 @@ interface Choosing {
   readonly style: TitleCase;
   /** Stems of the words of the home category. */
   readonly category: ReadonlySet<string>;
-  /** Words in lower case that tell the title from another: they are not left out. */
+  /** Words in lower case that distinguish the title from another; they are not omitted. */
   readonly apart: ReadonlySet<string>;
 }
 
-/** Goods that say nothing beside the goods that are named. */
+/** Words for goods that add nothing to a more specific word. */
 const GENERIC = new Set(['toy', 'toys', 'item', 'product', 'gift', 'present', 'accessory', 'accessories']);
 
 const lower = (element: Element): string => element.text.toLowerCase();
 
-/** "Puppets" and "puppet" are one word. */
+/** "Puppets" and "puppet" count as one word. */
 export const stemOf = (word: string): string => word.replace(/(?:es|s)$/u, '');
 
-/** The places of praise ("brand new", "great fun"), which says nothing about what is sold. */
+/** The positions of praise ("brand new", "great fun"), which says nothing about what is sold. */
 const praisePlaces = (elements: readonly Element[]): ReadonlySet<number> => {
   const found = new Set<number>();
   for (let from = 0; from < elements.length; from += 1) {
@@ -50,7 +50,7 @@ const praisePlaces = (elements: readonly Element[]): ReadonlySet<number> => {
   return found;
 };
 
-/** A word that stays as the seller wrote it. */
+/** A word that is kept as the seller wrote it. */
 const asName = (element: Element): Element =>
   element.kind === 'term' || element.kind === 'unknown'
     ? {
@@ -78,7 +78,7 @@ const isCapital = ({ text }: Element): boolean => /^\p{Lu}/u.test(text);
 export const isInCategory = (head: TermElement, category: ReadonlySet<string>): boolean =>
   category.has(stemOf(lower(head).split(/[\s-]/u).at(-1) ?? ''));
 
-/** The noun that says what is sold: what the category names before what can be trusted, goods before what they show. */
+/** Finds the noun that says what is sold. It prefers nouns of the category, then trusted ones, and goods to motifs. */
 const findProduct = (chunks: readonly Chunk[], category: ReadonlySet<string>): TermElement | undefined => {
   const heads = chunks.flatMap((chunk) => ('phrase' in chunk ? chunk.phrase.nouns.slice(-1) : []));
   const goods = heads.filter(({ term }) => term.kind === 'goods');
@@ -95,7 +95,9 @@ const findProduct = (chunks: readonly Chunk[], category: ReadonlySet<string>): T
 };
 
 /**
- * Chooses what of a title is written. Left out are features without a right word: unknown words that are written small, and verbs. What is written like a name stays, and so does a phrase as a whole whose noun is one: half a name says the wrong thing.
+ * Chooses which parts of a title are written. It omits features without a reliable translation: unknown words in lower
+ * case, and verbs. Words that look like names are kept; so is a whole phrase whose noun looks like a name, because half
+ * a name says the wrong thing.
  */
 export const choose = ({ elements: given, style, category, apart }: Choosing): Choice => {
   const elements = [...given];
@@ -132,7 +134,7 @@ export const choose = ({ elements: given, style, category, apart }: Choosing): C
     if (both.some(({ term }) => term.pos === 'verb' && term.trust === 'doubtful') && !both.some(isKept))
       both.forEach(drop);
   };
-  /** "Amscan International": a bare adjective behind a name. */
+  /** "Amscan International": a bare adjective after a name. */
   const isLoose = ({ nouns, unknownHead }: NounPhrase, element: Element): boolean => {
     const before = neighbourOf(element, -1);
     const isBare = nouns.length === 0 && unknownHead === undefined && style === 'mixed';
@@ -155,7 +157,7 @@ export const choose = ({ elements: given, style, category, apart }: Choosing): C
       }
       for (const word of words) said.add(word);
     } else if (unknownHead !== undefined && isUnknown(unknownHead)) {
-      // With an unknown noun the whole phrase is a name, or goes.
+      // With an unknown noun, the whole phrase is either a name or omitted.
       const isName = style === 'mixed' ? all.every(isCapital) : isNamed(unknownHead);
       for (const element of all) {
         if (!isName) drop(element);
@@ -163,7 +165,7 @@ export const choose = ({ elements: given, style, category, apart }: Choosing): C
       }
       return;
     }
-    // "British Caledonian": an adjective in front of a name belongs to it.
+    // "British Caledonian": an adjective before a name belongs to it.
     const isNamePhrase =
       head === undefined && style === 'mixed' && unknownHead !== undefined && isNameLike(unknownHead);
     for (const modifier of [...phrase.modifiers, ...phrase.trailing]) {

@@ -1,6 +1,6 @@
 /**
- * Everyday English words that titles hold. Capitalised and not in the glossary, they would pass for names; listed here they are words
- * left in English, and count against the coverage of a draft. Lower case, separated by white space.
+ * Everyday English words in titles. Capitalised and not in the glossary, they would be mistaken for names; listed here,
+ * they count as words left in English, and lower the coverage of a draft. Lower case, separated by white space.
  */
 export const COMMON_WORDS = `
 able about above accent access account across act action active adapt add added address advance adventure after again age ago agree

@@ -13,14 +13,14 @@ import { wordsOf } from './unlike.ts';
 
 export interface Composition {
   readonly parts: readonly Part[];
-  /** What was left out, as the seller wrote it. */
+  /** The omitted parts, as the seller wrote them. */
   readonly left: readonly string[];
-  /** Praise and repetition, left out without a loss. */
+  /** Praise and repetition, omitted without a loss. */
   readonly idle: readonly string[];
   readonly signs: Signs;
   /** The words that say what is sold. */
   readonly product: readonly string[];
-  /** The words of a title of which none can be translated, so that it has to wait. */
+  /** The words of a title that has none to translate, so that it has to wait. */
   readonly untranslatable: readonly string[];
 }
 
@@ -28,14 +28,14 @@ const isLink = (element: Element | undefined): boolean =>
   (element?.kind === 'term' && element.term.pos === 'function') ||
   (element?.kind === 'symbol' && /^[&/+]$/u.test(element.text));
 
-/** A mark that belongs to the word in front of it. */
+/** A mark that belongs to the preceding word. */
 const isTail = (element: Element): boolean => element.kind === 'symbol' && /^[!?.*'’]$/u.test(element.text);
 
 const COMMA: Element = { kind: 'symbol', text: ',', joiner: '' };
 
 /**
- * What is written, in order: links only between what they joined, marks only behind the word that they stood behind, a comma where
- * something between two phrases was left out.
+ * The written parts in order: connecting words only between the parts that they connected, marks only after the word
+ * that they followed, and a comma where something between two phrases was omitted.
  */
 const written = (elements: readonly Element[], dropped: ReadonlySet<Element>): Element[] => {
   const out: Element[] = [];
@@ -52,7 +52,7 @@ const written = (elements: readonly Element[], dropped: ReadonlySet<Element>): E
       while (isLink(elements[before])) before -= 1;
       let next = at + 1;
       while (isLink(elements[next])) next += 1;
-      // "(for any age)" without its object says nothing; a bound link needs nothing before it.
+      // "for" in "(for any age)" needs a word after it. It also needs one before it, unless it is bound to the next.
       const isJoining = !isOut(elements[next]) && (before < 0 || !isOut(elements[before]) || element.isBound === true);
       if (isJoining) out.push(element);
       else gap = true;
@@ -69,19 +69,21 @@ const written = (elements: readonly Element[], dropped: ReadonlySet<Element>): E
 const categoryWords = (category: readonly string[]): ReadonlySet<string> =>
   new Set(category.flatMap((name) => (name.toLowerCase().match(/\p{L}{3,}/gu) ?? []).map(stemOf)));
 
-/** Writes a title from words that may be trusted, and lists what it leaves out (`choose.ts`). */
+/** Writes a title from trusted words, and lists what it omits (`choose.ts`). */
 export const composeTitle = (input: {
   readonly title: string;
   readonly brand: string | undefined;
-  /** Names of the home category, from the root, and what else says what the item is. */
+  /** Names of the home category, from the root, and other words that say what the item is. */
   readonly category?: readonly string[] | undefined;
   readonly lexicon: Lexicon;
-  /** Words in lower case that tell the title from another: they are not left out. */
+  /** Words in lower case that distinguish the title from another; they are not omitted. */
   readonly apart?: ReadonlySet<string>;
+  /** The parts of the title, if they were already looked up. */
+  readonly elements?: readonly Element[] | undefined;
 }): Composition => {
   const { title, brand, category = [], lexicon, apart = new Set() } = input;
   const style = titleCase(title);
-  const found = findElements(title, findSlots(title, brand), lexicon);
+  const found = input.elements ?? findElements(title, findSlots(title, brand), lexicon);
   const known = categoryWords(category);
   const choice = choose({
     elements: style === 'mixed' ? absorbIntoNames(found) : found,

@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LEVELS } from './confidence.data.ts';
-import { confidenceOf, type JudgedLanguage, RESPELT_RIGHT, SPECIFICS_RIGHT, SURE_ENOUGH } from './confidence.ts';
+import {
+  confidenceOf,
+  type JudgedLanguage,
+  READY_CONFIDENCE,
+  RESPELT_ACCURACY,
+  SPECIFICS_ACCURACY,
+} from './confidence.ts';
 import type { Signs } from './signs.ts';
 import { spread } from './signs-line.ts';
 
@@ -13,7 +19,7 @@ interface Judged {
 
 const LANGUAGES: readonly JudgedLanguage[] = ['de', 'fr', 'it', 'es'];
 
-/** Titles that native readers judged, each by itself, without a hint of its figure. */
+/** Titles that native readers judged individually, without knowing their confidence. */
 const readJudged = (language: JudgedLanguage): Judged[] =>
   readFileSync(new URL(`../test/judged/${language}.jsonl`, import.meta.url), 'utf8')
     .split('\n')
@@ -31,14 +37,14 @@ describe('the confidence of a composed title', () => {
     expect(readJudged(language).length).toBeGreaterThanOrEqual(300);
   });
 
-  it('is within five points of the share that readers found right, at each figure', () => {
+  it('is within five points of the share that readers found right, at each level', () => {
     for (const { right } of LEVELS) {
       const same = judged.filter(({ confidence }) => confidence === right);
       expect(Math.abs(rightOf(same) - right), `${right}: ${same.length} titles`).toBeLessThanOrEqual(0.05);
     }
   });
 
-  it('is the share that readers found right of respelt titles and of those that item specifics say', () => {
+  it('equals the share that readers found right for respelt titles and for those covered by item specifics', () => {
     const read = <T>(name: string): T[] =>
       readFileSync(new URL(`../test/judged/${name}.jsonl`, import.meta.url), 'utf8')
         .split('\n')
@@ -48,17 +54,17 @@ describe('the confidence of a composed title', () => {
       titles.filter(({ verdict }) => verdict === 'ok').length / titles.length;
     const respelt = read<{ verdict: string; isCut: boolean }>('en');
     expect(respelt.length).toBeGreaterThanOrEqual(300);
-    expect(share(respelt.filter(({ isCut }) => !isCut))).toBeCloseTo(RESPELT_RIGHT.whole, 1);
-    expect(share(respelt.filter(({ isCut }) => isCut))).toBeCloseTo(RESPELT_RIGHT.cut, 1);
-    expect(share(read<{ verdict: string }>('specifics'))).toBeCloseTo(SPECIFICS_RIGHT, 1);
+    expect(share(respelt.filter(({ isCut }) => !isCut))).toBeCloseTo(RESPELT_ACCURACY.whole, 1);
+    expect(share(respelt.filter(({ isCut }) => isCut))).toBeCloseTo(RESPELT_ACCURACY.cut, 1);
+    expect(share(read<{ verdict: string }>('specifics'))).toBeCloseTo(SPECIFICS_ACCURACY, 1);
   });
 
-  it('lets titles go live without a look of which 95 in 100 are right', () => {
-    const sure = judged.filter(({ confidence }) => confidence >= SURE_ENOUGH);
-    if (sure.length > 0) expect(rightOf(sure)).toBeGreaterThanOrEqual(SURE_ENOUGH);
+  it('lets titles go live without review if 95 in 100 of their kind are right', () => {
+    const sure = judged.filter(({ confidence }) => confidence >= READY_CONFIDENCE);
+    if (sure.length > 0) expect(rightOf(sure)).toBeGreaterThanOrEqual(READY_CONFIDENCE);
   });
 
-  it('falls with each doubtful word, left-out feature and name that no list has', () => {
+  it('decreases with each doubtful word, omitted feature and unlisted name', () => {
     const plain = spread({ product: 'category', words: 2, phrases: 1 });
     const worse: Partial<Signs>[] = [
       { doubtful: 2 },

@@ -5,24 +5,36 @@ import type { Signs } from './signs.ts';
 /** Languages whose composed titles were judged. */
 export type JudgedLanguage = Exclude<TextLanguage, 'en'>;
 
-/** A composed title goes live without a look from here on: of 100 titles with this figure, 95 are right. */
-export const SURE_ENOUGH = 0.95;
+/** From this confidence on, a composed title goes live without review: of 100 such titles, 95 are right. */
+export const READY_CONFIDENCE = 0.95;
 
-/** Of titles written word for word, which no reader has judged by language: 39 of 100 were right among 2,565 unseen ones. */
-export const WORD_FOR_WORD_RIGHT = 0.39;
+/**
+ * For titles translated word for word, which were not judged by language: 39 in 100 were right among 2,565 titles not
+ * used for the computation.
+ */
+export const WORD_FOR_WORD_ACCURACY = 0.39;
 
-/** Of titles whose every word the item specifics say: 157 of 180 were right (`packages/text/test/judged/specifics.jsonl`). */
-export const SPECIFICS_RIGHT = 0.87;
+/**
+ * For titles whose words are all in the item specifics: 157 of 180 were right
+ * (`packages/text/test/judged/specifics.jsonl`).
+ */
+export const SPECIFICS_ACCURACY = 0.87;
 
-/** Of titles respelt for another English, whole and cut: 270 of 299 and 4 of 26 were right (`packages/text/test/judged/en.jsonl`). */
-export const RESPELT_RIGHT = { whole: 0.9, cut: 0.15 };
+/**
+ * For titles respelt for another variant of English: 270 of 299 complete and 4 of 26 shortened ones were right
+ * (`packages/text/test/judged/en.jsonl`).
+ */
+export const RESPELT_ACCURACY = { whole: 0.9, cut: 0.15 };
 
 /** Whether composed titles of this language were judged. */
 export const isJudged = (language: TextLanguage): language is JudgedLanguage => language !== 'en';
 
 const most = (count: number, limit: number): number => Math.min(count, limit) / limit;
 
-/** What of a composed title speaks for or against it, each from 0 to 1, in the order of the weights. `cut`: words left out for the limit. */
+/**
+ * The features of a composed title for or against its correctness, each from 0 to 1, in the order of the weights.
+ * `cut`: words omitted because of the limit.
+ */
 export const featuresOf = (signs: Signs, cut: number, language: JudgedLanguage): readonly number[] => {
   const said = signs.words + signs.names;
   return [
@@ -57,15 +69,15 @@ export const featuresOf = (signs: Signs, cut: number, language: JudgedLanguage):
   ];
 };
 
-/** How sure the weights are, before it is compared with the judged titles. */
+/** The score by the weights, before it is compared with the judged titles. */
 export const scoreOf = (features: readonly number[]): number => {
   const sum = features.reduce((total, feature, place) => total + feature * (WEIGHTS[place] ?? 0), 0);
   return 1 / (1 + Math.exp(-sum));
 };
 
 /**
- * How many of 100 judged titles with the same figure were right, as a share from 0 to 1. The figure is one of a few levels, each the share
- * that readers found right among the judged titles with such a score.
+ * How many of 100 judged titles with a similar score were right, as a share from 0 to 1. The result is one of a few
+ * levels, each of which is the share that readers found right.
  */
 export const confidenceOf = (signs: Signs, cut: number, language: JudgedLanguage): number => {
   const score = scoreOf(featuresOf(signs, cut, language));

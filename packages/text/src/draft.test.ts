@@ -93,7 +93,7 @@ describe('draft', () => {
       'Emhar Kit di modellismo scala 1:72',
       'Emhar Maqueta escala 1:72',
     ],
-  ])('puts "%s" into the order of each language', (title, de, fr, italian, es) => {
+  ])('puts "%s" into the word order of each language', (title, de, fr, italian, es) => {
     expect([write(title, 'de'), write(title, 'fr'), write(title, 'it'), write(title, 'es')]).toEqual([
       de,
       fr,
@@ -159,7 +159,7 @@ describe('draft', () => {
     expect(drafted(draftTitle('Sneaky Horror Train', '', LEXICONS.de)).unknown).toEqual(['Sneaky', 'Horror']);
   });
 
-  it('is no draft if nothing was translated', () => {
+  it('is not a draft if nothing was translated', () => {
     expect(draftTitle('Acme frobnicator', 'Acme', LEXICONS.de)).toEqual({
       ok: false,
       reason: 'nothing_translated',
@@ -216,7 +216,7 @@ describe('draft', () => {
 
   it.each([
     ['a quotation', 'Mask "Red Balloon"', ['"Red Balloon"']],
-    ['a code that is written together with a word', 'Red balloons, mask.00563', ['mask.00563']],
+    ['a code joined to a word', 'Red balloons, mask.00563', ['mask.00563']],
     ['a name that is a sentence', 'Back to the Future mask', ['Back to the Future']],
   ])('counts %s as left in English', (_, title, unknown) => {
     expect(drafted(draftTitle(title, '', LEXICONS.de)).unknown).toEqual(unknown);

@@ -33,7 +33,7 @@ const writePlain: PhraseWriter = (phrase) => {
 
 const writerOf = (lexicon: Lexicon): PhraseWriter => {
   const language = targetLanguage(lexicon.to);
-  // A Romance source already has the order of a Romance target; reordering supports English and German sources only.
+  // A Romance source already has the order of a Romance target; only English and German sources are reordered.
   if (lexicon.from !== 'en' && lexicon.from !== 'de') return writePlain;
   if (language === 'de') return writeGerman;
   return language === 'en' ? writePlain : writeRomance(language);
@@ -69,8 +69,8 @@ const capitalised = (text: string): string => text.replace(/^\p{Ll}/u, (letter) 
 const BREAKS_SENTENCE = /^[-–—:|~.!?•*]$/u;
 
 /**
- * A capital opens the title and what follows a dash or colon. In Romance titles it also opens a phrase behind a name, where the
- * source had one: "LEGO Figurine d'action". German has its capitals from the words themselves.
+ * Capitalises the first letter of the title and of what follows a dash or colon. In Romance titles, it also capitalises
+ * a phrase after a name if the source did: "LEGO Figurine d'action". German capitals come from the words themselves.
  */
 const withCapital = (part: Part, isCapital: boolean, before: readonly Part[]): Part => {
   const previous = before.findLast((candidate) => candidate.text !== '');
@@ -88,9 +88,9 @@ const withCapital = (part: Part, isCapital: boolean, before: readonly Part[]): P
 const apart = (part: Part, before: readonly Part[]): Part =>
   part.joiner === '' && part.role !== 'symbol' && before.at(-1)?.role === 'function' ? { ...part, joiner: ' ' } : part;
 
-/** The word that governs the following phrase: a function word, "ideal für", the "mit" of "Set mit 3". */
+/** The word that governs the following phrase: a function word, "ideal für", or the "mit" of "Set mit 3". */
 const prepositionOf = (parts: readonly Part[]): string | undefined => {
-  // "mit 100 bunten Buchstaben": a number changes nothing.
+  // "mit 100 bunten Buchstaben": a number does not change the case.
   const before = parts.findLast((part) => part.text !== '' && !(part.role === 'slot' && /^\p{N}+$/u.test(part.text)));
   if (before === undefined) return undefined;
   if (before.role === 'function' || /\b(?:with|for|free from|free of)$/iu.test(before.source)) return before.text;
@@ -102,7 +102,7 @@ const isCapitalPhrase = ({ modifiers, nouns }: NounPhrase): boolean =>
     (element) => element.kind === 'term' && element.isCapital,
   );
 
-/** Measures, ordinals and decades in the site's form; a quotation stays as it is. */
+/** Measures, ordinals and decades in the site's form; a quotation is unchanged. */
 const localElement = (element: Element, { from, to }: Lexicon): Element => {
   if (element.kind !== 'slot' || element.isBrand || !/^[^"“„«'‘]*\p{Nd}/u.test(element.text)) return element;
   const text = localForm(element.text, from, targetLanguage(to));
@@ -141,7 +141,9 @@ export const draftParts = (given: readonly Element[], lexicon: Lexicon): Part[] 
   return language === 'fr' ? elide(said) : said;
 };
 
-/** English has "Kids Childrens" where other languages have one word: of two equal neighbours only the first is kept. */
+/**
+ * English has "Kids Childrens" where other languages have one word: of two equal neighbours, only the first is kept.
+ */
 const withoutEchoes = (parts: readonly Part[]): Part[] => {
   const kept: Part[] = [];
   for (const part of parts) {
@@ -164,9 +166,9 @@ const withoutEchoes = (parts: readonly Part[]): Part[] => {
 };
 
 /**
- * Drafts a title from the glossary: known phrases are translated and put into the target's order, numbers, codes and names stay, and
- * unknown words stay and are reported. A title whose translatable words are all unknown gets no draft. A title of names only is kept;
- * unknown names are reported.
+ * Drafts a title from the glossary: known phrases are translated and put into the target's order; numbers, codes and
+ * names are kept; unknown words are kept and reported. A title whose translatable words are all unknown gets no draft.
+ * A title of names only is kept; unknown names are reported.
  */
 export const draftTitle = (title: string, brand: string | undefined, lexicon: Lexicon): DraftOutcome => {
   const elements = findElements(title, findSlots(title, brand), lexicon);

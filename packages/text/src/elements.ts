@@ -59,7 +59,7 @@ const asKey = (piece: Piece | undefined, before: Piece | undefined): TrieKey | u
   return { norm: piece.norm, isNumber };
 };
 
-/** "Doctor's bag" is the doctor's: a noun that qualifies the next. */
+/** "Doctor's bag": a possessive noun that qualifies the next one. */
 const withoutPossessive = (piece: Piece | undefined): TrieKey | undefined => {
   const stem = piece?.type === 'word' ? piece.norm.replace(/(?:'s|s')$/u, '') : '';
   return piece === undefined || stem === '' || stem === piece.norm ? undefined : { norm: stem, isNumber: false };
@@ -69,8 +69,8 @@ const sourceText = (pieces: readonly Piece[]): string =>
   pieces.map((piece, index) => (index === 0 ? '' : piece.joiner) + piece.text).join('');
 
 /**
- * A name that is a phrase of English ("Back to the Future", "Thomas the Tank Engine") stays as written, but buyers elsewhere may know it by
- * another: it counts as left in English.
+ * A name that is an English phrase ("Back to the Future", "Thomas the Tank Engine") is kept as written, but buyers
+ * elsewhere may know it by another name, so it counts as left in English.
  */
 const SAYING =
   /(?<!\p{L})(?:the|of|and|to|for|with|it|who|what|me|you|my|in|on|at|is|your|from|by|no|not|how|we)(?!\p{L})/iu;
@@ -80,7 +80,10 @@ interface Found {
   readonly length: number;
 }
 
-/** The longest of seller's term, familiar name and glossary entry at one place; the seller wins over the others whatever their length. */
+/**
+ * The longest seller's term, familiar name or glossary entry at a position; the seller's term takes precedence over the
+ * others whatever their length.
+ */
 const lookUp = (pieces: readonly Piece[], at: number, lexicon: Lexicon, style: TitleCase): Found | undefined => {
   const first = pieces[at];
   if (first === undefined || first.type === 'symbol') return undefined;
@@ -100,7 +103,7 @@ const lookUp = (pieces: readonly Piece[], at: number, lexicon: Lexicon, style: T
   });
   const own = longestPhrase(lexicon.terms, keyAt, at);
   if (own !== undefined) return asTerm(own);
-  // "Disney Princess" is one name where "Disney" is the brand.
+  // "Disney Princess" is one name if "Disney" is the brand.
   if (first.type === 'slot' && first.slot === 'brand') {
     const line = longestPhrase(lexicon.names, keyAt, at);
     if (line === undefined || line.length === 1) return undefined;
@@ -126,24 +129,24 @@ const lookUp = (pieces: readonly Piece[], at: number, lexicon: Lexicon, style: T
     }
   }
   if (word === undefined) return undefined;
-  // A phrase may take a number only as its {n}: a literal digit of the title stays a slot.
+  // A phrase may only use a number as its {n}: a literal digit of the title stays a slot.
   const literals = taken(word.length).filter((_, offset) => at + offset !== word.numberAt);
   if (literals.some((piece) => isProtected(piece) && !keepsText(word.value, piece.text))) return undefined;
   return asTerm(word);
 };
 
-/** Units that are words of a language and no signs. */
+/** Units that are words of a language rather than symbols. */
 const SPELT_UNIT =
   /\p{Nd}[\s-]*(?:inch(?:es)?|ins|feet|foot|ft|yards?|yds?|met(?:re|er)s?|lit(?:re|er)s?|grams?|pints?|gallons?|gal|volts?|watts?|amps?|carat)(?!\p{L})/iu;
 
-/** What stands in a code between its marks: "diameter.00563", "SCALE-UH4112". */
+/** A word inside a code, between its marks: "diameter.00563", "SCALE-UH4112". */
 const WORD_IN_CODE = /(?<![\p{L}\p{N}])\p{L}{3,}(?![\p{L}\p{N}])/gu;
 
 const isKnownWord = (norm: string, lexicon: Lexicon): boolean =>
   isEverydayWord(norm) ||
   longestPhrase(lexicon.words, (place) => (place === 0 ? { norm, isNumber: false } : undefined), 0) !== undefined;
 
-/** A quotation, "1st", "10pcs/lot" and a code that is written together with a word hold words that no list was asked for. */
+/** A quotation, "1st", "10pcs/lot" and a code joined with a word contain words that no list covers. */
 const holdsWords = (piece: Piece, lexicon: Lexicon): boolean => {
   if (piece.type !== 'slot' || piece.slot === 'brand') return false;
   if (piece.slot === 'quoted' || piece.slot === 'ordinal' || SPELT_UNIT.test(piece.text)) return true;
@@ -167,8 +170,9 @@ const brandOf = (pieces: readonly Piece[]): string | undefined =>
   pieces.find((piece) => piece.type === 'slot' && piece.slot === 'brand')?.text;
 
 /**
- * Careless feeds give a whole title for a brand ("Phase 10 Card Game"). Where a title says nothing else, a brand of several words that
- * holds a word of English is no sure name: it stays as written, and counts as left in English.
+ * Careless feeds use a whole title as the brand ("Phase 10 Card Game"). If a title says nothing else, a brand of
+ * several words that contains an English word is not certainly a name: it is kept as written, and counts as left in
+ * English.
  */
 const withDoubtfulBrand = (
   elements: readonly Element[],
@@ -186,8 +190,9 @@ const withDoubtfulBrand = (
 };
 
 /**
- * Looks a title up. Words hyphenated to one that is not known stay together as written ("Snap-Fitz"), capitalised words that read
- * like a sentence around "My", "You", "What" are a name ("What's Next"), and so are "X of the Y" and all that stands in quotes.
+ * Looks up the parts of a title. Words hyphenated to an unknown word stay together as written ("Snap-Fitz").
+ * Capitalised words that form a sentence around "My", "You" or "What" are a name ("What's Next"), and so are "X of the
+ * Y" and everything in quotes.
  */
 export const findElements = (title: string, pieces: readonly Piece[], lexicon: Lexicon): Element[] => {
   const style = titleCase(title);
@@ -226,7 +231,8 @@ export const findElements = (title: string, pieces: readonly Piece[], lexicon: L
     } else if (isLikelyName(piece.text, style)) {
       elements.push(unknownSlot(piece, 'likely_name'));
     } else {
-      // Many words of one language are other words of another ("four", "pain"): only what English can not be is taken for the target's.
+      // Many words of one language exist in another with a different meaning ("four", "pain"): only words that cannot
+      // be English count as the target's.
       const isForeign = lexicon.targetWords.has(piece.norm) && /\P{ASCII}/u.test(piece.norm);
       elements.push({ kind: 'unknown', text: piece.text, joiner: piece.joiner, isForeign });
     }

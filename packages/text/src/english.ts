@@ -1,8 +1,9 @@
 import { type Element, findElements } from './elements.ts';
 import type { Lexicon } from './lexicon.ts';
+import { americanUnits, isSpelling } from './local-forms.ts';
 import type { Part } from './parts.ts';
 import { findSlots } from './slots.ts';
-import { newTrie } from './trie.ts';
+import { longestPhrase, newTrie } from './trie.ts';
 
 /** "COLOUR" becomes "COLOR", "Colour" "Color", "colour" "color"; a variant that brings its own capitals keeps them. */
 const withCaseOf = (source: string, variant: string): string => {
@@ -16,18 +17,29 @@ const withCaseOf = (source: string, variant: string): string => {
 
 const FUNCTION_WORDS = new Set('the a an and & with for of in on to by from or at as plus per w'.split(' '));
 
-const write = (element: Element): string => {
+/** "Multi-Colour": a word that is joined to another keeps its meaning, so it is respelt, and never exchanged for another word. */
+const respellJoined = (text: string, lexicon: Lexicon): string =>
+  text.replace(/\p{L}+/gu, (word) => {
+    const key = { norm: word.toLowerCase(), isNumber: false };
+    const form = longestPhrase(lexicon.words, (place) => (place === 0 ? key : undefined), 0)?.value.form;
+    return form?.kind === 'fixed' && isSpelling(word, form.text) ? withCaseOf(word, form.text) : word;
+  });
+
+const write = (element: Element, lexicon: Lexicon): string => {
+  if (element.kind === 'slot' && element.isMeasure && lexicon.to === 'en-US') return americanUnits(element.text);
+  const isJoined = element.kind === 'unknown' || (element.kind === 'slot' && element.keep === 'likely_name');
+  if (isJoined && /\p{L}-\p{L}/u.test(element.text)) return respellJoined(element.text, lexicon);
   if (element.kind !== 'term' || element.term.form.kind !== 'fixed') return element.text;
   return element.term.own ? element.term.form.text : withCaseOf(element.text, element.term.form.text);
 };
 
 /**
- * The title in another English: spelling and vocabulary by a table, everything else as the seller wrote it, in the seller's order.
- * Brand, names, numbers and codes are never respelt.
+ * The title in another variant of English: spelling and vocabulary by a table, everything else as the seller wrote it,
+ * in the seller's order. Brand, names, numbers and codes are never respelt.
  */
 export const respell = (title: string, brand: string | undefined, lexicon: Lexicon): string =>
   findElements(title, findSlots(title, brand), lexicon)
-    .map((element, index) => (index === 0 ? '' : element.joiner) + write(element))
+    .map((element, index) => (index === 0 ? '' : element.joiner) + write(element, lexicon))
     .join('');
 
 const toPart = (element: Element, lexicon: Lexicon): Part => {
@@ -36,7 +48,7 @@ const toPart = (element: Element, lexicon: Lexicon): Part => {
   if (element.isBound) return { ...base, role, keep: 'must' };
   switch (element.kind) {
     case 'slot': {
-      // Capitals are no proof of a name: a word in the glossary is a word.
+      // Capitals do not prove a name: a word in the glossary is a word.
       const isWord = element.keep === 'likely_name' && lexicon.targetWords.has(element.text.toLowerCase());
       return { ...base, role: isWord ? 'translated' : 'slot', keep: isWord ? 'word' : element.keep };
     }

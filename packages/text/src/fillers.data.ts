@@ -1,8 +1,9 @@
 import type { TextLanguage } from './language.ts';
 
 /**
- * Words that sell but do not say what is sold: the first to go where a title is too long. Lower case, one phrase a line.
- * Nothing here may change what the buyer gets ("used", "boxed" and "sealed" are facts, not praise).
+ * Words that praise but do not say what is sold, which are the first to be omitted if a title is too long. Lower case,
+ * one phrase per line. Nothing here may change what the buyer gets ("used", "boxed" and "sealed" are facts, not
+ * praise).
  */
 export const FILLERS: Readonly<Record<TextLanguage, string>> = {
   en: `

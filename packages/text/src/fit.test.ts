@@ -14,13 +14,13 @@ const fit = (text: string, limit: number, brand = ''): string => {
 
 describe('fit', () => {
   it.each([
-    ['says a word once', 'RC Drone black RC Drone', 14, 'RC Drone black'],
-    ['lets praise go first', 'Brand New Lovely Wooden Train 30cm', 20, 'Wooden Train 30cm'],
-    ['drops a shop tag', 'Wooden Train [Toy] 30cm', 18, 'Wooden Train 30cm'],
-    ['drops a remark without a number', 'Wooden Train (natural look) 30cm', 18, 'Wooden Train 30cm'],
+    ['removes repeated words', 'RC Drone black RC Drone', 14, 'RC Drone black'],
+    ['removes praise first', 'Brand New Lovely Wooden Train 30cm', 20, 'Wooden Train 30cm'],
+    ['removes a shop tag', 'Wooden Train [Toy] 30cm', 18, 'Wooden Train 30cm'],
+    ['removes a remark without a number', 'Wooden Train (natural look) 30cm', 18, 'Wooden Train 30cm'],
     ['keeps a remark with a number', 'Wooden Train natural look (30cm)', 20, 'Wooden Train (30cm)'],
-    ['drops words from the end', 'Acme wooden train carriage bridge 30cm', 26, 'Acme wooden train 30cm'],
-    ['leaves no comma or dash hanging', 'Acme train - carriage, bridge', 12, 'Acme train'],
+    ['removes words from the end', 'Acme wooden train carriage bridge 30cm', 26, 'Acme wooden train 30cm'],
+    ['leaves no trailing comma or dash', 'Acme train - carriage, bridge', 12, 'Acme train'],
     ['changes nothing that fits', 'Acme  train', 12, 'Acme train'],
   ])('%s', (_, text, limit, expected) => {
     expect(fit(text, limit, 'Acme')).toBe(expected);

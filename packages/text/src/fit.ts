@@ -11,9 +11,9 @@ export type FitOutcome =
       readonly text: string;
       /** The omitted text as it would have been written. */
       readonly dropped: readonly string[];
-      /** Its informative words that occur nowhere else: no praise, no repetition. */
+      /** Its informative words that occur nowhere else: neither praise nor repetition. */
       readonly droppedWords: number;
-      /** The source of the text. */
+      /** The source parts of the text. */
       readonly parts: readonly Part[];
     }
   /** The protected words alone exceed the limit; `length` is their length in code points. */
@@ -49,7 +49,7 @@ const repeats: Stage = (parts) => {
   return parts.flatMap((part, place) => {
     if (!isWord(part) || part.role === 'function') return [];
     const key = part.text.toLowerCase();
-    // "(1 Mask)": a number does not count without its noun.
+    // "(1 Mask)": a number counts only with its noun.
     const isRepeat = seen.has(key) && parts[place - 1]?.role !== 'slot';
     seen.add(key);
     return isRepeat && isFree(part) && /\p{L}{2,}/u.test(key) ? [[place]] : [];
@@ -76,7 +76,8 @@ const fillers =
         break;
       }
     }
-    // The last words of a title qualify its noun least; a noun alone in front ("Toy …") may be all that says what it is.
+    // The last words of a title qualify its noun the least; a single noun at the start ("Toy …") may be all that says
+    // what it is.
     return drops.reverse();
   };
 
@@ -112,8 +113,8 @@ const separators: Stage = (parts) =>
     .reverse();
 const unknownWords: Stage = (parts) => fromEnd(parts, (part) => part.role === 'unknown' && part.keep === 'word');
 /**
- * Titles say what matters first, so what is left goes from the end, names that no list knows among the words; of a phrase its noun
- * goes last. A noun that a number counts goes later than all others: "20" without "flags" says nothing.
+ * Titles start with what matters most, so the rest is dropped from the end; unlisted names count as words; the noun of
+ * a phrase is dropped last. A counted noun is dropped after all others: "20" without "flags" means nothing.
  */
 const words: Stage = (parts) => {
   let phrase = 0;
@@ -127,7 +128,7 @@ const words: Stage = (parts) => {
     b - a;
   const places = fromEnd(parts, (part) => part.keep === 'word' || part.keep === 'likely_name').sort(byPhrase);
   const marked = new Set(parts.flatMap((part, place) => (part?.keep === 'apart' ? (phraseAt[place] ?? 0) : [])));
-  // Nor does "blue" say anything where the noun that it belongs to has gone.
+  // Nor does "blue" mean anything if its noun is gone.
   const isNeeded = ([place = 0]: number[]) =>
     /^\p{Nd}+$/u.test(parts[place - 1]?.text ?? '') ||
     (parts[place]?.isHead === true && marked.has(phraseAt[place] ?? 0));
@@ -136,7 +137,7 @@ const words: Stage = (parts) => {
 const names: Stage = (parts) => fromEnd(parts, (part) => part.keep === 'name');
 const tellingApart: Stage = (parts) => fromEnd(parts, (part) => part.keep === 'apart');
 
-/** What is left, with the space that a dropped part stood behind. */
+/** The remaining parts; each keeps the space after a dropped part. */
 const kept = (parts: readonly (Part | undefined)[], all: readonly Part[]): Part[] => {
   const left: Part[] = [];
   let spaceBefore = false;
@@ -153,10 +154,10 @@ const kept = (parts: readonly (Part | undefined)[], all: readonly Part[]): Part[
   return left;
 };
 
-/** "Boîte de", "ideal für": a phrase that says nothing without what it stood before. */
+/** "Boîte de", "ideal für": a phrase that means nothing without what followed it. */
 const OPEN_PHRASE = /\p{L} (?:of|with|for|de|d’|di|da|mit|für|pour|per|para|con|avec)$/u;
 
-/** Function words and open phrases that nothing follows any more. */
+/** Drops function words and open phrases at the end. */
 const trimTail = (parts: readonly Part[]): Part[] => {
   let end = parts.length;
   const isOpen = (part: Part | undefined): boolean =>
@@ -168,7 +169,7 @@ const trimTail = (parts: readonly Part[]): Part[] => {
   return parts.slice(0, end);
 };
 
-/** A lower bound for the rendered length: it saves rendering a title that is far too long. */
+/** A lower bound for the rendered length, which avoids rendering a title that is far too long. */
 const leastLength = (parts: readonly (Part | undefined)[]): number =>
   parts.reduce((sum, part) => {
     const mayVanish =
@@ -177,9 +178,10 @@ const leastLength = (parts: readonly (Part | undefined)[]): number =>
   }, 0);
 
 /**
- * Shortens a title to `limit` code points by dropping whole parts, least important first: repeats, praise, bracketed remarks, ornaments,
- * function words, unknown words, then words, listed names and finally what tells the title from another, from the end. Parts that turn out to fit are restored, the most
- * important first. Brand, numbers with their nouns, units, sizes, codes, negations and "for …" always stay.
+ * Shortens a title to `limit` code points by dropping whole parts, least important first: repeats, praise, bracketed
+ * remarks, ornaments, function words, unknown words, then words, listed names and finally what distinguishes the title
+ * from another, from the end. Parts that turn out to fit are restored, the most important first. Brand, numbers with
+ * their nouns, units, sizes, codes, negations and "for …" are always kept.
  */
 export const fitParts = (all: readonly Part[], limit: number, language: TextLanguage): FitOutcome => {
   const whole = renderParts(all);
@@ -251,7 +253,10 @@ const stretchOf = (piece: Piece): Stretch => {
   return { text: piece.text, kind: isNumber ? 'number' : 'word' };
 };
 
-/** Shortens a finished text (an engine's answer, a remembered title) like `fitParts`; words of `apart` are dropped last. */
+/**
+ * Shortens a finished text (an engine's translation, a remembered title) like `fitParts`; words of `apart` are dropped
+ * last.
+ */
 export const fitText = (
   text: string,
   limit: number,
@@ -259,3 +264,16 @@ export const fitText = (
   brand?: string,
   apart: ReadonlySet<string> = new Set(),
 ): FitOutcome => fitParts(markApart(textParts(text, language, brand), apart), limit, language);
+
+/** Appends values, which are never shortened, to a finished text; undefined if they leave too little room for it. */
+export const fitWithValues = (
+  text: string,
+  values: readonly string[],
+  limit: number,
+  language: TextLanguage,
+  brand?: string,
+): Extract<FitOutcome, { ok: true }> | undefined => {
+  const end = values.join(' ');
+  const fitted = fitText(text, limit - titleLength(end) - 1, language, brand);
+  return fitted.ok ? { ...fitted, text: `${fitted.text} ${end}` } : undefined;
+};

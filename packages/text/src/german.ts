@@ -64,13 +64,13 @@ const stemOf = (term: Term): string => (term.form.kind === 'modifier' ? (term.fo
 
 const dativePlural = (noun: string): string => (/(?:e|el|er)$/u.test(noun) ? `${noun}n` : noun);
 
-/** A capitalised stem ("Holz", "Kinder") makes a compound; "aus Holz" and "für Kinder" follow their noun. */
+/** A capitalised stem ("Holz", "Kinder") forms a compound; "aus Holz" and "für Kinder" follow their noun. */
 const isCompounding = (text: string): boolean => /^\p{Lu}[\p{L}-]*$/u.test(text);
 const isFollowing = (text: string): boolean => /^(?:aus|für|mit|im|in|ohne|zum|zur) /u.test(text);
 
 const LINKING_S = /(?:ung|heit|keit|schaft|tum|ion|tät|ling|tag|zeit|fahrt|arbeit|ment)$/u;
 
-/** Nouns whose plural, or another form, stands at the front of a compound: "Pferdemaske", "Weihnachtskarte". */
+/** Nouns whose plural, or another form, is used at the front of a compound: "Pferdemaske", "Weihnachtskarte". */
 const FRONTS: Readonly<Record<string, string>> = {
   Bild: 'Bilder',
   Blume: 'Blumen',
@@ -100,7 +100,7 @@ const FRONTS: Readonly<Record<string, string>> = {
   Wort: 'Wörter',
 };
 
-/** The form a noun takes at the front of a compound: "Puppen-", "Geburtstags-", "Piraten-". */
+/** The form of a noun at the front of a compound: "Puppen-", "Geburtstags-", "Piraten-". */
 const compoundForm = (term: Term): string => {
   const singular = nounText(term, false);
   const plural = nounText(term, true);
@@ -112,15 +112,17 @@ const compoundForm = (term: Term): string => {
   return LINKING_S.test(singular) ? `${singular}s` : singular;
 };
 
-/** "Leiterspiel" and "Spiel" are one word already. */
+/** "Leiterspiel" and "Spiel" are already one word. */
 const joinCompound = (front: string, head: string): string =>
   front.toLowerCase().endsWith(head.toLowerCase()) ? front : `${front}-${head}`;
 
-/** Two plain words become one hyphenated word; whatever already holds a space or a hyphen is set beside the other instead. */
+/**
+ * Two plain words become one hyphenated word; words that already contain a space or a hyphen are written separately.
+ */
 const canJoin = (front: string, head: string): boolean =>
   isCompounding(front) && /^\p{Lu}[\p{L}]*(?:-\p{L}+)?$/u.test(head) && !front.includes('-');
 
-/** The nouns of a phrase as German words, two by two from the right. */
+/** The nouns of a phrase as German words, joined in pairs from the right. */
 const compoundParts = (nouns: readonly TermElement[], grammatical: Case): Part[] => {
   const parts: Part[] = [];
   for (let end = nouns.length; end > 0; ) {
@@ -145,7 +147,9 @@ const compoundParts = (nouns: readonly TermElement[], grammatical: Case): Part[]
   return parts;
 };
 
-/** Modifiers inflected before the noun, materials and audiences compounded with it, phrases such as "aus Holz" behind it. */
+/**
+ * Inflected modifiers before the noun, materials and audiences compounded with it, phrases such as "aus Holz" after it.
+ */
 export const writeGerman: PhraseWriter = (phrase, { preposition }) => {
   const agreement = headAgreement(phrase);
   const grammatical = caseAfter(preposition);

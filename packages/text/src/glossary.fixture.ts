@@ -1,6 +1,6 @@
 import { parseGlossary } from './glossary/index.ts';
 
-/** A glossary small enough to be read whole, in the format of the real one. */
+/** A glossary small enough to be read in full, in the format of the real one. */
 const LINES = `
 teddy bear~teddy bears ; n ; Teddybär/Teddybären/m ; ours en peluche/ours en peluche/m ; orsetto/orsetti/m ; oso de peluche/osos de peluche/m
 train~trains ; n ; Zug/Züge/m ; train/trains/m ; treno/treni/m ; tren/trenes/m

@@ -6,7 +6,7 @@ const CAPITAL = /^\p{Lu}/u;
 const isWordLike = (element: Element | undefined): boolean =>
   element !== undefined && (element.kind === 'unknown' || (element.kind === 'slot' && element.keep === 'likely_name'));
 
-/** Puts hyphenated words together again where one of them is not known. Protected slots stay apart, their hyphen with them. */
+/** Rejoins hyphenated words if one of them is unknown. Protected slots stay separate, with their hyphen. */
 export const fuseHyphens = (elements: readonly Element[]): Element[] => {
   const fused: Element[] = [];
   for (const element of elements) {
@@ -32,7 +32,7 @@ const isFunction = (element: Element | undefined): boolean =>
 const isCapitalWord = (element: Element | undefined): boolean =>
   element !== undefined && element.kind !== 'symbol' && CAPITAL.test(element.text);
 
-/** Where a capitalised sentence begins and ends around `at`, as a half-open range. */
+/** Where a capitalised sentence around `at` begins and ends, as a half-open range. */
 const sentenceAround = (elements: readonly Element[], at: number): [number, number] => {
   const joins = (place: number): boolean => {
     const element = elements[place];
@@ -49,7 +49,7 @@ const sentenceAround = (elements: readonly Element[], at: number): [number, numb
   while (joins(start - 1)) start -= 1;
   let end = at + 1;
   while (joins(end)) end += 1;
-  // A sentence does not begin or end with a bare "with" or "for": those belong to the product around it.
+  // A sentence does not begin or end with a bare "with" or "for", which belong to the product around it.
   const isEdge = (place: number) => isFunction(elements[place]) && !isSentenceWord(elements[place]?.text ?? '');
   while (start < at && isEdge(start)) start += 1;
   while (end - 1 > at && isEdge(end - 1)) end -= 1;
@@ -57,8 +57,8 @@ const sentenceAround = (elements: readonly Element[], at: number): [number, numb
 };
 
 /**
- * Merges what reads as one name: a capitalised sentence around "My", "You" or "What", and "X of the Y". Titles in capitals only
- * say nothing about names and are left alone.
+ * Merges what reads as one name: a capitalised sentence around "My", "You" or "What", and "X of the Y". Titles in all
+ * capitals give no hint about names and are unchanged.
  */
 export const joinSentences = (elements: readonly Element[], style: TitleCase): Element[] => {
   if (style === 'upper') return [...elements];
@@ -68,7 +68,7 @@ export const joinSentences = (elements: readonly Element[], style: TitleCase): E
     const taken = elements.slice(start, end);
     const [first] = taken;
     if (first === undefined) return;
-    // The sentence may reach back over what was already passed on.
+    // The sentence may extend back over parts that were already emitted.
     joined.splice(joined.length - (at - start), at - start);
     const text = taken.map((element, index) => (index === 0 ? '' : element.joiner) + element.text).join('');
     joined.push({

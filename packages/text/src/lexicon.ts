@@ -6,45 +6,48 @@ import { FAMILIAR_NAMES } from './names.data.ts';
 import { scan } from './scan.ts';
 import { addPhrase, NUMBER_KEY, newTrie, type PhraseTrie } from './trie.ts';
 
-/** A seller's own entry. Equal source and target: the words stay as they are. */
+/** A seller's own entry. If source and target are equal, the words are kept as they are. */
 export interface SellerTerm {
   readonly source: string;
   readonly target: string;
 }
 
-/** One looked-up phrase, in the number (singular, plural) in which the title used it. */
+/** One looked-up phrase, in the number (singular or plural) in which the title used it. */
 export interface Term {
   readonly pos: PartOfSpeech;
   readonly plural: boolean;
   readonly form: WordForm;
   /** Gender of the noun in the target language. */
   readonly gender: Gender;
-  /** The seller's own words: written as given, never inflected, kept where the title is shortened. */
+  /** The seller's own words: written as given, never inflected, and kept when the title is shortened. */
   readonly own: boolean;
   readonly kind: TermKind;
   readonly trust: Trust;
 }
 
-/** What the engine looks words up in, for one pair of languages. */
+/** The dictionary of the engine for one pair of languages. */
 export interface Lexicon {
   readonly from: TextLanguage;
   readonly to: TitleTarget;
   readonly terms: PhraseTrie<Term>;
-  /** Glossary phrases; between two Englishes the spelling and vocabulary of the target. */
+  /** Glossary phrases; between two variants of English, the spelling and vocabulary of the target. */
   readonly words: PhraseTrie<Term>;
-  /** Between two Englishes: phrases of several words ("model kit", "pack of {n}"), so that a title is not shortened inside one. */
+  /**
+   * Between two variants of English: phrases of several words ("model kit", "pack of {n}"), so that a title is not cut
+   * inside one.
+   */
   readonly sayings: PhraseTrie<Term>;
-  /** Franchises, characters and makers whose names hold everyday words ("Hot Wheels"): never translated. */
+  /** Franchises, characters and makers whose names contain everyday words ("Hot Wheels"): never translated. */
   readonly names: PhraseTrie<true>;
-  /** Words of the target language, lower case: a title may already hold some ("Modellauto"). */
+  /** Words of the target language, lower case, because a title may already contain some ("Modellauto"). */
   readonly targetWords: ReadonlySet<string>;
-  /** Nouns of the source language that are looked up nowhere, because source and target are one language. */
+  /** Nouns of the source language that have no entry, because source and target are the same language. */
   readonly nouns: ReadonlySet<string>;
 }
 
 export const targetLanguage = (to: TitleTarget): GlossaryLanguage => (isEnglishVariant(to) ? 'en' : to);
 
-/** Dictionary keys of a phrase, cut the way titles are cut, so that both agree on hyphens and apostrophes. */
+/** Dictionary keys of a phrase, split like titles, so that both treat hyphens and apostrophes alike. */
 export const phraseKeys = (phrase: string): string[] =>
   phrase
     .split(NUMBER_KEY)
@@ -53,7 +56,7 @@ export const phraseKeys = (phrase: string): string[] =>
       ...scan(index > 0 ? part.replace(/^-/u, '') : part).map((token) => token.norm),
     ]);
 
-/** Every way to write a word. */
+/** Every spelling of a word. */
 export const formTexts = (form: WordForm): string[] => {
   if (form.kind === 'noun') return [form.singular, form.plural];
   if (form.kind === 'modifier') return [...form.forms];
@@ -68,7 +71,10 @@ const regularPlural = (singular: string): string => {
 
 const GERMAN_ENDINGS = ['er', 'es', 'en', 'em'];
 
-/** Every way the source language may write an entry, the surest first: an earlier entry keeps a place that a later one wants. */
+/**
+ * Every form of an entry in the source language, the most certain first: an earlier entry keeps a form that a later one
+ * also has.
+ */
 const sourceForms = (
   entry: GlossaryEntry,
   from: GlossaryLanguage,
@@ -87,8 +93,8 @@ const sourceForms = (
 };
 
 /**
- * English words in -s without a singular ("sunglasses") are plural in Romance languages too where they look it: "lunettes",
- * "gafas", "occhiali", "cuffie".
+ * English words in -s without a singular ("sunglasses") are also plural in Romance languages if they look plural:
+ * "lunettes", "gafas", "occhiali", "cuffie".
  */
 const looksPlural = (entry: GlossaryEntry, form: WordForm, language: GlossaryLanguage): boolean => {
   if (form.kind !== 'noun' || form.singular !== form.plural || !/[^s]s$/u.test(entry.headword)) return false;
@@ -148,7 +154,10 @@ const variantTrie = (to: TitleTarget): PhraseTrie<Term> => {
   return words;
 };
 
-/** Compiles the glossary for one pair of languages; do it once per process and pair (tens of milliseconds). */
+/**
+ * Compiles the glossary for one pair of languages. Call it once per process and pair, because it takes tens of
+ * milliseconds.
+ */
 export const compileLexicon = (entries: readonly GlossaryEntry[], from: TextLanguage, to: TitleTarget): Lexicon => {
   const language = targetLanguage(to);
   const targetWords = new Set<string>();
@@ -170,7 +179,7 @@ export const compileLexicon = (entries: readonly GlossaryEntry[], from: TextLang
     .flatMap((entry) => sourceForms(entry, from).map((source) => ({ ...source, entry })))
     .sort((a, b) => a.rank - b.rank);
   for (const { text, plural, entry } of byRank) {
-    // "WWII" as "2. Weltkrieg" would put a number into the title that the seller did not write.
+    // "WWII" as "2. Weltkrieg" would add a number to the title that the seller did not write.
     if (formTexts(entry.forms[language]).some((written) => /\p{Nd}/u.test(written)) && !/\p{Nd}/u.test(text)) continue;
     addPhrase(words, phraseKeys(text), toTerm(entry, language, plural));
   }
@@ -183,7 +192,10 @@ export const compileLexicon = (entries: readonly GlossaryEntry[], from: TextLang
   return { from, to, terms: newTrie(), words, sayings: newTrie(), names, targetWords, nouns: new Set() };
 };
 
-/** Lays a seller's terms over a compiled lexicon, which is shared and not copied. Terms win over every base entry and name. */
+/**
+ * Overlays a compiled lexicon, which is shared and not copied, with a seller's terms. Terms take precedence over every
+ * base entry and name.
+ */
 export const withSellerTerms = (lexicon: Lexicon, terms: readonly SellerTerm[]): Lexicon => {
   const own = newTrie<Term>();
   for (const { source, target } of terms) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { localForm } from './local-forms.ts';
+import { americanUnits, isSpelling, localForm } from './local-forms.ts';
 
 describe('units, ordinals and decades', () => {
   it.each([
@@ -19,12 +19,34 @@ describe('units, ordinals and decades', () => {
     expect((['de', 'fr', 'it', 'es'] as const).map((to) => localForm(text, 'en', to))).toEqual([de, fr, it_, es]);
   });
 
-  it.each(['18ct', 'UH4112', '12cm', '5 in 1', '#12', 'F1', '2.4GHz'])('leaves %s as it is', (text) => {
+  it.each(['18ct', 'UH4112', '12cm', '5 in 1', '#12', 'F1', '2.4GHz'])('leaves %s unchanged', (text) => {
     expect(localForm(text, 'en', 'de')).toBe(text);
   });
 
   it('changes no title of another language, and none for an English site', () => {
     expect(localForm('20 inch', 'en', 'en')).toBe('20 inch');
     expect(localForm('20 inch', 'fr', 'de')).toBe('20 inch');
+  });
+});
+
+describe('spelling of the United States', () => {
+  it.each([
+    ['10 metres', '10 meters'],
+    ['2-Litre', '2-Liter'],
+    ['5 KILOMETRES', '5 KILOMETERS'],
+    ['10m', '10m'],
+  ])('writes the unit of %s as %s', (text, expected) => {
+    expect(americanUnits(text)).toBe(expected);
+  });
+
+  it.each([
+    ['colour', 'color', true],
+    ['tyre', 'tire', true],
+    ['jewelled', 'jeweled', true],
+    ['organiser', 'organizer', true],
+    ['petrol', 'gas', false],
+    ['cot', 'crib', false],
+  ])('returns whether %s and %s are one word: %s', (one, other, expected) => {
+    expect(isSpelling(one, other)).toBe(expected);
   });
 });

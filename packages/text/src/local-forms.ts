@@ -2,7 +2,7 @@ import type { TextLanguage } from './language.ts';
 
 /* Units, ordinals and decades as a site's buyers write them. The number itself is never converted: 20 inches stay 20 inches. */
 
-/** English units that are words, with the sign or word of each language. The last of two forms is the plural. */
+/** English unit words, with the symbol or word of each language. The last of two forms is the plural. */
 const UNITS: readonly {
   readonly english: string;
   readonly forms: Readonly<Record<Exclude<TextLanguage, 'en'>, readonly [string, string?]>>;
@@ -76,8 +76,8 @@ const decade = (number: string, language: TextLanguage): string => {
 };
 
 /**
- * A measure, scale, ordinal or decade of an English title in the site's form: "20-inch" is "20 Zoll", "80th" is "80.". Everything else
- * stays as it is. Numbers keep their digits.
+ * A measure, scale, ordinal or decade of an English title in the site's form: "20-inch" becomes "20 Zoll", "80th"
+ * becomes "80.". Everything else is unchanged. Numbers keep their digits.
  */
 export const localForm = (text: string, from: TextLanguage, to: TextLanguage): string => {
   if (from !== 'en' || to === 'en') return text;
@@ -93,9 +93,37 @@ export const localForm = (text: string, from: TextLanguage, to: TextLanguage): s
     .replace(DECADE, (_, number: string) => decade(number, to));
 };
 
+/** "2.5 m" with the comma of the continent's languages. Codes and versions have other digits or marks around theirs. */
+export const decimalComma = (text: string): string =>
+  text.replace(/(?<=(?<![\p{L}\p{Nd}.])\p{Nd}+)\.(?=\p{Nd}{1,2}(?![\p{Nd}.]))/gu, ',');
+
+const AMERICAN_UNIT = /(?<=\p{Nd}[\s-]?(?:kilo|centi|milli)?)(met|lit)re(s?)(?!\p{L})/giu;
+
+/** "10 metres" is "10 meters" in the United States: the same unit, spelt as buyers there do. */
+export const americanUnits = (text: string): string =>
+  text.replace(AMERICAN_UNIT, (_, stem: string, plural: string) => {
+    const isUpper = stem === stem.toUpperCase();
+    return `${stem}${isUpper ? 'ER' : 'er'}${plural}`;
+  });
+
+/**
+ * The consonants distinguish a spelling variant from a different word: "colour" and "color" have the same ones,
+ * "petrol" and "gas" do not.
+ */
+const skeleton = (word: string): string =>
+  word
+    .toLowerCase()
+    .replace(/z/gu, 's')
+    .replace(/[aeiouy]/gu, '')
+    .replace(/(.)\1+/gu, '$1');
+
+/** Whether two words are spellings of one. */
+export const isSpelling = (one: string, other: string): boolean =>
+  one[0]?.toLowerCase() === other[0]?.toLowerCase() && skeleton(one) === skeleton(other);
+
 const YEARS: Readonly<Record<TextLanguage, string>> = { en: 'years', de: 'Jahre', fr: 'ans', it: 'anni', es: 'años' };
 
-/** "60th birthday" is "anniversaire 60 ans" in Romance titles; undefined for what is no ordinal. */
+/** "60th birthday" becomes "anniversaire 60 ans" in Romance titles; undefined if it is not an ordinal. */
 export const ageForm = (text: string, to: TextLanguage): string | undefined => {
   const number = /^(\p{Nd}+)(?:st|nd|rd|th)$/iu.exec(text)?.[1];
   return number === undefined ? undefined : `${number} ${YEARS[to]}`;

@@ -1,20 +1,23 @@
 import type { TextLanguage } from './language.ts';
 
-/** Words of one language on which the meaning of a title turns. Lower case; a phrase has one space between its words. */
+/**
+ * Words of one language that determine the meaning of a title. Lower case; a phrase has single spaces between its
+ * words.
+ */
 export interface Markers {
-  /** Deny what follows: "no batteries", "without charger". */
+  /** Negate what follows: "no batteries", "without charger". */
   readonly denying: readonly string[];
-  /** Deny what stands before: "batteries not included", "case only". */
+  /** Negate what precedes: "batteries not included", "case only". */
   readonly denyingBefore: readonly string[];
-  /** Say for what the item is: what follows belongs to them. */
+  /** State what the item is for, together with what follows. */
   readonly purpose: readonly string[];
-  /** Say in which state the item is: each stands for itself. */
+  /** State the condition of the item; each is independent. */
   readonly state: readonly string[];
-  /** Numbers as words: what they count belongs to them. */
+  /** Numbers as words, together with what they count. */
   readonly counting: readonly string[];
-  /** A word with such a beginning or end denies by itself: "unpainted", "BPA-free". */
+  /** A word with such a prefix or suffix is a negation by itself: "unpainted", "BPA-free". */
   readonly affixes: RegExp;
-  /** What may stand between a marker and what it speaks of. */
+  /** Words that may occur between a marker and what it refers to. */
   readonly linking: readonly string[];
 }
 

@@ -3,20 +3,23 @@ import type { TextLanguage } from './language.ts';
 import type { Lexicon } from './lexicon.ts';
 import { MARKERS, type Markers } from './markers.data.ts';
 
-/** A stretch of a title, as far as it matters to what belongs together. */
+/** A segment of a title, with what matters for deciding which segments belong together. */
 export interface Stretch {
   readonly text: string;
   readonly kind: 'symbol' | 'function' | 'noun' | 'number' | 'word';
   readonly isPlural?: boolean;
 }
 
-/** Longest thing that a marker speaks of, in words that say something. */
+/** The maximum number of informative words to which a marker refers. */
 const LONGEST = 5;
 const LONGEST_COUNTED = 4;
-/** Where no noun is known, so many words behind a number or a marker are kept. */
+/** If no noun is known, this many words after a number or a marker are kept. */
 const COUNTED_UNKNOWN = 2;
 const MEANT_UNKNOWN = 4;
-/** From here on, a number in front of a singular is a number of the range ("75192"), a year or a size, and counts nothing. */
+/**
+ * From this number on, a number before a singular noun is an article number ("75192"), a year or a size, and not a
+ * count.
+ */
 const MIN_RANGE_NUMBER = 1_000;
 
 const JOINS = /^[/&+]$/u;
@@ -54,7 +57,7 @@ const SETS: Readonly<Record<TextLanguage, Sets>> = {
 
 const normal = (text: string): string => text.toLowerCase().replace(/[’`]/gu, "'").replace(/\.$/u, '');
 
-/** What one stretch signals by itself: a negation, a purpose or a condition. */
+/** What a segment indicates by itself: a negation, a purpose or a condition. */
 interface Marks {
   readonly isMarker: boolean;
   readonly isForward: boolean;
@@ -62,7 +65,7 @@ interface Marks {
 }
 
 const NO_MARKS: Marks = { isMarker: false, isForward: false, isBackward: false };
-/** "No. 5" counts and denies nothing. */
+/** "No. 5" neither counts nor negates. */
 const NUMBERED = /^(?:no|nr|n)\.? ?\p{Nd}/iu;
 
 const marksOf = (text: string, sets: Sets): Marks => {
@@ -82,31 +85,31 @@ const marksOf = (text: string, sets: Sets): Marks => {
   };
 };
 
-/** Whether a text denies something, says for what it is, or in which state: such a text is not put together anew. */
+/** Whether a text contains a negation, a purpose or a condition; such a text is not reassembled. */
 export const hasMarker = (text: string, language: TextLanguage): boolean => marksOf(text, SETS[language]).isMarker;
 
 const says = (text: string, isSaid: (word: string) => boolean): boolean =>
   text.split(/[^\p{L}\p{N}'’/-]+/u).some((word) => isSaid(normal(word)) || normal(word).split('-').some(isSaid));
 
-/** Whether a text denies something. */
+/** Whether a text contains a negation. */
 export const isDenying = (text: string, language: TextLanguage): boolean => {
   const { denying, before, affixes } = SETS[language];
   return says(text, (word) => denying.has(word) || before.has(word) || affixes.test(word));
 };
 
-/** Whether a text says for what something is. */
+/** Whether a text states what something is for. */
 export const isForSomething = (text: string, language: TextLanguage): boolean =>
   says(text, (word) => SETS[language].purpose.has(word));
 
 /**
- * The places of a title that it may not lose, because its meaning turns on them: a negation with what it denies, "for …" with its
- * object, a number with its noun, the state of what is sold.
+ * The positions in a title that it may not lose, because its meaning depends on them: a negation with what it negates,
+ * "for …" with its object, a number with its noun, the condition of what is sold.
  */
 export const boundPlaces = (stretches: readonly Stretch[], language: TextLanguage): ReadonlySet<number> => {
   const sets = SETS[language];
   const bound = new Set<number>();
   const marks = stretches.map(({ text, kind }) => (kind === 'symbol' ? undefined : marksOf(text, sets)));
-  // "free from", "works with", "w/o": markers that the look-up left as several stretches.
+  // "free from", "works with", "w/o": markers that the lookup split into several segments.
   for (let at = 0; at + 1 < stretches.length; at += 1) {
     const phrase = `${normal(stretches[at]?.text ?? '')} ${normal(stretches[at + 1]?.text ?? '')}`;
     if (sets.denying.has(phrase) || sets.purpose.has(phrase)) {
@@ -119,6 +122,12 @@ export const boundPlaces = (stretches: readonly Stretch[], language: TextLanguag
   }
   const isLink = (at: number): boolean =>
     stretches[at]?.kind === 'function' || sets.linking.has(normal(stretches[at]?.text ?? ''));
+
+  /** "With zip" is one phrase, and begins another part of the title as "with" does. */
+  const beginsPart = (at: number): boolean => {
+    const [first = '', ...others] = normal(stretches[at]?.text ?? '').split(' ');
+    return others.length > 0 && sets.linking.has(first) && !AND.has(first) && first !== 'of';
+  };
 
   const bindForward = (from: number, longest: number, isCount: boolean): void => {
     const taken: number[] = [];
@@ -135,13 +144,14 @@ export const boundPlaces = (stretches: readonly Stretch[], language: TextLanguag
         if (isCount || (said > 0 && !AND.has(word) && word !== 'of')) break;
         sawNoun = false;
       } else {
+        if ((isCount || said > 0) && beginsPart(at)) break;
         if (marks[at]?.isForward || said === longest || (sawNoun && one.kind !== 'noun')) break;
         said += 1;
         sawNoun = one.kind === 'noun';
       }
       taken.push(at);
     }
-    // A join or a link that leads to nothing belongs to what follows.
+    // A conjunction or a connecting word at the end belongs to what follows.
     while (taken.length > 0 && (stretches[taken.at(-1) ?? 0]?.kind === 'symbol' || isLink(taken.at(-1) ?? 0)))
       taken.pop();
     const hasNoun = taken.some((at) => stretches[at]?.kind === 'noun');
@@ -175,7 +185,7 @@ export const boundPlaces = (stretches: readonly Stretch[], language: TextLanguag
   return bound;
 };
 
-/** Where source and target are one language, function words are looked up nowhere. */
+/** Function words, which have no entry if source and target are the same language. */
 const PLAIN_FUNCTION = new Set([...AND, 'plus', 'per', 'as', 'at']);
 
 const COUNT = /^(?:[x×]\s?)?\p{Nd}[\p{Nd}.,]*\+?(?:\s?[x×])?$/iu;

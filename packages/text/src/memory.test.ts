@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { fillTemplate, memoryKey, memoryTemplate } from './memory.ts';
 
 describe('title memory', () => {
-  it('has one key for every size of a product, and another for another product', () => {
+  it('has the same key for every size of a product, and another one for another product', () => {
     expect(memoryKey('Nike Shoes size 42', 'Nike')).toBe(memoryKey('Nike  shoes Size 43', 'Nike'));
     expect(memoryKey('Nike Shoes size 42', 'Nike')).not.toBe(memoryKey('Nike Boots size 42', 'Nike'));
   });
 
-  it('keeps one and many apart, since grammar does', () => {
+  it('distinguishes singular and plural, because grammar does', () => {
     expect(memoryKey('1 balloon')).not.toBe(memoryKey('5 balloon'));
   });
 
@@ -18,20 +18,20 @@ describe('title memory', () => {
     expect(fillTemplate(template ?? '', 'Nike Shoes size 9 12cm', 'Nike')).toBe('Nike Schuhe Größe 9 12cm');
   });
 
-  it('remembers nothing that changed a number', () => {
+  it('remembers nothing if a number was changed', () => {
     expect(memoryTemplate('Ball 2.5 cm', 'Ball 2,5 cm')).toBeUndefined();
   });
 
-  it('does not find a short number inside a longer one or inside a place already taken', () => {
+  it('does not find a short number inside a longer one or inside a placeholder', () => {
     expect(memoryTemplate('5 balls 25 cm 2', '25 cm Bälle 5 2')).toBe('{2} Bälle {1} {3}');
   });
 
-  it('refuses a template with other slots than the title', () => {
+  it('rejects a template with other slots than the title', () => {
     expect(fillTemplate('{1} Schuhe {2}', 'Shoes 42')).toBeUndefined();
     expect(fillTemplate('Schuhe', 'Shoes 42')).toBeUndefined();
   });
 
-  it('gives the remembered target back for the same source', () => {
+  it('returns the remembered target for the same source', () => {
     const word = fc.constantFrom('red', 'train', 'Acme', '42', '30cm', 'C3203', 'XL', '1:72', '5');
     fc.assert(
       fc.property(fc.array(word, { minLength: 1, maxLength: 8 }), (words) => {

@@ -2,16 +2,21 @@ import { sourceTitle } from './plain.ts';
 import { findSlots, isProtected, type Piece } from './slots.ts';
 
 export interface MemoryHit {
-  /** Target text with its slots in braces, as `memoryTemplate` made it. */
+  /** Target text with its slots in braces, as created by `memoryTemplate`. */
   readonly template: string;
-  /** 1 for the same key; below 1 for a similar one. The slots of the title must fit the template exactly in either case. */
+  /**
+   * 1 for the same key; below 1 for a similar one. In either case, the slots of the title must match the template
+   * exactly.
+   */
   readonly score: number;
 }
 
-/** Looks a key of `memoryKey` up in one seller's memory for one pair of languages. */
+/** Looks up a key from `memoryKey` in one seller's memory for one pair of languages. */
 export type TitleMemory = (key: string) => MemoryHit | undefined;
 
-/** "1" is grammar (one balloon, two balloons): it is remembered as written, every other number by its place. */
+/**
+ * "1" affects grammar (one balloon, two balloons), so it is remembered as written; every other number becomes a slot.
+ */
 const isSlot = (piece: Piece): boolean => isProtected(piece) && piece.text !== '1';
 
 const slotTexts = (title: string, brand?: string): string[] =>
@@ -20,8 +25,9 @@ const slotTexts = (title: string, brand?: string): string[] =>
     .map((piece) => piece.text);
 
 /**
- * The key a title is remembered under: brand, numbers, units, sizes and codes by their place in braces, the rest in lower case with
- * single spaces. So one remembered title serves every size of a product, and size 42 never answers for size 43.
+ * The key under which a title is remembered: brand, numbers, units, sizes and codes as slots in braces, the rest in
+ * lower case with single spaces. So one remembered title serves every size of a product, while size 42 is never reused
+ * as size 43.
  */
 export const memoryKey = (title: string, brand?: string): string => {
   let place = 0;
@@ -33,15 +39,16 @@ export const memoryKey = (title: string, brand?: string): string => {
     .join('');
 };
 
-/** First character of a private-use plane; a title has far fewer slots than it has characters. */
+/** The first character of a private-use plane; a title has far fewer slots than the plane has characters. */
 const PLACE_MARK = 0xf0000;
 
-/** The target of a remembered title with its slots in braces; undefined where a slot of the source is not in it as written. */
+/** The target of a remembered title with its slots in braces; undefined if it lacks a slot of the source as written. */
 export const memoryTemplate = (source: string, target: string, brand?: string): string | undefined => {
   if (/[{}\p{Co}]/u.test(source + target)) return undefined;
   const slots = slotTexts(sourceTitle(source), brand).map((text, index) => ({ text, place: index + 1 }));
   let template = target;
-  // The longest first: "5" must not be found inside "25 cm". A place is a private character until the end, so that no digit of it is found.
+  // The longest first: "5" must not be found inside "25 cm". Placeholders are private-use characters until the end, so
+  // that none of their digits is matched.
   for (const { text, place } of slots.sort((a, b) => b.text.length - a.text.length || a.place - b.place)) {
     const at = template.toLowerCase().indexOf(text.toLowerCase());
     if (at < 0) return undefined;
@@ -50,7 +57,7 @@ export const memoryTemplate = (source: string, target: string, brand?: string): 
   return template.replace(/\p{Co}/gu, (mark) => `{${(mark.codePointAt(0) ?? 0) - PLACE_MARK}}`);
 };
 
-/** Writes the slots of a title into a template; undefined where the two do not hold the same slots. */
+/** Inserts the slots of a title into a template; undefined if the two have different slots. */
 export const fillTemplate = (template: string, title: string, brand?: string): string | undefined => {
   const slots = slotTexts(title, brand);
   const used = new Set<number>();

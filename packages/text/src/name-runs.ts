@@ -4,11 +4,11 @@ import { isModifier, isNoun, type TermElement } from './phrases.ts';
 
 const PRAISE: ReadonlySet<string> = new Set(FILLERS.en.split('\n'));
 
-/** A brand, a listed name, or a word that is written like one. */
+/** A brand, a listed name, or a word that looks like a name. */
 export const isNameLike = (element: Element): boolean =>
   element.kind === 'slot' && !element.isMeasure && element.keep !== 'word' && /^\p{L}[\p{L}'’.-]+/u.test(element.text);
 
-/** Whether a phrase with goods at its end begins here: "Wing Playing Cards". */
+/** Whether a phrase that ends with goods starts here: "Wing Playing Cards". */
 const opensGoods = (elements: readonly Element[], at: number): boolean => {
   let last: TermElement | undefined;
   for (let place = at; ; place += 1) {
@@ -28,8 +28,9 @@ const asName = (element: TermElement): Element => ({
 });
 
 /**
- * Capitalised words with several senses beside a name are part of it ("Lucky Luke", "Star Wars Turbo", "Gundam Wing Playing Cards"): they
- * stay as they are. In front of goods the words between them and the name belong to it too ("Magic Castle Playset" behind a brand).
+ * Capitalised words with several senses next to a name are part of it ("Lucky Luke", "Star Wars Turbo", "Gundam Wing
+ * Playing Cards"), so they are kept unchanged. Before goods, the words between them and the name belong to it too
+ * ("Magic Castle Playset" after a brand).
  */
 export const absorbIntoNames = (given: readonly Element[]): Element[] => {
   const elements = [...given];
@@ -55,7 +56,7 @@ export const absorbIntoNames = (given: readonly Element[]): Element[] => {
       if (element.term.kind !== 'goods') elements[at] = asName(element);
       continue;
     }
-    // In front of goods: the words up to the last noun are the name, as long as no trusted word stands among them.
+    // Before goods, the words up to the last noun are the name, as long as none of them is trusted.
     for (let place = at; ; place += 1) {
       const one = elements[place];
       const isLast = !isNoun(elements[place + 1]) && !isModifier(elements[place + 1]);

@@ -1,7 +1,7 @@
 /**
- * Names that hold everyday words, so that a glossary would take them apart ("Hot Wheels", "Star Wars"): franchises, characters,
- * makers, games and places of origin that titles of every trade mention. One a line, lower case. They are kept as written.
- * A seller's own brand needs no line here: the brand of the item is kept always.
+ * Names that contain everyday words, so that a glossary would break them up ("Hot Wheels", "Star Wars"): franchises,
+ * characters, makers, games and places of origin in titles of every trade. One per line, lower case. They are kept as
+ * written. A seller's own brand needs no line here, because the brand of the item is always kept.
  */
 export const FAMILIAR_NAMES = `
 # film, television and comics
@@ -4031,4 +4031,2201 @@ zero the holiday penguin
 zig memory system
 zippy do
 zombie alley
+# names of several words that titles of toys, models and games have
+2-bil
+24h le mans
+3 little pigs
+3rd & bird
+4-lom
+88mm flak
+a p hollingworth
+a view to a kill
+a-10 thunderbolt
+a-10 warthog
+a1 class
+a4 class
+a6m zero
+a6m5 zero
+aayla secura
+abarth 595
+abbey bominable
+ac cobra
+ac milan
+ace frehley
+action chugger
+ada wong
+adele bloch-bauer
+admiral ackbar
+admiral hipper
+admiral piett
+admiral watson
+advanced dungeons & dragons
+aec general
+aec mammoth major
+aec regent
+aec reliance
+aec routemaster
+afrika korps
+afv club
+ah-1 cobra
+ah-1w super cobra
+ah-64 apache
+ahsoka tano
+air france
+airborne cargo
+airborne night
+airbus a320
+airbus a350
+airbus a380
+aj lee
+ak interactive
+alain prost
+albatros d.iii
+albert einstein
+albert wesker
+albus dumbledore
+alchemy ii
+alex ovechkin
+alexander von humboldt
+alfa romeo 155
+alfa romeo 33 stradale
+alfa romeo 4c
+alfa romeo 8c
+alfa romeo giulia
+alfa romeo giulietta
+alfa romeo mito
+alfa romeo spider
+alfa romeo tz
+alice cullen
+align trex
+alison gardiner
+all aboard
+allan-bane
+amazing spider-man 2
+ammo of mig
+amuro ray
+amy pond
+amy winehouse
+andy murray
+annie & clarabel
+annie and clarabel
+ant and dec
+anya stroud
+apollo 11
+apple white
+april o'neil
+aqua noodle
+ar drone
+arc de triomphe
+ari vatanen
+armor girls project
+armstrong sid
+armstrong siddeley
+arriva trains wales
+arsenal fc
+arya stark
+asajj ventress
+ascari kz1
+ash ketchum
+aston martin db5
+aston martin db9
+aston martin dbs
+aston martin v12 vantage
+aston martin vanquish
+astra militarum
+astro boy
+asuka langley
+at-at
+at-dp
+at-rt
+at-st
+at-te
+athrun zala
+audi a4
+audi a5
+audi q7
+audi quattro
+audi r10 tdi
+audi r15
+audi r18
+audi r8
+audi r8 lms
+audi rs5
+audrey hepburn
+augustus cole
+aurora thunderjet
+aurra sing
+ausf j
+ausf. e
+ausfuhrung e
+austin a30
+austin a40
+austin allegro
+austin cambridge
+austin fx3
+austin fx4
+austin healey
+austin maestro
+austin metro
+austin mini cooper
+austin seven
+austin-healey
+avengers 2
+avengers age of ultron
+avro anson
+avro lancaster
+avro shackleton
+avro vulcan
+axial scx10
+ayrton senna
+b-17 flying fortress
+b-17g flying fortress
+b-1b lancer
+b-2 spirit
+b-25 mitchell
+b-26 marauder
+b-29 superfortress
+b-52
+b-52 stratofortress
+b-daman
+b-wing
+ba-6
+ba-64
+baby groot
+babylon 5
+back to the future part 2
+back to the future part ii
+back to the future part two
+bae hawk
+bail organa
+bakugan gundalian invaders
+bakugan new vestroia
+bandai tamashii
+barack obama
+barney rubble
+barriss offee
+bart simpson
+base toys
+batman vs superman
+battle cat
+battleship galaxies
+bayern munich
+bb-8
+beast man
+beauty & the beast
+beavis and butt-head
+bebop drone
+bedford ca
+bedford ha
+bedford oy
+bedford qlr
+bedford qlt
+bedford val
+bella swan
+bellatrix lestrange
+ben 10 omniverse
+ben 10 ultimate alien
+benedict cumberbatch
+bentley azure
+bentley mkvi
+bentley mulsanne
+bentley speed six
+berlin wall
+best of british
+bettie page
+bf 109
+bf 110
+bib fortuna
+big bad wolf
+big bad wolf and 3 little pigs
+big daddy
+biggs darklighter
+bigjigs heritage collection
+biker scout trooper
+bilbo baggins
+billy bob
+billy-bob
+bing bong
+bing bunny
+bird of prey
+birmingham city
+blackburn buccaneer
+blackburn rovers
+blade ranger
+blendy pens
+blondie lockes
+blossom my beautiful pony
+bluebird puzzle
+bmp-1
+bmp-2
+bmw 2002
+bmw 3.0 csl
+bmw 328
+bmw 635 csi
+bmw e30
+bmw i3
+bmw i8
+bmw isetta
+bmw m1
+bmw m3
+bmw m5
+bmw mini
+bmw r nine t
+bmw r1200gs
+bmw x3
+bmw x5
+bmw x6
+bmw z3
+bmw z4
+bo-bo
+boa hancock
+bob marley
+bob's burgers
+boeing 737
+boeing 747
+boeing 777
+boeing 787 dreamliner
+bolton wanderers
+bond bug
+bonfire night
+borg cube
+borgward isabella
+boris johnson
+borussia dortmund
+boston red sox
+bowen designs
+bowser jr.
+br blood & custard
+br mk1
+brainy smurf
+bran stark
+brandenburg gate
+bray wyatt
+brdm-2
+bren carrier
+brent mustangburger
+briar beauty
+brienne of tarth
+brigadier lethbridge-stewart
+bristol beaufighter
+bristol blenheim
+bristol lodekka
+bristol omnibus
+british airways
+british european airways
+british rail tk
+british telecom
+brock lesnar
+bruticus maximus
+bt-7
+btr-60
+btr-70
+btr-80
+buffalo 6x6
+bugatti atlantic
+bugatti chiron
+bugatti eb 16.4 veyron
+bugatti type 35
+bugatti type 55
+buick riviera
+bullseye dog
+bunch o balloons
+bundle monster
+burj al arab
+burj khalifa
+burnley fc
+burrell showman
+busch automodelle
+c-130 hercules
+c-3po
+c-47 skytrain
+c1-10p
+cad bane
+cadillac eldorado
+cadillac escalade
+cadillac fleetwood
+caerphilly castle
+caetano levante
+calvin johnson
+camberwick green
+canasta caliente
+candy cat
+capitol hill
+captain haddock
+captain jack harkness
+captain kirk
+captain needa
+captain picard
+captain pugwash
+captain scooby
+captain tarpals
+caran d'ache
+cararama abrex
+cardiff city
+cardline animals
+care bear
+cargo drone
+carl grimes
+carlos sainz
+carrera digital
+carrera evolution
+carrera first
+carrera go!!!
+cartoon network
+casey jones
+casey stoner
+cashflow 101
+cassian andor
+castle class
+caterham r500
+caterham seven
+catty noir
+celtic fc
+cerise hood
+cersei lannister
+cessna 172
+cessna 182
+ch-47 chinook
+chain chomp
+challenger 1
+challenger 2
+chamber of secrets
+char aznable
+char's zaku
+charlie chaplin
+checker marathon
+chelsea fc
+cheryl cole
+chevrolet bel air
+chevrolet camaro
+chevrolet corvette
+chevrolet corvette stingray
+chevrolet nova
+chevrolet silverado
+chevy impala
+chevy nova
+chibi-arts
+chicago cubs
+chichen itza
+chick hicks
+chip and dale
+chirrut imwe
+chris hemsworth
+chris jericho
+chris redfield
+christopher robin
+chun-li
+churchill mk iii
+churchill mk.iv
+churchill tank
+ciro marchetti
+citroen c4 wrc
+citroen ds
+citroen ds19
+citroen ds3
+citroen xsara
+city action
+claas jaguar
+claas lexion
+claire redfield
+clan line
+class 08
+class 121
+class 150
+class 153
+class 156
+class 158
+class 20
+class 37
+class 43
+class 47
+class 55
+class 66
+class 67
+class 68
+class 70
+class 91
+claude monet
+clawdeen wolf
+clay morrow
+cleo de nile
+cloud strife
+clumsy smurf
+co-op
+coca cola
+coca-cola
+cock o the north
+code lyoko
+cole zx
+colin mcrae
+comet a34
+commander cody
+commander wolffe
+conan art of the hyborian age
+conan the barbarian
+connor kenway
+consolidated b-24 liberator
+coppenrath & wiese
+coppenrath and wiese
+corgi omnibus company
+corvette c6
+corvette stingray
+cra-z-loom
+cra-z-sand
+creative master northcord
+creative party
+creativity for kids
+cristiano ronaldo
+cruella de vil
+crusader iii
+crusader mk ii
+cryska barchenowa
+d-arts
+d-toys
+dacia duster
+daddy pig
+daenerys targaryen
+daf 85
+daf xf
+daimler ds420
+dale earnhardt jr
+dallas cowboys
+dammit doll
+dammit dolls
+damon hill
+daniel radcliffe
+danny dog
+danny o'donoghue
+dark mark
+darrell cartrip
+darth malgus
+darth revan
+darth sidious
+darth tyranus
+daryl dixon
+dassault rafale
+datsun 240z
+david beckham
+david bletsoe
+david bowie
+david cameron
+david coulthard
+david tennant
+dayan guhong
+db schenker
+dc superheroes
+dc universe classics
+dc-3 dakota
+de havilland comet
+de havilland mosquito
+de havilland vampire
+de tomaso pantera
+deadly 60
+death eater
+death eaters
+death trooper
+delphine donkey
+dennis dart
+dennis trident
+destination london
+deutsche bahn
+deutsche reichsbahn
+deutz-fahr
+deutz-fahr agrostar 6.38
+deutz-fahr agrotron
+dexter jettster
+dh mosquito
+diamonds are forever
+dickie toys
+dickie-schuco
+diddy kong
+die another day
+diesel 10
+digi-fusion
+dinky toys
+dino valley
+dio brando
+discovery 4
+disney inside out
+disney parks
+disney pixar
+disney princesses
+dj pon-3
+dji f450
+dji f550
+dji mavic
+dji naza
+dji phantom 1
+dji phantom 2 vision
+dji phantom 2 vision+
+doc brown
+doc hudson
+dodge challenger concept
+dodge charger daytona
+dodge ram
+dom santiago
+dominion of canada
+domino express
+donald trump
+donquixote doflamingo
+dornier do 17
+dornier do 335
+douglas dc-3
+dr manhattan
+dr x
+dr. eggman
+dr. no
+dr. seuss
+draco malfoy
+dracule mihawk
+droopy mccool
+dry bones
+ducati mh900e
+ducati monster
+ducati panigale
+ducati supersport
+duchess of atholl
+dudley zoo
+duel masters
+dunster house
+dusty crophopper
+dwight d eisenhower
+dx soul of chogokin
+e-rangers
+e233-1000
+eachine h99w
+earth eagle
+eco fluxx
+eco-fluxx
+ecto-1
+ed miliband
+ed-209
+eden hazard
+educa borras
+edward cullen
+edward kenway
+edward scissorhands
+eighth doctor
+el camino
+el chupacabra
+elemental hero prisma
+eleventh doctor
+elizabeth bathory
+elizabeth swann
+elspeth vs kiora
+elspeth vs. kiora
+emily elephant
+emperor palpatine
+emperor zurg
+empire strikes back
+energised coin
+english electric canberra
+english electric lightning
+enterprise ncc-1701
+enterprise-d
+enzo ferrari
+ephant mon
+eric cartman
+ernie and bert
+escort cosworth
+escort rs1800
+escort rs2000
+eucliwood hellscythe
+eurofighter typhoon
+evening star
+everton fc
+evil-lyn
+exclusive first editions
+exo-force
+extra 300
+ezio auditore
+ezra bridger
+f-104 starfighter
+f-105 thunderchief
+f-117 nighthawk
+f-14 tomcat
+f-15 eagle
+f-16 fighting falcon
+f-18 hornet
+f-22 raptor
+f-35
+f-35 lightning
+f-4 phantom
+f-5 tiger
+f-86 sabre
+f/a-18 hornet
+f4f wildcat
+f4u corsair
+f6f hellcat
+fairburn tank
+fairey battle
+fairey gannet
+fairey swordfish
+fang leone
+fantastic 4
+fashion angels
+fate/stay night
+father christmas raymond briggs
+fc barcelona
+fearless freddie
+felipe massa
+felix the cat
+feliz cumpleanos
+fender telecaster
+fendt 209
+fendt farmer
+fendt farmer 209 s
+fendt favorit 926
+fendt favorit 926 vario
+fendt vario
+ferguson te20
+ferguson tea 20
+fernando alonso
+ferrari 250 gto
+ferrari 308 gts
+ferrari 458
+ferrari 599
+ferrari 599 gto
+ferrari california
+ferrari dino
+ferrari enzo
+ferrari f12
+ferrari f40
+ferrari f430
+ferrari f50
+ferrari fxx
+fiat 124
+fiat 126
+fiat 131
+fiat 500
+fiat 500 abarth
+fiat abarth
+fiat multipla
+fiat panda
+fiat uno
+field marshal
+figuarts zero
+finn fn-2187
+finn mcmissile
+first doctor
+fisher-price little people
+fist of the north star
+fix-it felix
+flak 88
+flame sagittario
+flux mt
+flux st
+fly car model
+focke-wulf
+focke-wulf fw 190
+foden fg
+fokker dr.i
+folland gnat
+foot clan
+for your eyes only
+force of will
+force unleashed
+ford cortina
+ford crown victoria
+ford escort rs2000
+ford f-150
+ford falcon
+ford fordor
+ford galaxy
+ford granada
+ford gt
+ford gt40
+ford hot rod
+ford kuga
+ford model t
+ford mondeo
+ford pickup
+ford sierra
+ford thames trader
+ford thunderbird
+ford torino
+fordson major
+formula 1
+formula one
+fortress maximus
+fourth doctor
+fozzie bear
+france libre
+franco crosti boiler
+frankie stein
+fred flintstone
+fred jones
+freddie mercury
+freddy fazbear
+freddy fox
+freddy kruger
+freedom gundam
+friendship loom
+frodo baggins
+from russia with love
+fulham fc
+fun in the park
+funko pop
+funko pop!
+funky kong
+fw 190
+galactic empire
+galactic republic
+galaxy pegasus
+gale pitt
+gali nuva
+gan cube
+gandalf the grey
+gandalf the white
+garazeb orrelios
+gareth bale
+garfield the movie
+gary lineker
+gears gears gears
+gears! gears! gears!
+gene simmons
+general hux
+general madine
+generator rex
+george harrison
+george w bush
+gerald giraffe
+geralt of rivia
+ghoulia yelps
+gibson les paul
+gildenlow salt
+ginny weasley
+giorno giovanna
+giotto turbo maxi
+girl with a pearl earring
+girls und panzer
+gloster gladiator
+gloster meteor
+goblet of fire
+gogo sentai boukenger
+golden gate bridge
+golf gti
+gordon brown
+graf spee
+graf zeppelin
+graham hill
+grand canyon
+grandma connolly
+grandpa pig
+granny pig
+great wall hobby
+great wall of china
+green line
+gruffalo's child
+gsi creos
+gt spirit
+gumpert apollo
+gundam 00
+gundam marker
+guy arab
+gwr green
+halo 3
+halo unsc
+hammer bro
+hammer horror
+handley page halifax
+handley page victor
+hangar 9
+harley davidson fat boy
+harley-davidson sportster
+harley-davidson sportster iron 883
+harrier gr.3
+harrier gr.7
+harry hastings
+harry styles
+hasbro gaming
+hat industrie
+hawker harrier
+hawker hunter
+hawker sea fury
+hawker tempest
+hawker typhoon
+he 111
+he 162
+heinkel he 111
+henry viii
+hera syndulla
+heritage playset
+herman munster
+hermione granger
+hero factory
+heroica nathuz
+hi-output
+hieronymus bosch
+hillary clinton
+hillman hunter
+hillman imp
+hillman minx
+hiro hamada
+hms amethyst
+hms ark royal
+hms belfast
+hms bulwark
+hms campbeltown
+hms daring
+hms defender
+hms diamond
+hms duncan
+hms exeter
+hms hood
+hms illustrious
+hms invincible
+hms king george v
+hms monmouth
+hms nelson
+hms ocean
+hms prince of wales
+hms queen elizabeth
+hms repulse
+hms rodney
+hms sheffield
+hms victory
+hms warspite
+ho-oh
+hoban washburne
+hogwarts castle
+holley shiftwell
+homer simpson
+homura akemi
+honda accord
+honda cb750
+honda cbr
+honda civic
+honda integra
+honda jazz
+honda nsx
+honda rc211v
+honda s2000
+horch 930
+hot toys movie masterpiece
+hot wheels moto
+house baratheon
+house greyjoy
+house targaryen
+houses of parliament
+howard the duck
+hpi baja
+hpi e10
+hpi racing
+hq kites
+hq symphony
+huang lingyin
+hubble space telescope
+hubert huckevoll
+hubsan h107c
+hubsan q4
+hubsan x4
+hugs & stitches
+hugs and stitches
+hulk hands
+hull city
+hummer h1
+hummer h2
+hunt for the decepticons
+hunter x hunter
+hwk-290
+hyborian age
+ickle inkwear
+ig-88
+il-2
+il-2 sturmovik
+image comics
+imaginext dc
+imperial guard
+imperial star destroyer
+indominus rex
+infinite stratos
+inflate-a-fun
+inspector morse
+inter milan
+intercity swallow
+international harvester
+international space station
+intex swim centre
+invisible woman
+iq fit
+iq puzzler
+iron man mark ii
+is-2
+is-3
+isaac clarke
+isle of man tt
+iso grifo
+isu-152
+ivor the engine
+j. porter
+jabba the hutt
+jack and sally
+jack daniel's
+jackie stewart
+jacob black
+jaden yuki
+jagdpanzer iv
+jaguar d-type
+jaguar e-type
+jaguar mk ii
+jaguar mkii
+jaguar xj
+jaguar xj220
+jaguar xj6
+jaguar xk
+jaguar xk120
+jaguar xk140
+jaguar xkr-s
+jaime lannister
+jake sully
+james dean
+james hunt
+jardin de pourpre
+jas 39 gripen
+jason voorhees
+jedi interceptor
+jedi knight
+jedi starfighter
+jeep cherokee
+jeep grand cherokee
+jeep willys
+jeff gordon
+jeff hardy
+jek porkins
+jenson button
+jeremy corbyn
+jessica ennis
+jill valentine
+jimi hendrix
+jimmie johnson
+jinafire long
+jjrc h18
+joan of arc
+joel and ellie
+joey jcb
+joey wheeler
+joffrey baratheon
+john deere 7930
+john lennon
+john mitchell
+johnny cage
+jon pertwee
+jon snow
+jonathan ross
+jotaro kujo
+js-2
+ju 52
+ju 87 stuka
+ju 88
+judoon trooper
+julius caesar
+jump street
+jumping sumo
+junkers ju 52
+junkers ju 87
+junkers ju 88
+justice league of america
+justice league unlimited
+justin fletcher
+jyn erso
+k'nex roller coaster
+k-2so
+k-9
+k.k. slider
+ka-50
+kagamine len
+kagamine rin
+kakashi hatake
+kanan jarrus
+kantai collection
+karrier bantam
+kate middleton
+katniss everdeen
+kawasaki ninja
+keihin-tohoku
+keihin-tohoku line
+ken block
+kenny mccormick
+kevin durant
+khal drogo
+ki-43
+ki-61
+ki-84
+ki-adi-mundi
+kiki's delivery service
+kimi raikkonen
+kimmi raikkonen
+king class
+king dedede
+king george v
+king ghidorah
+king henry viii
+king raven
+kings wimbledon
+kira yamato
+kiss army
+kit fisto
+kitty hawk
+knights of old
+kobe bryant
+koenigsegg agera
+koenigsegg ccx
+kofi kingston
+komatsu gareo
+koopa troopa
+koplow games
+kore wa zombie desu ka
+kotobuki tsumugi
+kotobukiya artfx
+kre-o transformers
+kristen stewart
+krone comprima
+krupp protze
+kuroko's basketball
+kv-1
+kv-2
+kyle broflovski
+kyle busch
+kylo ren
+l-drago
+la lakers
+la-5
+la-7
+laa-laa
+lada 1200
+lada niva
+lagonda rapide
+lagoona blue
+lake district
+lama su
+lambda shuttle
+lamborghini aventador j
+lamborghini gallardo lp 560-4
+lamborghini gallardo lp560-4
+lamborghini huracan
+lamborghini miura
+lamborghini murcielago lp670-4
+lamborghini reventon
+lamborghini trattori
+lancia 037
+lancia aurelia
+lancia delta integrale
+lancia fulvia
+lancia hyena zagato
+lancia stratos
+land rover series i
+larry koopa
+latitude enfant
+laurel & hardy
+laurel and hardy
+laverda jota
+lavish lanky cats
+lebron james
+leeds united
+legend productions
+lego alien conquest
+lego architecture
+lego atlantis
+lego bionicle
+lego cars
+lego castle
+lego chima
+lego dc
+lego dc comics
+lego dimensions
+lego duplo
+lego elves
+lego galaxy squad
+lego harry potter
+lego hero factory
+lego ideas
+lego indiana jones
+lego marvel
+lego minecraft
+lego mixels
+lego monster fighters
+lego nexo knights
+lego ninjago
+lego pharaoh's quest
+lego power miners
+lego racers
+lego space police
+lego speed champions
+lego the hobbit
+lego toy story
+legolas greenleaf
+leia organa
+lemken solitair
+lemmy koopa
+len kagamine
+lenny lard
+leon kennedy
+leonardo da vinci
+leopard 1
+leopard 2
+leopard 2a6
+lewis chessmen
+lewis hamilton
+lex luthor
+lexus is
+lexus lfa
+leyland atlantean
+leyland fg
+leyland leopard
+leyland national
+leyland octopus
+leyland olympian
+leyland royal tiger
+leyland tiger
+leyland titan
+liam payne
+licence to kill
+liebherr l580
+light fury
+lightning l-drago
+lil lodge
+linderhof palace
+lingyin huang
+lion-o
+lionel messi
+lisa simpson
+little miss muffin
+little my
+liverpool fc
+lloyd garmadon
+lms black
+lms crimson
+lner apple green
+lockheed constellation
+lode star
+london country
+london eye
+long haul
+lord garmadon
+lord nelson
+lotus cortina
+lotus elise
+lotus europa
+louis tomlinson
+louis xiv
+love live!
+lp700-4
+ltgy-en040
+lucius malfoy
+lucy van pelt
+luminara unduli
+luna lovegood
+lunar module
+lupin the third
+lvt-4
+lyndie's craft
+m. molinda
+m1 abrams
+m10 wolverine
+m113 acav
+m18 hellcat
+m1a1 abrams
+m1a2 abrams
+m2 bradley
+m24 chaffee
+m3 grant
+m3 lee
+m3 stuart
+m4 sherman
+m41 walker bulldog
+m48 patton
+m4a3 sherman
+m5 stuart
+m60 patton
+m7 priest
+machu picchu
+mack granite
+mack hauler
+macross plus
+mad max
+madeline hatter
+madoka kaname
+madoka magica
+maggie simpson
+magna-tiles
+magnum p.i.
+maid marian
+maidstone & district
+majin buu
+makise kurisu
+makka pakka
+mallow district
+man-at-arms
+marc marquez
+marcus fenix
+marder iii
+margaret thatcher
+marge simpson
+maria hill
+marie antoinette
+marilyn monroe
+mario kart 8
+mark antony
+mark webber
+markku alen
+marlon clutches mckay
+mars rover
+martian manhunter
+marty mcfly
+marvel comics
+marvel heroes
+marvel's hercules
+marvin the martian
+marvin's magic
+mary alice
+mary rose
+maserati 250f
+maserati granturismo
+maserati mc12
+maserati quattroporte
+massey ferguson 398
+master splinter
+matfield lavender
+matt hardy
+matt smith
+max rebo
+maximum merc
+maya the bee
+maz kanata
+mazda 787b
+mazda mx-5
+mazda rx-7
+mb games
+mclaren f1
+mclaren honda
+mclaren mp4
+mclaren mp4-12c
+mclaren p1
+mclaren senna
+me 163
+me 262
+meg and mog
+mega magna
+mega mewtwo y
+megurine luka
+melissa doug
+melkus rs 1000
+mer-man
+mercedes 300 sl
+mercedes arocs
+mercedes atego
+mercedes benz actros
+mercedes slk
+mercedes slr mclaren
+mercedes sprinter
+mercedes-benz 300 sl
+mercedes-benz clk
+mercedes-benz slr
+mercedes-benz sls amg
+mercedes-benz unimog
+messerschmitt bf 109
+messerschmitt me 262
+meta knight
+meta-forms
+metagross ex
+meteo l-drago
+metropolitan police
+mg b
+mg metro 6r4
+mg midget
+mg tc
+mg td
+mg tf
+mgb gt
+mgb roadster
+mi-24 hind
+mi-8 hip
+mia and me
+miami heat
+michael jordan
+michael myers
+michael schumacher
+mickey's dream
+micro ace
+midland red
+midsomer murders
+mig productions
+mig-15
+mig-17
+mig-21
+mig-23
+mig-25
+mig-29
+mig-31
+mighty mac
+miguel camino
+mika hakkinen
+mike rockenfeller
+mike tyson
+mike wazowski
+mil gl
+mille miglia
+milton bradley
+minerva mcgonagall
+mini bolt
+mini cooper s
+minions 2
+miraculous ladybug
+mirage 2000
+mirage f1
+mirage iii
+misty and brock
+mitsubishi evo
+mitsubishi lancer evo
+moebius models
+momaw nadon
+mon mothma
+mona lisa
+monkey d. luffy
+mont saint michel
+monty python
+moon dough
+morgan plus 8
+morris j2
+morris marina
+morris mini
+morris oxford
+mos eisley
+moss bros
+moxie girlz
+moyu aolong
+moyu aolong v2
+moyu weilong
+mr burns
+mr fantastic
+mr khan
+mr phoenix
+mr spock
+mr stink
+mr. spock
+mummy pig
+munchkin zombies
+munster koach
+mustang gt
+muv-luv
+my neighbor totoro
+mystery minis
+myth cloth
+naboo starfighter
+naked snake
+name's the game
+napoleon bonaparte
+napoleon dynamite
+narcissa malfoy
+naruto shippuden
+nathan drake
+national express
+ncc-1701
+ned flanders
+ned stark
+neo limited 300
+neon genesis evangelion
+network railtrack
+neuschwanstein castle
+neville longbottom
+new england patriots
+new holland tm 175
+new ray
+new york giants
+niall horan
+nick clegg
+nico robin
+nico rosberg
+nicol bolas
+nien nunb
+nieuport 17
+nigel farage
+nigel gearsley
+nigel mansell
+night's watch
+niki lauda
+ninth doctor
+nissan 350z
+nissan 370z
+nissan fairlady
+nissan figaro
+nissan gtr
+nissan leaf
+nissan skyline gt-r
+nite owl
+noble m600
+norbert dentressangle
+north american p-51d mustang
+north pole
+northern general
+norwich city
+notre dame
+nottingham forest
+nsu ro 80
+nute gunray
+ny giants
+obi wan kenobi
+odell beckham jr
+ogre kingdoms
+oh-58 kiowa
+old sparky
+oliver hardy
+omega supreme
+opel ascona
+opel astra
+opel blitz
+opel commodore
+opel corsa
+opel gt
+opel kadett
+opel kapitan
+opel manta
+opel rekord
+optare solo
+orange tree toys
+orphan black
+orson krennic
+otto mobile
+oxford bricks
+ozzy osbourne
+p hollingworth
+p-38 lightning
+p-39 airacobra
+p-40 warhawk
+p-47 thunderbolt
+p-51 mustang
+p-51d mustang
+p-61 black widow
+p47 thunderbolt
+pac-man
+padme amidala
+padme naberrie
+pagani zonda
+pagani zonda r
+pak 36
+pak 38
+pak 40
+pan am
+panavia tornado
+panther ausf g
+panther ausf. g
+panther g
+panzer ii
+panzer iii
+panzer iv
+panzer v
+panzerhaubitze 2000
+papa smurf
+paris saint-germain
+parrot airborne
+parrot minidrones
+passel argente
+patriot class
+paul mccartney
+paul stanley
+pedro pony
+peeta mellark
+peg perego
+pennsylvania railroad
+peter andre
+peter capaldi
+petter solberg
+peugeot 207
+peugeot 208
+peugeot 309
+peugeot 404
+peugeot 406
+peugeot 504
+peugeot 908
+peugeot 908 hdi
+peyton manning
+phantom of the opera
+phil coulson
+phra nang
+piccolo daimao
+pieter bruegel
+pink gable
+piper cub
+pippi longstocking
+pirate fred
+pitts special
+plastic man
+plaxton panorama
+playmobil 1.2.3
+playmobil country
+playmobil dollhouse
+playmobil dragons
+playmobil history
+playmobil knights
+playmobil pirates
+playmobil wild life
+plo koon
+plus-plus
+plymouth barracuda
+plymouth fury
+plymouth road runner
+plymouth superbird
+po nudo
+pocket pop
+poggle the lesser
+polar lights
+ponda baba
+pontiac firebird trans am
+pontiac gto
+pooh bear
+porky pig
+porsche 356
+porsche 911
+porsche 911 carrera s
+porsche 917
+porsche 918
+porsche 918 spyder
+porsche 919 hybrid
+porsche 959
+porsche carrera
+porsche carrera gt
+porsche cayman
+porsche macan
+porsche panamera
+portal 2
+portgas d. ace
+powell craft
+power miners
+power rangers dino charge
+power rangers megaforce
+power rangers samurai
+power rangers super megaforce
+pratt truss
+premium x
+prestons of potto
+prince charles
+prince william
+princess anna
+princess coronation
+princess leia organa
+princess victoria
+prinz eugen
+prisoner of azkaban
+professor x
+professor zundapp
+pros-aide
+protectobot rook
+protectorate of menoth
+puppy in my pocket
+q-workshop
+quantum of solace
+queen amidala
+queen elsa
+queen mary 2
+queen's blade
+queens park rangers
+qui-gon
+qui-gon jinn
+r.m.s titanic
+r2-d2
+r4-p17
+r5-d4
+rac rally
+race for the galaxy
+rachel duncan
+rafale m
+rallye great britain
+randy orton
+range rover evoque
+range rover sport
+rangers fc
+raoul caroule
+raven queen
+reading fc
+reading transport
+rebecca rabbit
+rei ayanami
+reliant regal
+reliant robin
+remus lupin
+renault 4
+renault 5
+renault alpine
+renault espace
+renault magnum
+renault megane
+renault twingo
+republic commando
+republic gunship
+revell aqua color
+revell control
+revell-monogram
+ribble motors
+ric flair
+richard burns
+richard the lionheart
+rick grimes
+riley elf
+rin kagamine
+ringo starr
+rio 2
+rise of the planet of the apes
+rise of the runelords
+river song
+rms queen mary
+rms titanic
+road runner
+roald dahl
+robb stark
+robert addison
+robert downey jr
+robert kubica
+robert pattinson
+robin reliant
+robocar poli
+robosapien x
+robsons of carlisle
+rock leone
+rock raiders
+rocky balboa
+rod torque redline
+rodimus prime
+roger federer
+rolls royce silver cloud
+rolls royce silver ghost
+rolls royce silver shadow
+rolls-royce phantom
+ron weasley
+roppo shuriken
+roronoa zoro
+rory williams
+rorys story cubes
+rose tyler
+round 2
+routemaster bus
+rover 3500
+rover p4
+rover p5
+rover p6
+rover sd1
+roy hodgson
+royal enfield
+royal magic
+rsv 1000 r
+rubens barrichello
+rubik's cube
+rubiks cube
+rudolph the red nosed reindeer
+rx-7 fd3s
+rx-78-2
+saab 900
+saab 96
+saab 99
+saab draken
+saab gripen
+saab viggen
+sabine wren
+saesee tiin
+saesee tiin's jedi starfighter
+safari toob
+sagrada familia
+sailor jupiter
+sailor mars
+sailor venus
+saint basil's cathedral
+saint seiya
+sakura haruno
+sal machiani
+salacious crumb
+salt co
+salvador dali
+same diamond
+same diamond 270
+samwise gamgee
+san hill
+sandor clegane
+sansa stark
+santa fe railroad
+santa maria
+sarah jane smith
+sasuke uchiha
+saturn v
+saul goodman
+savage opress
+sbd dauntless
+scalextric digital
+scammell constructor
+scene it 2
+schmidt spiele
+scorpion fighter
+scout trooper
+scribble garden
+scrooge mcduck
+sd.kfz. 222
+sd.kfz. 251
+sdkfz 250
+sdkfz 251
+sdws-en005
+sea harrier
+seat ibiza
+seat leon
+sebastian vettel
+sebastien loeb
+second doctor
+sega prize
+sensei wu
+sepecat jaguar
+sergio aguero
+seto kaiba
+seven dwarfs
+seventh doctor
+severus snape
+sh figuarts
+shaak ti
+she-ra
+shelby gt500
+shelby mustang
+shengshou tank
+sherlock holmes
+shining armor
+shkh dana
+shogun steel
+short stirling
+short sunderland
+showtime friends
+shu todoroki
+sideways racing
+sidney crosby
+sierra cosworth
+sikorsky uh-60
+silk spectre
+silver spoon
+simon cowell
+sin cara
+singer gazelle
+sio bibble
+sio montessori
+sir handel
+sir lamiel
+sirius black
+sixth doctor
+skelita calaveras
+skip bo
+skipper riley
+skoda fabia
+skoda octavia
+skull & shackles
+skyline gt-r
+skywalker quattro
+slam attax rebellion
+slave 1
+sleddy rainbow
+sleeping beauty castle
+slinky dog
+smart fortwo
+smasha ballz
+smasha-ballz
+smokey joe
+snow miku
+snow white & the seven dwarfs
+snuggle pets
+solid snake
+son goku
+sophie la girafe
+sopwith camel
+soul of chogokin
+south eastern
+southampton fc
+southern vectis
+space invaders
+space shuttle discovery
+spad xiii
+spectra vondergeist
+spectrum patrol car
+speed seeker
+speedway friends
+sphero ollie
+spirit tracks
+spitfire mk i
+springwood slasher
+spyker c8
+spyro adventures
+squall leonhart
+square enix
+sr olive green
+sr-71 blackbird
+st basil's cathedral
+st george's day
+st paul's cathedral
+st peter's basilica
+st. basil's cathedral
+st. peter's basilica
+staffordshire regiment
+stan laurel
+stan marsh
+star cutouts
+star platinum
+star trek nemesis
+star wars galactic heroes
+star wars legends
+star wars the clone wars
+stargate sg-1
+start scalextric
+stay puft
+steelswarm invasion
+step puzzle
+steven gerrard
+stewie griffin
+sticky mosaics
+stinky pete
+stirling moss
+stoke city
+stone cold
+storm pegasus
+strathclyde fire & rescue
+stretch armstrong
+strike freedom gundam
+strv 103
+strv 103c
+studio ghibli
+stug iii
+su 100
+su-100
+su-122
+su-152
+su-25 frogfoot
+su-27
+su-27 flanker
+su-85
+sub-zero
+subaru 360
+subaru brz
+subaru impreza wrc
+subaru legacy
+suma collection
+sunbeam rapier
+sunbeam tiger
+sunderland afc
+super battle droid
+super etendard
+super mega force
+super munchkin 2
+super sentai
+superhero squad
+superman ii
+supermarine spitfire
+surprised stare
+suzuki gsx-r
+suzuki gsx-r 600
+suzuki hayabusa
+suzuki katana
+suzuki swift
+suzy sheep
+swamp thangs
+swansea city afc
+sweep and soo
+sweetie belle
+sy snootles
+sydney opera house
+syma x5c
+syma x5sw
+symphony beach iii
+symphony pro edge
+t-26
+t-28
+t-34
+t-34 tank
+t-34/76
+t-34/85
+t-35
+t-54
+t-55
+t-62
+t-72
+t-80
+t-800
+t-90
+tachyon galaxy
+take that
+tales of arcadia
+tangle creations
+tangle jr
+tangle junior
+tank girl
+targa florio
+tau empire
+tbf avenger
+team fortress 2
+teddy bears' picnic
+teen titans go!
+tenkai knights
+tenth doctor
+terrier class
+texas chainsaw
+the addams family
+the adventures of tintin
+the clash
+the comedian
+the famous five
+the fault in our stars
+the gruffalo's child
+the hangover
+the hungry caterpillar
+the idolmaster
+the invincible iron man
+the jam
+the last supper
+the man with the golden gun
+the master
+the moomins
+the munsters
+the name's the game
+the octonauts
+the orb factory
+the smurfs
+the specials
+the stig
+the suma collection
+the texas chainsaw massacre
+the three little pigs
+the three musketeers
+the ugly duckling
+the wastes of eriador
+the world is not enough
+the x-files
+third doctor
+thomas take-n-play
+thomas wooden railway
+thorin oakenshield
+thunderbird 1
+thunderbird 2
+thunderbird 3
+thunderbird 4
+tic-toc-croc
+tie bomber
+tie defender
+tifa lockhart
+tiger & bunny
+tiger electronics
+timmy and tommy
+tinky winky
+tinsley transfers
+tom brady
+tom hiddleston
+tom nook
+tomb kings
+tommi makinen
+tomorrow never dies
+tony blair
+tony stewart
+tony tony chopper
+top trivia
+tornado a1
+tornado gr4
+toro rosso
+tottenham hotspur
+tow mater
+toyota 2000gt
+toyota 86
+toyota celica
+toyota corolla
+toyota hilux
+toyota land cruiser
+toyota prius
+toyota supra
+toyota ts030
+trabant 601
+trafalgar law
+transformers animated
+transformers generations
+transformers prime
+trap jaw
+tri-ang
+tri-ang minic
+triang minic ships
+triominos excel
+trish una
+triumph dolomite
+triumph spitfire
+triumph stag
+triumph tr3a
+triumph tr4
+triumph tr6
+triumph vitesse
+truescale miniatures
+tsum tsum
+tumdee miniatures
+turbo maxi
+tusken raider
+tweety pie
+twelfth doctor
+twin peaks
+ty beanie babies
+ty beanie boos
+ty rux
+typ 770k
+type 97 chi-ha
+type vii c
+type vii d
+type xxi
+tyrion lannister
+u-2 dragon lady
+u-boat type vii
+u-wing
+uefa champions league
+ugly dolls
+uh-1 huey
+uh-1d
+uh-60 black hawk
+ultimate guard
+ultra magnus
+ultra seven
+ultraman nexus
+ultraman tiga
+umbrella corporation
+uni posca
+unicorn gundam
+uruk-hai
+usain bolt
+uss alabama
+uss arizona
+uss enterprise
+uss enterprise ncc-1701
+uss hornet
+uss hue city
+uss indianapolis
+uss iowa
+uss lexington
+uss missouri
+uss new jersey
+uss nimitz
+uss skipjack
+uss texas
+uss yorktown
+v-2 rocket
+v5-space
+valentine mk iii
+valentino rossi
+vampire counts
+van gogh
+vanellope von schweetz
+vaughn gittin
+vaughn gittin jr
+vauxhall astra
+vauxhall cavalier
+vauxhall corsa
+vauxhall cresta
+vauxhall victor
+vauxhall viva
+velociraptor blue
+venus mcflytrap
+vertigo comics
+vespa px
+vickers valiant
+vickers wellington
+vickers-armstrong
+victor hoffman
+view to a kill
+vincent black shadow
+vincent valentine
+vivid imaginations
+volvo 240
+volvo 850
+volvo amazon
+volvo ec
+volvo f10
+volvo fh12
+volvo fh16
+volvo p1800
+vt-49 decimator
+vtech innotab
+vw bulli
+vw caddy
+vw camper
+vw golf gti
+vw passat
+vw samba
+vw scirocco
+vw t1
+vw t2
+vw touareg
+vw transporter
+wall-e
+walter rohrl
+walthers trainline
+wanted pirates
+war doctor
+warhammer 40000
+warhammer 40k
+warner bros
+wartburg 353
+wat tambor
+wayne gretzky
+wayne rooney
+wedge antilles
+weebledown farm
+weise toys
+weise-toys
+west bromwich albion
+west country class
+western national
+westland lynx
+westland lysander
+westland sea king
+white walker
+wicked aussie booma
+wicket the ewok
+wide arrow
+wiesel 2
+wigan athletic
+wiking-traffic-models
+wilberry fun
+wile e coyote
+wile e. coyote
+william the conqueror
+williams renault
+wilma flintstone
+wing gundam
+winning moves
+wl-toys
+wolf of badenoch
+wolseley hornet
+wolverhampton wanderers
+wooly willy
+world cup 2014
+world of warriors
+worms super sheep
+wright eclipse 2
+wright eclipse gemini
+wwe slam attax
+x-drive
+x-files
+xt-xinte
+yak-3
+yak-9
+yamaha r1
+yamaha yz450f
+yaya toure
+yellow cab
+yj moyu
+yj yulong
+yo-kai watch
+yoohoo & friends
+york minster
+yorkshire traction
+young justice
+yt-1300
+yt-2400
+yu-gi-oh gx
+yu-gi-oh!
+yu-gi-oh! crimson crisis
+yu-gi-oh! gx
+yugi muto
+yusei fudo
+zack fair
+zagone studios
+zam wesell
+zayn malik
+zeb orrelios
+zhu zhu ponies
+zlatan ibrahimovic
+zoe zebra
+zoo lotto
+zwarte piet
 `;

@@ -12,30 +12,33 @@ export type TitleLabel =
 
 /** Why there is no title. Each is shown to the seller as one sentence with one fix. */
 export type TitleFailure =
-  /** Empty, or nothing but punctuation. */
+  /** Empty, or only punctuation. */
   | 'empty_title'
   /** The glossary has no data from the source language to the target language. */
   | 'unsupported_language'
-  /** There are words to translate and not one of them is known. */
+  /** There are words to translate, but none of them is known. */
   | 'nothing_translated'
-  /** Brand, numbers, sizes and model codes alone are longer than the limit; `detail` holds their length. */
+  /** Brand, numbers, sizes and model codes alone exceed the limit; `detail` is their length. */
   | 'protected_too_long'
-  /** The last guard found a difference from the source that must not go live; `detail` names it. */
+  /** The final check found a difference from the source that must not go live; `detail` describes it. */
   | 'check_failed';
 
 export interface TitleResult {
   readonly ok: true;
   readonly title: string;
   readonly label: TitleLabel;
-  /** 0..1: translated words ÷ words that wanted translation. 1 where nothing wanted it. */
+  /** 0..1: translated words ÷ words that needed translation. 1 if none did. */
   readonly coverage: number;
-  /** 0..1: of 100 judged titles with the same figure, so many were right. 1 for a person's words, the coverage for an engine's. */
+  /**
+   * 0..1: the share of judged titles with the same confidence that were right. 1 for a person's words, the coverage for
+   * an engine's.
+   */
   readonly confidence: number;
-  /** True where the title is only brand, names, numbers and codes: it is kept as is, there was nothing to translate. */
+  /** Whether the title consists only of brand, names, numbers and codes, and is therefore kept as is. */
   readonly keptAsIs: boolean;
   /** Words left in the source language, as the seller wrote them. */
   readonly unknown: readonly string[];
-  /** What was left out to fit the limit, as it would have stood. */
+  /** What was omitted to fit the limit, as it would have been written. */
   readonly dropped: readonly string[];
 }
 

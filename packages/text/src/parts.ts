@@ -1,27 +1,33 @@
 /**
- * A title on its way to the market: an ordered list of parts, each of which can be dropped alone when the title is too long.
- * `keep` is its priority: `must` is never dropped, `function` goes first, and `apart` last: it tells
- * the title from another one.
+ * A title as an ordered list of parts, each of which can be dropped separately if the title is too long. `keep` is its
+ * priority: `must` is never dropped, `function` is dropped first, and `apart` last, because it distinguishes the title
+ * from another one.
  */
 export type Keep = 'must' | 'apart' | 'name' | 'likely_name' | 'word' | 'function';
 
 export interface Part {
   readonly text: string;
-  /** The words of the source title that this part stands for. */
+  /** The words of the source title that this part represents. */
   readonly source: string;
   readonly role: 'slot' | 'translated' | 'unknown' | 'function' | 'symbol';
   readonly keep: Keep;
   readonly joiner: '' | ' ' | '-';
-  /** Words of the source that wanted translation and are behind this part; 0 for slots, names, symbols and function words. */
+  /**
+   * The number of source words behind this part that needed translation; 0 for slots, names, symbols and function
+   * words.
+   */
   readonly words: number;
-  /** Which noun phrase of the title the part belongs to, counted from 1; a phrase is dropped modifiers first, its head last. */
+  /**
+   * The noun phrase of the title to which the part belongs, counted from 1; modifiers of a phrase are dropped first,
+   * its head last.
+   */
   readonly phrase?: number;
   readonly isHead?: boolean;
 }
 
 const OPENING = /^[([{<«]$/u;
 
-/** Joins parts and tidies what dropping and reordering left: empty brackets, doubled or dangling punctuation, spaces. */
+/** Joins parts and cleans up after dropping and reordering: empty brackets, doubled or dangling punctuation, spaces. */
 export const renderParts = (parts: readonly Part[]): string => {
   let text = '';
   let afterOpening = false;
@@ -31,11 +37,11 @@ export const renderParts = (parts: readonly Part[]): string => {
     text += joiner + part.text;
     afterOpening = part.role === 'symbol' && OPENING.test(part.text);
   }
-  return tidy(text);
+  return cleanUpText(text);
 };
 
-/** Repeats until nothing changes, so that tidying twice is tidying once. */
-export const tidy = (text: string): string => {
+/** Repeats until nothing changes, so that cleaning up twice has no further effect. */
+export const cleanUpText = (text: string): string => {
   let before = text.replace(/\s+/gu, ' ').trim();
   for (;;) {
     const after = before

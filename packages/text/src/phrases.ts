@@ -2,15 +2,17 @@ import type { Element } from './elements.ts';
 
 export type TermElement = Extract<Element, { kind: 'term' }>;
 
-/** What stands before a noun and qualifies it; a coordination ("black & white") is one modifier with its conjunction. */
+/**
+ * What precedes a noun and qualifies it; a coordination ("black & white") is one modifier including its conjunction.
+ */
 export type Modifier = {
   readonly element: Element;
   readonly conjunction?: { readonly text: string; readonly second: TermElement };
 };
 
 /**
- * A noun with all that belongs to it, in the order of English: modifiers, then nouns of which the last is the head.
- * `trailing` are modifiers written after the head ("Balloon Pink").
+ * A noun with everything that belongs to it, in English order: modifiers, then nouns, of which the last is the head.
+ * `trailing` are modifiers after the head ("Balloon Pink").
  */
 export interface NounPhrase {
   readonly modifiers: readonly Modifier[];
@@ -18,14 +20,14 @@ export interface NounPhrase {
   readonly trailing: readonly Modifier[];
   /** A number that counts the first noun, not the head: "300 chips set". */
   readonly count?: Element;
-  /** Where no noun is known: the unknown word or name that the modifiers stand with. */
+  /** If no noun is known: the unknown word or name to which the modifiers belong. */
   readonly unknownHead: Element | undefined;
 }
 
 export type Chunk = { readonly phrase: NounPhrase } | { readonly single: Element };
 
 const MODIFIERS = new Set(['adjective', 'material', 'colour', 'audience', 'verb']);
-/** Longer runs of nouns are lists of search words, not one compound. */
+/** Longer sequences of nouns are lists of search words, not compounds. */
 const LONGEST_COMPOUND = 3;
 
 export const isModifier = (element: Element | undefined): element is TermElement =>
@@ -40,12 +42,12 @@ const conjunctionText = (element: Element | undefined): string | undefined => {
   return isAnd && element.term.form.kind === 'fixed' ? element.term.form.text : undefined;
 };
 
-/** "30 cm" and "6 axis" measure the noun behind them; "pack of 6" stands alone. */
+/** "30 cm" and "6 axis" measure the following noun; "pack of 6" is independent. */
 export const isMeasure = (element: Element | undefined): boolean =>
   (element?.kind === 'slot' && element.isMeasure) ||
   (element?.kind === 'term' && element.number !== undefined && element.text.startsWith(element.number));
 
-/** What may stand between a modifier and its noun without parting them: a measure, a name, an unknown word. */
+/** What may occur between a modifier and its noun without separating them: a measure, a name, an unknown word. */
 const isInner = (element: Element | undefined): boolean =>
   element !== undefined &&
   (element.kind === 'unknown' ||
@@ -83,7 +85,10 @@ const endsRun = (element: Element | undefined): boolean =>
   isMeasure(element) ||
   (element.kind === 'term' && (element.term.pos === 'function' || element.term.pos === 'phrase'));
 
-/** "4-car set", "300 chips set": of two nouns or more, a number before them counts the first where the head is one thing. */
+/**
+ * "4-car set", "300 chips set": of two or more nouns, a preceding number counts the first if the head is a single
+ * thing.
+ */
 const readCounted = (elements: readonly Element[], start: number): Reading | undefined => {
   const count = elements[start];
   if (count?.kind !== 'slot' || !/^\p{Nd}+$/u.test(count.text) || count.text === '1') return undefined;
@@ -122,7 +127,7 @@ const readPhrase = (elements: readonly Element[], start: number): Reading => {
   }
   const nouns = readNouns(elements, at);
   if (nouns.length > 0) {
-    // Of a long run the compound is the end; what stands before it is a phrase of its own, with the modifiers.
+    // In a long sequence, the end is the compound; the words before it form a separate phrase, with the modifiers.
     const taken = nouns.length > LONGEST_COMPOUND + 1 ? nouns.slice(0, nouns.length - LONGEST_COMPOUND) : nouns;
     at += taken.length;
     const trailing: Modifier[] = [];
@@ -138,7 +143,7 @@ const readPhrase = (elements: readonly Element[], start: number): Reading => {
     };
   }
   if (!sawModifier) return single(first);
-  // No noun known: the last name or unknown word is what the modifiers speak of.
+  // If no noun is known, the modifiers refer to the last name or unknown word.
   const last = modifiers.at(-1)?.element;
   if (last !== undefined && isInner(last) && !isMeasure(last)) {
     return {
@@ -149,7 +154,7 @@ const readPhrase = (elements: readonly Element[], start: number): Reading => {
   return { chunk: { phrase: { modifiers, nouns: [], trailing: [], unknownHead: undefined } }, next: at };
 };
 
-/** Groups the elements of a title into noun phrases and what stands between them, in order. */
+/** Groups the elements of a title into noun phrases and the parts between them, in order. */
 export const groupPhrases = (elements: readonly Element[]): Chunk[] => {
   const chunks: Chunk[] = [];
   for (let at = 0; at < elements.length; ) {

@@ -10,13 +10,13 @@ it.each([
   ['&#0;Toy &#99999999; &#1114112;&#xD83D;', ' Toy &#99999999;   '],
 ])('reads %s as %s', (title, plain) => expect(plainTitle(title)).toBe(plain));
 
-it('leaves tags out and their words in', () => {
+it('removes tags and keeps their words', () => {
   const words = plainTitle('<b>Bold</b> toy <img src=x onerror=alert(1)> <!-- new --> robot<br/>30cm')
     .trim()
     .split(/\s+/);
   expect(words).toEqual(['Bold', 'toy', 'robot', '30cm']);
 });
 
-it('is one line, without marks that let a buyer read other words than the marketplace', () => {
+it('is a single line, without characters that would show buyers other words than the marketplace', () => {
   expect(sourceTitle(' <i>Toy</i>\n\tcar \u202Eder\u202C \u2067x\u2069\u0000 ')).toBe('Toy car der x');
 });

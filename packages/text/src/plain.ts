@@ -1,4 +1,4 @@
-/** The entities that feeds leave in titles; a name that is not here stays as it is written. */
+/** The entities that feeds leave in titles; others are kept as written. */
 const NAMED: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -15,14 +15,14 @@ const NAMED: Readonly<Record<string, string>> = {
 };
 
 const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi;
-/** What a browser would take for a tag or a comment; `<3` and `5 < 7` are none. */
+/** What a browser would parse as a tag or a comment; `<3` and `5 < 7` are not. */
 const TAG = /<(?:\/?[a-z][^<>]*|!--[\s\S]*?--)>/gi;
-/** A character's code; halves of a pair and what lies beyond Unicode are none. */
+/** Whether a code is a character; surrogates and values beyond Unicode are not. */
 const isCharacter = (code: number) => code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff);
 
 /**
- * A title as it is meant to be read: feeds leave markup in titles, whose words (`amp`, `strong`) are no words of the title and must not be
- * translated. A marketplace shows a title as text, so nothing of the markup would do anything there.
+ * A title as it is meant to be read. Feeds leave markup in titles, whose words (`amp`, `strong`) must not be
+ * translated. A marketplace shows a title as text, so markup would have no effect there.
  */
 export function plainTitle(title: string): string {
   return title.replace(TAG, ' ').replace(ENTITY, (entity, decimal?: string, hex?: string, name?: string) => {
@@ -32,7 +32,10 @@ export function plainTitle(title: string): string {
   });
 }
 
-/** The same as one line to work with: marks that turn the order of what follows are left out, because a buyer would read other words. */
+/**
+ * The same as a single line for processing: characters that reverse the text direction are removed, because a buyer
+ * would read other words.
+ */
 export function sourceTitle(title: string): string {
   return plainTitle(title)
     .normalize('NFC')

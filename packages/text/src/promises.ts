@@ -1,6 +1,6 @@
 import type { TextLanguage } from './language.ts';
 
-/** A source title without what the seller promises the buyers at home, and those promises. */
+/** A source title without the seller's promises to buyers at home, and those promises. */
 export interface WithoutPromises {
   readonly title: string;
   readonly promises: readonly string[];
@@ -11,12 +11,15 @@ const HOW =
   '24 ?h(?:ou)?rs?|48 ?h(?:ou)?rs?|tracked|signed for|recorded|express|worldwide|international|royal mail|uk mainland|uk|u\\.k\\.|gb)';
 const WHAT =
   '(?:delivery|deliveries|dispatch(?:ed)?|despatch(?:ed)?|shipping|shipped|postage|post|posting|p ?(?:&|\\+|and|n) ?p|p/p|returns?)';
-/** What is sold, not promised: "Express Delivery Van", "Post Box". */
+/** Goods rather than promises: "Express Delivery Van", "Post Box". */
 const GOODS =
   '(?! ?-?(?:van|vans|truck|trucks|lorry|lorries|train|bike|car|cars|plane|driver|drivers|game|games|set|sets|play|playset|service|services|toy|toys|box|boxes|boy|girl|man|men|office|card|cards|' +
   'container|containers|crate|wagon|wagons|port|yard|company|ship|boat|vehicle|team|day|adventure|robot|drone|pack|bird|owl|stork|pizza|room|note|notes|girls|kit|mission|mayhem|cottage)\\b)';
 
-/** Promises of a home listing, by its language. A buyer abroad gets another delivery, from another country, at another time. */
+/**
+ * Promises in home listings, by language. A buyer abroad gets a different delivery, from another country, at another
+ * time.
+ */
 const PROMISES: Readonly<Record<TextLanguage, readonly RegExp[]>> = {
   en: [
     new RegExp(
@@ -43,7 +46,7 @@ const PROMISES: Readonly<Record<TextLanguage, readonly RegExp[]>> = {
   ],
 };
 
-/** Leaves the promises out of a title. One that says nothing else stays as it is. */
+/** Removes promises from a title. A title that contains nothing else is unchanged. */
 export function withoutPromises(title: string, language: TextLanguage): WithoutPromises {
   const promises: string[] = [];
   let rest = title;
@@ -54,11 +57,15 @@ export function withoutPromises(title: string, language: TextLanguage): WithoutP
     });
   }
   if (promises.length === 0 || !/[\p{L}\p{N}]/u.test(rest)) return { title, promises: [] };
-  return { title: tidy(rest), promises };
+  return { title: removeStrayMarks(rest), promises };
 }
 
-/** What the promises stood between: empty brackets, marks in a row, marks at the ends. */
-const tidy = (text: string): string =>
+/** Whether a sentence promises something that holds for buyers at home alone. */
+export const hasPromise = (sentence: string, language: TextLanguage): boolean =>
+  PROMISES[language].some((pattern) => sentence.search(pattern) >= 0);
+
+/** Cleans up around removed promises: empty brackets, repeated marks, marks at the ends. */
+const removeStrayMarks = (text: string): string =>
   text
     .replace(/\s+/gu, ' ')
     .trim()

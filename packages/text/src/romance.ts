@@ -13,7 +13,7 @@ import {
 
 type RomanceLanguage = 'fr' | 'it' | 'es';
 
-/** Modifiers that stand before the noun, by their masculine form; all others follow it. */
+/** Modifiers that precede the noun, by their masculine form; all others follow it. */
 const BEFORE_NOUN: Readonly<Record<RomanceLanguage, ReadonlySet<string>>> = {
   fr: new Set([
     'grand',
@@ -36,12 +36,12 @@ const BEFORE_NOUN: Readonly<Record<RomanceLanguage, ReadonlySet<string>>> = {
   es: new Set(['nuevo', 'primer', 'super', 'súper', 'mini', 'mega', 'maxi', 'doble', 'gran']),
 };
 
-/** Order behind the noun: "train en bois rouge pour enfant". */
+/** The order after the noun: "train en bois rouge pour enfant". */
 const RANK: Readonly<Record<string, number>> = { material: 0, adjective: 1, verb: 1, colour: 2, audience: 3 };
 const MEASURE_RANK = 4;
 
 const formIndex = (agreement: Agreement): number => (agreement.gender === 'f' ? 1 : 0) + (agreement.plural ? 2 : 0);
-/** Materials bring their own: "en bois", "in legno", "de madera". */
+/** Materials include their preposition: "en bois", "in legno", "de madera". */
 const OWN_PREPOSITION = /^(?:en|in|de|di|da) /u;
 const DEFAULT: Agreement = { gender: 'm', plural: false };
 
@@ -49,14 +49,17 @@ const inflect = (term: Term, agreement: Agreement): string => {
   if (term.form.kind !== 'modifier') return nounText(term);
   const { forms } = term.form;
   if (forms.length >= 4) return forms[formIndex(agreement)] ?? '';
-  // Two forms are singular and plural of a word that knows no gender.
+  // Two forms are the singular and plural of a word without gender.
   if (forms.length === 2) return (agreement.plural ? forms[1] : forms[0]) ?? '';
   return forms[0] ?? '';
 };
 
 const VOWEL = /^[aeiouyàâéèêëîïôùûœh]/iu;
 
-/** How the last noun before the head is tied to it. French and Italian titles set nouns side by side, Spanish ones say "de". */
+/**
+ * How the last noun before the head is attached to it. French and Italian titles put nouns next to each other; Spanish
+ * ones use "de".
+ */
 const tie = (language: RomanceLanguage, attribute: string): string => {
   if (language === 'es' && !/^(?:de|del|para|con|en) /u.test(attribute)) return `de ${attribute}`;
   return attribute;
@@ -77,7 +80,7 @@ const attributeParts = (language: RomanceLanguage, phrase: NounPhrase, isHead: b
   });
 };
 
-/** Head first, then the nouns that qualify it from right to left, names, modifiers by rank, measures last. */
+/** The head first, then the nouns that qualify it from right to left, names, modifiers by rank, and measures last. */
 export const writeRomance =
   (language: RomanceLanguage): PhraseWriter =>
   (phrase, { head: before, preposition }) => {
@@ -95,7 +98,7 @@ export const writeRomance =
         : alone.map((part) => ({ ...part, text: part.text.replace(OWN_PREPOSITION, '') }));
     }
     const nearest = phrase.nouns.at(-2);
-    // "Jeu de serpents et échelles" needs no second "jeu" in front.
+    // "Jeu de serpents et échelles" needs no second "jeu" before it.
     const isSaid =
       head !== undefined &&
       nearest !== undefined &&
@@ -114,13 +117,13 @@ export const writeRomance =
       return isMeasure(element) ? MEASURE_RANK : -1;
     };
     const prenominal = phrase.modifiers.filter(isBefore);
-    // Stable by rank, and from the noun outwards: the modifier nearest to the noun in English stays nearest.
+    // Stable by rank, and outwards from the noun: the modifier nearest to the noun in English stays nearest.
     const following = phrase.modifiers
       .filter((modifier) => !isBefore(modifier))
       .reverse()
       .sort((a, b) => rank(a) - rank(b));
     const named = following.filter((modifier) => rank(modifier) < 0).reverse();
-    // Names around an unknown head are one name ("Jensen Interceptor MkII"): their order stays.
+    // Names around an unknown head are one name ("Jensen Interceptor MkII"), so their order is kept.
     const core =
       unknown === undefined
         ? [

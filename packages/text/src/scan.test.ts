@@ -24,27 +24,27 @@ describe('scan', () => {
     ['Ref:9B26', ['Ref|word', ':|symbol', '9B26|code']],
     ['Drone/night', ['Drone|word', '/|symbol', 'night|word']],
     ['Black,white', ['Black|word', ',|symbol', 'white|word']],
-  ])('cuts words off numbers and from each other: %s', (title, expected) => {
+  ])('separates words from numbers and from each other: %s', (title, expected) => {
     expect(cut(title)).toEqual(expected);
   });
 
-  it('tells an inch mark from a quotation', () => {
+  it('distinguishes an inch mark from a quotation mark', () => {
     expect(cut('11" Helium "Chase" 2\'6"')).toEqual(['11"|measure', 'Helium|word', '"Chase"|quoted', '2\'6"|code']);
   });
 
-  it('takes a quoted name whole and an apostrophe as part of its word', () => {
+  it('keeps a quoted name whole, and an apostrophe as part of its word', () => {
     expect(cut("'Olton Hall' Children's Rory’s")).toEqual(["'Olton Hall'|quoted", "Children's|word", 'Rory’s|word']);
   });
 
-  it('does not swallow the title from a mark that is never closed', () => {
+  it('does not swallow the title after an unclosed quotation mark', () => {
     expect(cut('say "hello world')).toEqual(['say|word', '"|symbol', 'hello|word', 'world|word']);
   });
 
-  it('knows letters beyond ASCII and never cuts a character in two', () => {
+  it('recognizes letters beyond ASCII and never splits a character', () => {
     expect(cut('Übergröße Pokémon 😀🚂')).toEqual(['Übergröße|word', 'Pokémon|word', '😀|symbol', '🚂|symbol']);
   });
 
-  it('takes words that every object of the language knows for words', () => {
+  it('treats words that are names of object properties as words', () => {
     expect(scan('Constructor toString valueOf kit').map(({ norm }) => norm)).toEqual([
       'constructor',
       'tostring',
@@ -53,7 +53,7 @@ describe('scan', () => {
     ]);
   });
 
-  it('says what joined each token to the one before', () => {
+  it('records what joined each token to the previous one', () => {
     expect(scan('Die-Cast car, red').map((token) => token.joiner)).toEqual(['', '-', ' ', '', ' ']);
   });
 

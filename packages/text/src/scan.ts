@@ -1,22 +1,22 @@
 /**
- * Cuts a title into tokens without judging them. A token that holds a digit is taken whole ("Sd.Kfz.161/2", `2.5"x3.5"`,
- * "1:72"), because a number must survive with everything written onto it; only a plain word hyphenated to a number
- * ("4000-Piece", "spinners-00120") is cut off, so that the word can be translated.
+ * Splits a title into tokens without interpreting them. A token with a digit is kept whole ("Sd.Kfz.161/2",
+ * `2.5"x3.5"`, "1:72"), because a number must be preserved with everything attached to it; only a plain word hyphenated
+ * to a number ("4000-Piece", "spinners-00120") is separated, so that the word can be translated.
  */
 export type TokenKind = 'word' | 'number' | 'measure' | 'scale' | 'ordinal' | 'code' | 'quoted' | 'symbol';
 
 export interface Token {
   readonly text: string;
-  /** Lower case, straight apostrophes, "&" as "and", "w/" as "with": what dictionaries are keyed by. */
+  /** Lower case, straight apostrophes, "&" as "and", "w/" as "with": the form of dictionary keys. */
   readonly norm: string;
   readonly kind: TokenKind;
   readonly start: number;
   readonly end: number;
-  /** What stands between this token and the one before it. */
+  /** What is between this token and the previous one. */
   readonly joiner: '' | ' ' | '-';
 }
 
-/** Units as titles write them. They are kept letter by letter: "inch" stays "inch" in every language. */
+/** Units as written in titles. They are kept letter by letter: "inch" stays "inch" in every language. */
 const UNITS = new Set(
   (
     'mm cm cms m mtr mtrs km in inch inches ins ft feet foot yd yds yard yards metre metres meter meters mil ' +
@@ -25,7 +25,9 @@ const UNITS = new Set(
     'pcs pc pce pces pk q qt sq'
   ).split(' '),
 );
-/** After a space these mean something else too often ("2 in 1", "3 A", "5 K"); they count only when written onto the number. */
+/**
+ * After a space these often mean something else ("2 in 1", "3 A", "5 K"); they count only if attached to the number.
+ */
 const UNITS_ONLY_ATTACHED = new Set(['in', 'k', 'q', 'sq', 'ch', 'hp', 'foot', 'mil', 'nm', 'bar', 'mp', 'cc']);
 
 export const isUnit = (word: string): boolean => UNITS.has(word.toLowerCase());
@@ -41,7 +43,7 @@ const BEFORE_QUOTE = /[\s([{/-]/u;
 const AFTER_QUOTE = /[\s)\]}.,:;!?/-]/u;
 /** Longer quotations are sentences, not names. */
 const LONGEST_QUOTE = 64;
-/** A quotation with a digit is kept whole as the digit is; longer than this it would leave no room for the rest. */
+/** A quotation with a digit is kept whole like the digit; a longer one would leave no room for the rest. */
 const LONGEST_QUOTE_WITH_DIGITS = 32;
 
 const NUMBERISH_RUN = /[^\s()[\]{}|;!?~,<>]+(?:(?<=\p{Nd}),(?=\p{Nd})[^\s()[\]{}|;!?~,<>]+)*/uy;
@@ -62,7 +64,7 @@ const AMPERSAND_CODE = /\p{Lu}{1,2}&\p{Lu}{1,2}(?!\p{L})|[Rr]\/[Cc](?!\p{L})/uy;
 const WORD = /\p{L}[\p{L}\p{M}]*(?:['’`]\p{L}+)*/uy;
 const HYPHEN_TO_WORD = /-(?=[\p{L}\p{Nd}])/uy;
 
-/** A map, for a title may say `constructor`, which every plain object knows. */
+/** A map, because a title may contain `constructor`, which every plain object has. */
 const SPELT_OUT: ReadonlyMap<string, string> = new Map([
   ['&', 'and'],
   ['w/', 'with'],
@@ -84,7 +86,10 @@ const kindOfNumberish = (text: string): TokenKind => {
   return 'code';
 };
 
-/** Length of the quotation that opens at `start`, or 0. An inch mark never opens one: it follows its number directly. */
+/**
+ * The length of the quotation that opens at `start`, or 0. An inch mark never opens one, because it directly follows
+ * its number.
+ */
 const quotationLength = (title: string, start: number): number => {
   const closing = OPENS_QUOTE[title[start] ?? ''];
   if (closing === undefined) return 0;
@@ -100,7 +105,7 @@ const quotationLength = (title: string, start: number): number => {
   return 0;
 };
 
-/** Length of the digit-bearing token at `start`, or 0 where there is none. */
+/** The length of the token with digits at `start`, or 0 if there is none. */
 const numberishLength = (title: string, start: number): number => {
   NUMBERISH_RUN.lastIndex = start;
   let run = NUMBERISH_RUN.exec(title)?.[0] ?? '';
@@ -111,7 +116,7 @@ const numberishLength = (title: string, start: number): number => {
   if (counted?.[1] !== undefined && !isUnit(/^\p{L}+/u.exec(run.slice(counted[0].length))?.[0] ?? '')) {
     return counted[1].length;
   }
-  // "36/Happy": the word behind the slash is a word of its own.
+  // "36/Happy": the word after the slash is a separate word.
   const slash = /\/(?=\p{L}{3,}(?![\p{L}]*\p{Nd}))/u.exec(run);
   return slash === null || isUnit(run.slice(slash.index + 1)) ? run.length : slash.index;
 };
@@ -121,7 +126,7 @@ const matchLength = (pattern: RegExp, title: string, start: number): number => {
   return pattern.exec(title)?.[0].length ?? 0;
 };
 
-/** Tokens of a title in order; nothing but white space (and the hyphens named by `joiner`) is left out. */
+/** The tokens of a title in order; only white space is dropped (and the hyphens recorded by `joiner`). */
 export const scan = (title: string): Token[] => {
   const tokens: Token[] = [];
   let at = 0;

@@ -22,5 +22,5 @@ const NO_SIGNS: Signs = {
   isOneCase: false,
 };
 
-/** The signs of a judged title, of which only those are kept that say something. */
+/** All signals of a judged title; those that are not given are zero. */
 export const spread = (signs: Partial<Signs>): Signs => ({ ...NO_SIGNS, ...signs });

@@ -3,30 +3,34 @@ import type { Element } from './elements.ts';
 import { isCommonEnglishWord, isEnglishWord } from './english-words.ts';
 import { groupPhrases, isNoun, type TermElement } from './phrases.ts';
 
-/** What the confidence of a composed title is reckoned from. */
+/** The signals from which the confidence of a composed title is computed. */
 export interface Signs {
-  /** How the product was found: its word is in the home category, trusted, trusted as a head, doubtful; else `none`. */
+  /**
+   * How the product was found: its word is in the home category, trusted, trusted as a head, or doubtful; otherwise
+   * `none`.
+   */
   readonly product: 'category' | 'sure' | 'head' | 'doubtful' | 'none';
-  /** Words taken for names that no list has. */
+  /** Words treated as names that are in no list. */
   readonly names: number;
-  /** Of these, words that a dictionary of English has, and those that everybody knows. */
+  /** Those of `names` that are in an English dictionary. */
   readonly englishNames: number;
+  /** Those of `names` that are common English words. */
   readonly commonNames: number;
-  /** Of these, words directly in front of translated goods: "Cattle Trailer". */
+  /** Those of `names` that are directly before translated goods, such as "Cattle" in "Cattle Trailer". */
   readonly namedFronts: number;
   /** Translated words with several senses. */
   readonly doubtful: number;
-  /** Words that are trusted as heads only and stand before another noun. */
+  /** Words that are trusted only as heads and precede another noun. */
   readonly fronts: number;
-  /** Nouns put together to one that no glossary has. */
+  /** Nouns joined to a compound that is in no glossary. */
   readonly compounds: number;
-  /** Features left out because a word of theirs has no trusted translation; of these, words directly in front of a noun. */
+  /** Features omitted because one of their words has no trusted translation; of these, words directly before a noun. */
   readonly left: number;
   readonly leftFronts: number;
-  /** Noun phrases, and how many follow another without a link or mark. */
+  /** Noun phrases, and how many follow another without a connecting word or mark. */
   readonly phrases: number;
   readonly lists: number;
-  /** Translated words that stand with no noun. */
+  /** Translated words that belong to no noun. */
   readonly loose: number;
   /** Prepositions and conjunctions. */
   readonly links: number;
@@ -36,9 +40,9 @@ export interface Signs {
   readonly slots: number;
   /** Translated words. */
   readonly words: number;
-  /** Names behind which the product stands. */
+  /** Names that precede the product. */
   readonly isLate: boolean;
-  /** The title is written in one case, so that names can not be told from words. */
+  /** Whether the title is written in one case, so that names cannot be distinguished from words. */
   readonly isOneCase: boolean;
 }
 
@@ -51,7 +55,7 @@ const productSign = (product: TermElement | undefined, category: ReadonlySet<str
 
 const isName = (element: Element | undefined): boolean => element?.kind === 'slot' && element.isUnknown === true;
 
-/** Counts what speaks against a title whose elements were chosen. */
+/** Counts the signals against a title whose elements were chosen. */
 export const signsOf = (
   { elements, dropped, idle, product }: Choice,
   category: ReadonlySet<string>,

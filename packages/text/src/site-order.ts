@@ -5,18 +5,20 @@ import { isModifier, isNoun, type TermElement } from './phrases.ts';
 
 const spaced = (element: Element): Element => ({ ...element, joiner: ' ' });
 
-/** The place behind the noun phrase that begins here. */
+/** The position after the noun phrase that starts here. */
 const endOfPhrase = (elements: readonly Element[], start: number): number => {
   let end = start;
   while (isModifier(elements[end]) || isNoun(elements[end])) end += 1;
   return end;
 };
 
-/** Names, codes and measures are passed by the product; a mark or a word between them keeps the seller's order. */
+/** The product can move past names, codes and measures; a mark or a word between them keeps the seller's order. */
 const isPassed = (element: Element): boolean =>
   element.kind === 'slot' || (element.kind === 'term' && element.number !== undefined && !isNoun(element));
 
-/** Romance titles name the product before its name, codes and measures: "Britains tracteur John Deere 3650 4WD 1:32". */
+/**
+ * Romance titles state the product before its name, codes and measures: "Britains tracteur John Deere 3650 4WD 1:32".
+ */
 const withProductFirst = (elements: Element[], product: TermElement | undefined): Element[] => {
   if (product?.term.kind !== 'goods') return elements;
   const at = elements.indexOf(product);
@@ -26,7 +28,7 @@ const withProductFirst = (elements: Element[], product: TermElement | undefined)
   const passed = elements.slice(from, start);
   const isJoined = passed.some(({ joiner }, place) => joiner === '-' || (joiner === '' && from + place > 0));
   if (start <= from || isJoined || !passed.every(isPassed)) return elements;
-  // A bare number in front counts the product.
+  // A bare number at the start counts the product.
   const last = passed.at(-1);
   if (last?.kind === 'slot' && /^\p{Nd}{1,4}(?:st|nd|rd|th)?$/iu.test(last.text)) return elements;
   return [
@@ -57,7 +59,7 @@ const withAges = (elements: readonly Element[], language: TextLanguage): Element
   return out;
 };
 
-/** "150-teilig 3D-Puzzle" would need an ending: behind the noun it needs none. */
+/** "150-teilig 3D-Puzzle" would need an ending; after the noun it needs none. */
 const withPiecesBehind = (elements: readonly Element[]): Element[] => {
   const out = [...elements];
   for (let at = 0; at < out.length; at += 1) {
@@ -77,7 +79,7 @@ const withPiecesBehind = (elements: readonly Element[]): Element[] => {
   return out;
 };
 
-/** "4 wheel": behind a number above one the noun is plural, where it is the last of its phrase. */
+/** "4 wheel": after a number above one, the noun is plural if it is the last of its phrase. */
 const withPlurals = (elements: readonly Element[]): Element[] =>
   elements.map((element, at) => {
     const before = elements[at - 1];
@@ -87,15 +89,15 @@ const withPlurals = (elements: readonly Element[]): Element[] =>
   });
 
 /**
- * The order and number that titles of the site have, as far as they differ from the seller's; phrases get their order when they are
- * written.
+ * The order and number usual in titles on the site, where they differ from the seller's. Phrases get their internal
+ * order when they are written.
  */
 export const inSiteOrder = (
   given: readonly Element[],
   product: TermElement | undefined,
   language: TextLanguage,
 ): readonly Element[] => {
-  // The product is found by itself: its number is set last.
+  // The product was found alone, so its number is set last.
   if (language === 'de') return withPlurals(withPiecesBehind(given));
   return withPlurals(withAges(withProductFirst([...given], product), language));
 };

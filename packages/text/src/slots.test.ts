@@ -28,15 +28,15 @@ describe('findSlots', () => {
     expect(protectedTexts(title, brand)).toEqual(expected);
   });
 
-  it('keeps the whole word where the brand is only found inside one', () => {
+  it('keeps the whole word if the brand is only found inside one', () => {
     expect(protectedTexts('Starships and more', 'Star')).toEqual(['Starships']);
   });
 
-  it('leaves a title without the brand alone', () => {
+  it('leaves a title without the brand unchanged', () => {
     expect(protectedTexts('Wooden train', 'Brio')).toEqual([]);
   });
 
-  it('loses nothing: pieces and their joiners are the title again', () => {
+  it('loses nothing: pieces and their joiners add up to the title', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 120 }), fc.string({ maxLength: 8 }), (text, brand) => {
         const title = text.replace(/\s+/gu, ' ').trim();

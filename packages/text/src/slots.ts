@@ -1,15 +1,16 @@
 import { isSpacedUnit, scan, type Token } from './scan.ts';
 
 /**
- * What must come through a translation exactly as the seller wrote it. Numbers keep their writing (2.5 stays 2.5), units their
- * letters (inch stays inch): a converted or reformatted number is a different promise to the buyer.
+ * What must be preserved in a translation exactly as the seller wrote it. Numbers keep their format (2.5 stays 2.5),
+ * units their letters (inch stays inch), because a converted or reformatted number would be a different promise to the
+ * buyer.
  */
 export type SlotKind = 'brand' | 'number' | 'measure' | 'scale' | 'ordinal' | 'count' | 'size' | 'code' | 'quoted';
 
 export interface SlotPiece {
   readonly type: 'slot';
   readonly slot: SlotKind;
-  /** Exactly as in the title, inner spaces included. */
+  /** Exactly as in the title, including inner spaces. */
   readonly text: string;
   readonly norm: string;
   readonly joiner: Token['joiner'];
@@ -42,11 +43,11 @@ interface Span {
 }
 
 /**
- * Every place where the title holds the brand, whatever its case. Whole words where there are any; else the first place inside a
- * longer word, which is then kept whole, since "contains the brand" must stay true of the result.
+ * Every position of the brand in the title, in any case. Whole words if there are any; otherwise the first position
+ * inside a longer word, which is then kept whole, because the result must still contain the brand.
  */
 const brandSpans = (title: string, brand: string): Span[] => {
-  // Only a plain case change keeps offsets; a brand whose lower case has another length is compared as written.
+  // Only a plain case change keeps offsets; a brand whose lower case has a different length is compared as written.
   const plain = title.toLowerCase().length === title.length;
   const haystack = plain ? title.toLowerCase() : title;
   const needle = plain ? brand.toLowerCase() : brand;
@@ -69,7 +70,7 @@ const RANGE = /^\p{Nd}+[-–]\p{Nd}+$/u;
 const isQuantity = (token: Token | undefined): boolean =>
   token?.kind === 'number' || token?.kind === 'measure' || RANGE.test(token?.text ?? '');
 
-/** How many tokens from `at` on make one number expression ("10 x 12 inch", "9 FT", "8 x", "x 3"), and which kind it is. */
+/** How many tokens from `at` on form one number expression ("10 x 12 inch", "9 FT", "8 x", "x 3"), and its kind. */
 const quantityAt = (tokens: readonly Token[], at: number): { length: number; slot: SlotKind } | undefined => {
   const first = tokens[at];
   if (isTimes(first) && tokens[at + 1]?.kind === 'number') return { length: 2, slot: 'count' };
@@ -111,16 +112,19 @@ const slotOfToken = (token: Token): SlotKind | undefined => {
   return token.kind === 'symbol' ? undefined : token.kind;
 };
 
-/** "Docolla:" and "-" come from careless feeds: what is no letter or digit at the edges is no brand. */
-export const soundBrand = (brand: string | undefined): string =>
+/**
+ * "Docolla:" and "-" come from careless feeds: characters at the edges that are no letters or digits do not belong to
+ * the brand.
+ */
+export const cleanBrand = (brand: string | undefined): string =>
   (brand ?? '')
     .normalize('NFC')
     .replace(/^[\s\p{P}]+(?=[\p{L}\p{N}])|[\s:;,\-–—]+$/gu, '')
     .replace(/^[^\p{L}\p{N}]+$/u, '');
 
-/** Splits a title into slots, words and symbols, in order. Joined again with their joiners they give the title back. */
+/** Splits a title into slots, words and symbols, in order. Joined with their joiners, they give the title again. */
 export const findSlots = (title: string, givenBrand = ''): Piece[] => {
-  const brand = soundBrand(givenBrand);
+  const brand = cleanBrand(givenBrand);
   const tokens = scan(title);
   const brands = brand === '' ? [] : brandSpans(title, brand);
   const pieces: Piece[] = [];
@@ -147,7 +151,7 @@ export const findSlots = (title: string, givenBrand = ''): Piece[] => {
       continue;
     }
     const next = tokens[at + 1];
-    // "Mk A" is a code, "a box" an article: what follows tells them apart.
+    // "Mk A" is a code, "a box" an article: what follows distinguishes them.
     const isLetterA = token.text === 'A' && at > 0 && (next === undefined || next.kind !== 'word');
     const slot = isLetterA ? 'code' : slotOfToken(token);
     if (slot !== undefined) pieces.push(slotPiece(slot, token, token));
@@ -164,13 +168,13 @@ export const findSlots = (title: string, givenBrand = ''): Piece[] => {
 };
 
 /**
- * True of what may never be lost: brand, numbers, units, sizes, codes. A quoted name without a digit is kept by translation too,
- * but may give way where the title is too long.
+ * Whether it may never be lost: brand, numbers, units, sizes, codes. A quoted name without a digit is also kept by
+ * translation, but may be dropped if the title is too long.
  */
 export const isProtected = (piece: Piece): piece is SlotPiece =>
   piece.type === 'slot' && (piece.slot !== 'quoted' || /\p{N}/u.test(piece.text));
 
-/** Every protected text of a title, repeats included: what a result is held against. */
+/** Every protected text of a title, including repeats, for comparison with a result. */
 export const protectedTexts = (title: string, brand = ''): string[] =>
   findSlots(title, brand)
     .filter(isProtected)

@@ -25,10 +25,10 @@ describe('a title from item specifics', () => {
   });
 
   it.each([
-    ['a word of the title is not in the specifics', 'Brio Red Train with Bridge', SPECIFICS],
-    ['a specific holds a word that is not known', 'Brio Train', { ...SPECIFICS, Colour: 'Chartreuse' }],
+    ['a word of the title is missing from the specifics', 'Brio Red Train with Bridge', SPECIFICS],
+    ['a specific contains an unknown word', 'Brio Train', { ...SPECIFICS, Colour: 'Chartreuse' }],
     ['the type is missing', 'Brio Train', { Brand: 'Brio', Colour: 'Red' }],
-    ['a name of the title is in no specific', 'Brio Zorkmid Train', SPECIFICS],
+    ['a name in the title is not in the specifics', 'Brio Zorkmid Train', SPECIFICS],
   ])('leaves the title to the draft if %s', (_, title, specifics) => {
     expect(compose(title, specifics)).toBeUndefined();
   });

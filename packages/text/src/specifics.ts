@@ -4,7 +4,7 @@ import { FILLERS } from './fillers.data.ts';
 import type { Lexicon } from './lexicon.ts';
 import { hasMarker } from './meaning.ts';
 import type { Part } from './parts.ts';
-import { findSlots, soundBrand } from './slots.ts';
+import { cleanBrand, findSlots } from './slots.ts';
 
 export type ItemSpecifics = Readonly<Record<string, string | readonly string[]>>;
 
@@ -53,7 +53,7 @@ export const composeParts = (input: {
   readonly lexicon: Lexicon;
 }): { readonly parts: readonly Part[]; readonly praise: readonly string[] } | undefined => {
   const { title, specifics, lexicon } = input;
-  const brand = soundBrand(input.brand) || soundBrand(readSpecific(specifics, 'brand'));
+  const brand = cleanBrand(input.brand) || cleanBrand(readSpecific(specifics, 'brand'));
   const type = readSpecific(specifics, 'type');
   if (brand === '' || type === '') return undefined;
   const said = [

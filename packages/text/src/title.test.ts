@@ -12,7 +12,7 @@ const input = (title: string, to: TitleTarget, more: Partial<TitleInput> = {}): 
 };
 
 describe('makeTitle', () => {
-  it('labels who wrote it', () => {
+  it('labels its author', () => {
     const attributes = { Brand: 'Brio', Type: 'Train', Colour: 'Red' };
     expect(makeTitle(input('Brio red train', 'en-US'))).toMatchObject({ ok: true, label: 'composed', coverage: 1 });
     expect(makeTitle(input('Brio red train', 'fr', { brand: 'Brio', attributes }))).toMatchObject({
@@ -36,7 +36,7 @@ describe('makeTitle', () => {
     });
   });
 
-  it('takes a whole title that a feed gives for a brand for no sure name', () => {
+  it('does not take a whole title that a feed gives as the brand for a certain name', () => {
     expect(makeTitle(input('Zorkmid Red Balloon 5', 'de', { brand: 'Zorkmid Red Balloon' }))).toMatchObject({
       label: 'glossary_draft',
       title: 'Zorkmid Red Balloon 5',
@@ -49,7 +49,7 @@ describe('makeTitle', () => {
     });
   });
 
-  it('composes nothing that holds a name which no list knows', () => {
+  it('composes nothing with a name that is in no list', () => {
     const attributes = { Brand: 'Brio', Type: 'Train', Colour: 'Red', Character: 'Zorkmid' };
     expect(makeTitle(input('Brio Zorkmid red train', 'fr', { brand: 'Brio', attributes }))).toMatchObject({
       label: 'glossary_draft',
@@ -62,7 +62,7 @@ describe('makeTitle', () => {
     });
   });
 
-  it('asks the memory first, and takes its answer for every size of the product', () => {
+  it('asks the memory first, and uses its result for every size of the product', () => {
     const key = memoryKey('Red Balloon 30cm');
     const template = memoryTemplate('Red Balloon 30cm', 'Ballon 30cm in Rot') ?? '';
     const memory = (asked: string) => (asked === key ? { template, score: 1 } : undefined);
@@ -70,25 +70,25 @@ describe('makeTitle', () => {
       label: 'tm_exact',
       title: 'Ballon 45cm in Rot',
     });
-    expect(makeTitle(input('Red mask 45cm', 'de', { memory }))).toMatchObject({ title: 'Rote Maske 45cm' });
+    expect(makeTitle(input('Red mask 45cm', 'de', { memory }))).toMatchObject({ title: 'Maske rot, 45cm' });
   });
 
-  it('takes a similar title only where nothing else is known, and says how similar', () => {
+  it('uses a similar title only if nothing else is known, and says how similar it is', () => {
     const memory = () => ({ template: 'Frobnikator {1}', score: 0.876 });
     expect(makeTitle(input('frobnicator 45cm', 'de', { memory }))).toMatchObject({
       label: 'tm_fuzzy:87',
       title: 'Frobnikator 45cm',
     });
-    expect(makeTitle(input('red mask 45cm', 'de', { memory }))).toMatchObject({ title: 'Rote Maske 45cm' });
+    expect(makeTitle(input('red mask 45cm', 'de', { memory }))).toMatchObject({ title: 'Maske rot, 45cm' });
   });
 
-  it('keeps what is sold where other words have to go', () => {
+  it('keeps what is sold when other words must be dropped', () => {
     const title = 'Harbour doctor, banner, red balloon, wooden train 30cm';
     const made = makeTitle(input(title, 'de', { brand: 'Harbour', limit: 24, category: ['Trains'] }));
     expect(made).toMatchObject({ ok: true, title: expect.stringMatching(/zug/iu) });
   });
 
-  it('goes live without a look exactly where it is sure enough', () => {
+  it('goes live without review exactly if it is certain enough', () => {
     for (const title of ['Brio Train', 'Brio Red Train with Doctor', 'Brio Zorkmid Mask', 'LEGO 75192']) {
       for (const to of ['de', 'fr', 'it', 'es'] as const) {
         const made = makeTitle(input(title, to, { brand: title.split(' ')[0] }));
@@ -103,11 +103,11 @@ describe('makeTitle', () => {
     [' !! ', 'empty_title'],
     ['frobnicator 12', 'nothing_translated'],
     [`train ${Array.from({ length: 12 }, (_, index) => `XB-${1000 + index}`).join(' ')}`, 'protected_too_long'],
-  ])('refuses "%s" with a reason', (title, reason) => {
+  ])('rejects "%s" with a reason', (title, reason) => {
     expect(makeTitle(input(title, 'de'))).toMatchObject({ ok: false, reason });
   });
 
-  it('refuses a lexicon of another pair', () => {
+  it('rejects a lexicon of another pair', () => {
     const lexicon = compileLexicon(FIXTURE_GLOSSARY, 'en', 'fr');
     expect(makeTitle(input('red train', 'de', { lexicon }))).toMatchObject({
       ok: false,
@@ -115,7 +115,7 @@ describe('makeTitle', () => {
     });
   });
 
-  it('reckons coverage on the title that is sent: a word left out counts like one left untranslated', () => {
+  it('calculates coverage for the title that is sent: an omitted word counts like an untranslated one', () => {
     const long = `Wooden train ${'doctor mask banner balloon '.repeat(2)}frobnicator`;
     expect(makeTitle(input(long, 'de', { limit: 200 }))).toMatchObject({
       dropped: expect.arrayContaining(['frobnicator']),
@@ -136,31 +136,31 @@ describe('makeTitle', () => {
     ['Wooden Train (same day dispatch)', 'Wooden Train', ['same day dispatch']],
     ['Wooden Train, free p&p, UK seller', 'Wooden Train', ['free p&p', 'UK seller']],
     ['Express Delivery Van', 'Express Delivery Van', []],
-  ])('leaves what is promised at home at home: %s', (source, title, dropped) => {
+  ])('omits promises that apply only at home: %s', (source, title, dropped) => {
     expect(makeTitle(input(source, 'en-US'))).toMatchObject({ title, dropped, label: 'composed' });
   });
 
-  it('wants a look where a promise took a number with it', () => {
+  it('requires review if a number was removed with a promise', () => {
     expect(makeTitle(input('Wooden Train 24 hour dispatch', 'en-US'))).toMatchObject({
       title: 'Wooden Train',
       label: 'glossary_draft',
     });
   });
 
-  it('stops a remembered title that lost a number', () => {
+  it('rejects a remembered title that lost a number', () => {
     const memory = () => ({ template: '{1} {2} 99', score: 1 });
     const without = makeTitle(input('train 12 13', 'de'));
     expect(without).toMatchObject({ ok: true, title: expect.stringContaining('12 13') });
     expect(makeTitle(input('train 12 13', 'de', { memory }))).toEqual(without);
   });
 
-  it('answers soon for a title of absurd length', () => {
+  it('returns quickly for a title of absurd length', () => {
     const start = process.cpuUsage();
     expect(makeTitle(input('lovely wooden train with red balloons, '.repeat(500), 'de'))).toMatchObject({ ok: true });
     expect(process.cpuUsage(start).user).toBeLessThan(5_000_000);
   });
 
-  it('takes 300 characters, an emoji, markup and control characters as they come', () => {
+  it('handles 300 characters, emoji, markup and control characters', () => {
     expect(makeTitle(input('lovely wooden train '.repeat(15), 'en-US'))).toMatchObject({ ok: true });
     expect(makeTitle(input('😀 red balloon 😀', 'de'))).toMatchObject({ ok: true, title: '😀 Roter Luftballon 😀' });
     expect(makeTitle(input('<b>red</b> balloon', 'fr'))).toMatchObject({ ok: true });
@@ -230,7 +230,7 @@ describe('makeTitle', () => {
     );
   });
 
-  it('says the same twice, and the second time changes nothing in English', () => {
+  it('gives the same result twice, and is idempotent in English', () => {
     fc.assert(
       fc.property(titles, fc.constantFrom('en-GB', 'en-US', 'en-AU'), (title, to) => {
         const once = makeTitle(input(title, to));

@@ -3,12 +3,13 @@ import { composeTitle } from './composer.ts';
 import {
   confidenceOf,
   isJudged,
-  RESPELT_RIGHT,
-  SPECIFICS_RIGHT,
-  SURE_ENOUGH,
-  WORD_FOR_WORD_RIGHT,
+  READY_CONFIDENCE,
+  RESPELT_ACCURACY,
+  SPECIFICS_ACCURACY,
+  WORD_FOR_WORD_ACCURACY,
 } from './confidence.ts';
 import { draftTitle } from './draft.ts';
+import { findElements } from './elements.ts';
 import { englishParts, respell } from './english.ts';
 import { type FitOutcome, fitParts, fitText } from './fit.ts';
 import type { TextLanguage, TitleTarget } from './language.ts';
@@ -18,37 +19,43 @@ import type { TitleLabel, TitleOutcome } from './outcome.ts';
 import { type Part, titleLength } from './parts.ts';
 import { sourceTitle } from './plain.ts';
 import { withoutPromises } from './promises.ts';
+import { findSlots } from './slots.ts';
 import { composeParts, type ItemSpecifics } from './specifics.ts';
+import { sureConfidenceOf } from './sure/confidence.ts';
+import { type SureReading, type SureTitle, sureTitle } from './sure/sure.ts';
 import { differingWords, markApart, type OtherTitle, wordsOf } from './unlike.ts';
 
 export interface TitleInput {
   /** The seller's own title, any length. */
   readonly title: string;
   readonly brand?: string | undefined;
-  /** Item specifics as the source site names them ("Colour": "Red"), values may be lists. */
+  /** Item specifics by the source site's names ("Colour": "Red"); values may be lists. */
   readonly attributes?: ItemSpecifics | undefined;
-  /** What the item is called at home beside its title: its category's names from the root, its type. They tell the product in a title. */
+  /**
+   * What the item is called at home in addition to its title: its category's names from the root, and its type. They
+   * identify the product in a title.
+   */
   readonly category?: readonly string[] | undefined;
   readonly from: TextLanguage;
   readonly to: TitleTarget;
-  /** Code points that the marketplace allows; eBay: 80. */
+  /** The maximum number of code points at the marketplace; at eBay 80. */
   readonly limit: number;
-  /** Compiled once per pair by `compileLexicon`; a seller's own terms laid over it by `withSellerTerms`. */
+  /** Compiled once per pair by `compileLexicon`; `withSellerTerms` overlays it with a seller's own terms. */
   readonly lexicon: Lexicon;
   readonly memory?: TitleMemory | undefined;
-  /** Titles that this one must not equal: of what is left out, the words in which it differs from them go last. */
+  /** Titles that this one must not equal: the words in which it differs from them are dropped last. */
   readonly unlike?: readonly OtherTitle[] | undefined;
 }
 
 interface Candidate {
   readonly label: TitleLabel;
-  /** Undefined where it is the coverage: of an engine's or a person's words. */
+  /** Undefined if it equals the coverage, as for an engine's or a person's words. */
   readonly confidence?: number;
-  /** Left out before the title was shortened. */
+  /** Omitted before the title was shortened. */
   readonly left?: readonly string[];
   readonly fitted: FitOutcome;
   readonly keptAsIs: boolean;
-  /** What the words were held against: the title without its promises, or all of it where a human translated all of it. */
+  /** The source of the title: without its promises, unless a person translated the promises too. */
   readonly source: string;
   readonly promises: readonly string[];
 }
@@ -57,8 +64,8 @@ const countWords = (parts: readonly Part[], role: Part['role']): number =>
   parts.reduce((sum, part) => (part.role === role ? sum + part.words : sum), 0);
 
 /**
- * How much of what the source says the title says in the buyer's language: of the title as it is sent, so that a word left out counts like
- * a word left untranslated. Praise and repetition count for nothing.
+ * How much of the source the title expresses in the buyer's language, for the title as it is sent, so that an omitted
+ * word counts like an untranslated one. Praise and repetition do not count.
  */
 export const coverageOf = (fitted: Extract<FitOutcome, { ok: true }>): number => {
   const translated = countWords(fitted.parts, 'translated');
@@ -80,33 +87,33 @@ const remembered = (input: TitleInput, title: string, isExact: boolean): Candida
   return { label, fitted, keptAsIs: false, source: title, promises: [] };
 };
 
-/** What an engine answered was asked for without the promises. */
+/** A translation from an engine was requested without the promises. */
 const rememberedWithout = (input: TitleInput, title: string, promises: readonly string[]): Candidate | undefined => {
   const hit = promises.length === 0 ? undefined : remembered(input, title, true);
   return hit && { ...hit, promises };
 };
 
-/** A title whose every word the item specifics say. */
+/** A title whose every word is covered by the item specifics. */
 const fromSpecifics = (
   input: TitleInput,
   title: string,
 ): { fitted: FitOutcome; left: readonly string[] } | undefined => {
   if (input.attributes === undefined) return undefined;
   const made = composeParts({ title, brand: input.brand, specifics: input.attributes, lexicon: input.lexicon });
-  // A name that no list knows is left to the composer.
+  // A name that is in no list is left to the composer.
   if (made === undefined || made.parts.some(({ role }) => role === 'unknown')) return undefined;
   const fitted = fitParts(made.parts, input.limit, targetLanguage(input.to));
   return fitted.ok && fitted.dropped.length === 0 ? { fitted, left: made.praise } : undefined;
 };
 
-/** The words in which the title differs at home from those that it must not equal. */
+/** The words in which the home title differs from those that it must not equal. */
 const apartOf = ({ unlike = [] }: TitleInput, title: string): ReadonlySet<string> =>
   differingWords(
     title,
     unlike.map((other) => other.title),
   );
 
-/** The title in another English: words and spelling of the site, the rest as the seller wrote it. */
+/** The title in another variant of English: the site's vocabulary and spelling, the rest as the seller wrote it. */
 const respelt = (input: TitleInput, title: string): FitOutcome => {
   const text = respell(title, input.brand, input.lexicon);
   if (titleLength(text) <= input.limit) return { ok: true, text, dropped: [], droppedWords: 0, parts: [] };
@@ -117,42 +124,77 @@ const respelt = (input: TitleInput, title: string): FitOutcome => {
   return fitParts(parts, input.limit, targetLanguage(input.to));
 };
 
-/** The keys under which a memory may know a title: as the seller wrote it, and without what is promised at home. */
+/**
+ * The keys under which a memory may have a title: as the seller wrote it, and without promises that apply only at home.
+ */
 export const memoryKeys = (title: string, brand: string | undefined, from: TextLanguage): readonly string[] => {
   const whole = sourceTitle(title);
   return [...new Set([whole, withoutPromises(whole, from).title])].map((text) => memoryKey(text, brand));
 };
 
-/** What is sold is left out as late as names are, because a title without it says nothing. */
+/** What is sold is dropped as late as names are, because a title without it says nothing. */
 const withProduct = (part: Part, product: readonly string[]): Part => {
   const words = wordsOf(part.source);
   const isProduct = product.length > 0 && product.every((word) => words.includes(word));
   return isProduct && part.keep === 'word' ? { ...part, keep: 'name' } : part;
 };
 
-/** Every way that can answer, the surest first; each is tried only where those before it gave nothing. */
+const MEANT: ReadonlySet<string> = new Set(['negation_missing', 'purpose_missing', 'markup']);
+
+/** A title of parts that are right by origin, if it passes every check. */
+const surely = (input: TitleInput, title: string, given: SureReading = {}): SureTitle | undefined => {
+  const { brand, category = [], lexicon, limit, from } = input;
+  const language = targetLanguage(input.to);
+  if (from !== 'en' || !isJudged(language)) return undefined;
+  const made = sureTitle({ title, brand, category, lexicon, language, limit, apart: apartOf(input, title), ...given });
+  if (made === undefined || (given.isStrict && made.signs.doubts.length > 0)) return undefined;
+  const languages = { from, to: language };
+  const result = { result: made.text, brand, limit };
+  const isWhole = checkTitle({ ...result, source: title, site: languages }).length === 0;
+  // "No. 5" counts and denies nothing; a title of names may read the same in two languages.
+  const source = title.replace(/(?<!\p{L})no\.?\s?(?=\p{Nd})/giu, '');
+  const meant = checkTitle({ ...result, source, languages }).filter(({ problem }) => MEANT.has(problem));
+  return isWhole && meant.length === 0 ? made : undefined;
+};
+
+/** The sure title of an item with all its doubts, for those who judge such titles. */
+export const sureTitleOf = (input: TitleInput): SureTitle | undefined =>
+  surely(input, withoutPromises(sourceTitle(input.title), input.from).title);
+
+export type { SureTitle } from './sure/sure.ts';
+
+/** Every method in order of certainty; each is tried only if the previous ones gave nothing. */
 const write = (input: TitleInput, whole: string): Candidate | TitleOutcome => {
   const { title, promises } = withoutPromises(whole, input.from);
   const surest = remembered(input, whole, true) ?? rememberedWithout(input, title, promises);
   if (surest !== undefined) return surest;
-  // A number that was part of a promise is gone with it: the seller looks before that goes live.
+  // If a number was part of a removed promise, the seller reviews the title before it goes live.
   const isSure = !promises.some((promise) => /\p{Nd}/u.test(promise));
   const candidate = (fitted: FitOutcome, confidence: number, keptAsIs = false, left?: readonly string[]): Candidate => {
-    const label = isSure && confidence >= SURE_ENOUGH ? 'composed' : 'glossary_draft';
+    const label = isSure && confidence >= READY_CONFIDENCE ? 'composed' : 'glossary_draft';
     return { label, fitted, confidence, keptAsIs, source: title, promises, ...(left && { left }) };
   };
   const language = targetLanguage(input.to);
   if (input.from === language) {
     const fitted = respelt(input, title);
-    // The seller's own words go live, unless some of them had to go.
+    // The seller's own words go live, unless some of them had to be dropped.
     const isWhole = fitted.ok && fitted.droppedWords === 0;
     const label = isSure && isWhole ? 'composed' : 'glossary_draft';
-    return { ...candidate(fitted, isWhole ? RESPELT_RIGHT.whole : RESPELT_RIGHT.cut), label };
+    return { ...candidate(fitted, isWhole ? RESPELT_ACCURACY.whole : RESPELT_ACCURACY.cut), label };
   }
   const specific = fromSpecifics(input, title);
-  if (specific !== undefined) return candidate(specific.fitted, SPECIFICS_RIGHT, false, specific.left);
+  if (specific !== undefined) return candidate(specific.fitted, SPECIFICS_ACCURACY, false, specific.left);
   const untranslated = (words: readonly string[]) =>
     remembered(input, whole, false) ?? ({ ok: false, reason: 'nothing_translated', detail: words.join(', ') } as const);
+  const elements =
+    input.from === 'en' && isJudged(language)
+      ? findElements(title, findSlots(title, input.brand), input.lexicon)
+      : undefined;
+  const sure = elements && surely(input, title, { elements, isStrict: true });
+  const judged = sure && isJudged(language) ? sureConfidenceOf(sure.signs, language) : undefined;
+  if (sure !== undefined && judged !== undefined) {
+    return candidate({ ok: true, dropped: [], droppedWords: 0, ...sure }, judged, false, sure.left);
+  }
   const fit = (parts: readonly Part[]) => fitParts(markApart(parts, apartOf(input, title)), input.limit, language);
   if (input.from === 'en' && isJudged(language)) {
     const { brand, category, lexicon } = input;
@@ -162,24 +204,26 @@ const write = (input: TitleInput, whole: string): Candidate | TitleOutcome => {
       category,
       lexicon,
       apart: apartOf(input, title),
+      elements,
     });
     if (untranslatable.length > 0 || parts.length === 0) return untranslated(untranslatable);
     const fitted = fit(parts.map((part) => withProduct(part, product)));
     const cut = fitted.ok ? fitted.droppedWords : 0;
-    // Nothing but brand, listed names and codes is right in every language.
+    // Brand, listed names and codes alone are right in every language.
     const isBare = signs.words === 0 && signs.names === 0 && left.length === 0;
-    return candidate(fitted, isBare ? 1 : confidenceOf(signs, cut, language), signs.words === 0, [...idle, ...left]);
+    const figure = confidenceOf(signs, cut, language);
+    return candidate(fitted, isBare ? 1 : figure, signs.words === 0, [...idle, ...left]);
   }
   const draft = draftTitle(title, input.brand, input.lexicon);
   if (!draft.ok) return untranslated(draft.unknown);
-  const confidence = draft.keptAsIs && draft.unknown.length === 0 ? 1 : WORD_FOR_WORD_RIGHT;
+  const confidence = draft.keptAsIs && draft.unknown.length === 0 ? 1 : WORD_FOR_WORD_ACCURACY;
   return candidate(fit(draft.parts), confidence, draft.keptAsIs);
 };
 
 /**
- * Writes a title for another market without an engine: the translation memory's, else a composed one, else word for word.
- * Never throws, never longer than the limit, never loses a brand, number, unit, size or code of the source, nor a negation, a number's noun
- * or a "for …"; what the seller promises buyers at home is left out.
+ * Writes a title for another market without an engine: from the translation memory, otherwise a composed one, otherwise
+ * word for word. Never throws, never exceeds the limit, and never loses a brand, number, unit, size or code of the
+ * source, nor a negation, a number's noun or a "for …"; promises to buyers at home are omitted.
  */
 export const makeTitle = (input: TitleInput): TitleOutcome => {
   const title = sourceTitle(input.title);
@@ -199,7 +243,7 @@ export const makeTitle = (input: TitleInput): TitleOutcome => {
         site: { from: input.from, to: targetLanguage(input.to) },
       })
     : undefined;
-  // What memory has of another item may not do for this one: the title is written as if there were no memory.
+  // The memory's title from another item may not be valid here; then the title is written as if there were no memory.
   if (findings?.length !== 0 && label.startsWith('tm_')) return makeTitle({ ...input, memory: undefined });
   if (!fitted.ok) return { ok: false, reason: fitted.reason, detail: String(fitted.length) };
   if (findings !== undefined && findings.length > 0) {

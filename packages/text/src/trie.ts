@@ -1,10 +1,10 @@
-/** Finds the longest known phrase at a position. A `{n}` key stands for any one number. */
+/** Finds the longest known phrase at a position. A `{n}` key matches any single number. */
 export interface PhraseTrie<T> {
   value: T | undefined;
   readonly next: Map<string, PhraseTrie<T>>;
 }
 
-/** What a trie reads: the dictionary key of a place in the title, and whether `{n}` may stand for it. */
+/** What a trie reads: the dictionary key of a position in the title, and whether `{n}` may match it. */
 export interface TrieKey {
   readonly norm: string;
   readonly isNumber: boolean;
@@ -12,9 +12,9 @@ export interface TrieKey {
 
 export interface PhraseMatch<T> {
   readonly value: T;
-  /** How many keys the phrase took. */
+  /** The number of keys in the phrase. */
   readonly length: number;
-  /** Place of the key that `{n}` stood for. */
+  /** The position of the key that `{n}` matched. */
   readonly numberAt: number | undefined;
 }
 
@@ -22,7 +22,7 @@ export const NUMBER_KEY = '{n}';
 
 export const newTrie = <T>(): PhraseTrie<T> => ({ value: undefined, next: new Map() });
 
-/** Adds a phrase; the first to take a place keeps it unless `replace` is set. */
+/** Adds a phrase; the first one at a position is kept unless `replace` is set. */
 export const addPhrase = <T>(trie: PhraseTrie<T>, keys: readonly string[], value: T, replace = false): void => {
   if (keys.length === 0) return;
   let node = trie;

@@ -17,7 +17,7 @@ const writerOf = (to: TitleTarget) => {
   };
 };
 
-describe('titles that are the same once they are shortened', () => {
+describe('titles that would be equal once shortened', () => {
   it.each([
     ['de', /Regenschirm/i, /Kalender/i, /Rucksack/i, 'ohne'],
     ['fr', /parapluie/i, /calendrier/i, /sac à dos/i, 'sans'],
@@ -29,15 +29,16 @@ describe('titles that are the same once they are shortened', () => {
     (to, umbrella, calendar, backpack, without) => {
       const write = writerOf(to);
       expect(new Set(TITLES.map((title) => write(title))).size).toBe(1);
-      const told = TITLES.map((title) =>
+      const written = TITLES.map((title) =>
         write(
           title,
           TITLES.filter((other) => other !== title),
         ),
       );
-      expect(new Set(told).size).toBe(TITLES.length);
-      for (const [index, differing] of [umbrella, calendar, backpack].entries()) expect(told[index]).toMatch(differing);
-      for (const title of told) {
+      expect(new Set(written).size).toBe(TITLES.length);
+      for (const [index, differing] of [umbrella, calendar, backpack].entries())
+        expect(written[index]).toMatch(differing);
+      for (const title of written) {
         expect(titleLength(title)).toBeLessThanOrEqual(LIMIT);
         expect(title).toMatch(/^Harbour /);
         expect(title).toContain('30cm');
@@ -45,11 +46,11 @@ describe('titles that are the same once they are shortened', () => {
       }
       // In whatever order the others come.
       const [first = '', ...others] = TITLES;
-      expect(write(first, others.toReversed())).toBe(told[0]);
+      expect(write(first, others.toReversed())).toBe(written[0]);
     },
   );
 
-  it('stay as they are where nothing differs', () => {
+  it('are unchanged if nothing differs', () => {
     const write = writerOf('de');
     const [first = ''] = TITLES;
     expect(write(first, [first.toUpperCase()])).toBe(write(first));
@@ -61,11 +62,11 @@ describe('titles that are the same once they are shortened', () => {
     ['a b', ['a b c'], []],
     ['Grün, 5', ['grün 5'], []],
     ['a', [], []],
-  ])('differ in words of theirs that another is without: %s', (text, others, expected) => {
+  ])('differ in words that another one lacks: %s', (text, others, expected) => {
     expect([...differingWords(text, others)]).toEqual(expected);
   });
 
-  it('keep those words of a text that an engine wrote', () => {
+  it('keep those words of a text written by an engine', () => {
     const text = 'Acme wooden train carriage bridge blue';
     const fit = (apart?: ReadonlySet<string>) => fitText(text, 22, 'en', 'Acme', apart);
     expect(fit()).toMatchObject({ text: 'Acme wooden train blue' });

@@ -4,8 +4,8 @@ import { type Lexicon, targetLanguage } from './lexicon.ts';
 import { titleLength } from './parts.ts';
 
 /**
- * A short value (a colour, a material, a type) in the buyer's language; undefined where a word of it is not known or it is longer than
- * the limit, in code points.
+ * A short value (a colour, a material, a type) in the buyer's language; undefined if one of its words is unknown or it
+ * exceeds the limit, in code points.
  */
 export const translateValue = (value: string, lexicon: Lexicon, limit: number): string | undefined => {
   const isEnglish = lexicon.from === targetLanguage(lexicon.to);

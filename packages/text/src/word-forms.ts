@@ -8,7 +8,7 @@ export interface Agreement {
   readonly plural: boolean;
 }
 
-/** What a language does with a noun phrase: the parts in its own order, agreeing with the head. */
+/** How a language writes a noun phrase: the parts in its own order, agreeing with the head. */
 export type PhraseWriter = (
   phrase: NounPhrase,
   context: { readonly head: Agreement | undefined; readonly preposition: string | undefined },
@@ -25,7 +25,7 @@ export const headAgreement = (phrase: NounPhrase): Agreement | undefined => {
   return phrase.unknownHead === undefined ? undefined : { gender: 'm', plural: false };
 };
 
-/** The glossary writes some phrases as English has them ("Shut the Box", "Happy Easter"): a buyer still reads English. */
+/** The glossary keeps some phrases in English ("Shut the Box", "Happy Easter"), so a buyer still reads English. */
 const isLeft = (element: TermElement, text: string): boolean =>
   !element.term.own && text.includes(' ') && text.toLowerCase() === element.text.toLowerCase();
 
@@ -38,7 +38,7 @@ export const termPart = (element: TermElement, text: string, words = element.wor
   words,
 });
 
-/** The words of a term that agrees with nothing, its number in place. */
+/** The words of a term without agreement, with its number inserted. */
 export const fixedText = (element: TermElement): string => {
   const { form } = element.term;
   if (form.kind === 'omitted') return '';
@@ -48,7 +48,7 @@ export const fixedText = (element: TermElement): string => {
   return form.text.replace('{n}', () => element.number ?? '');
 };
 
-/** A name, measure or unknown word inside a phrase, as it stands. */
+/** A name, measure or unknown word inside a phrase, unchanged. */
 export const innerPart = (modifier: Modifier): Part => {
   const { element } = modifier;
   if (element.kind === 'unknown') {
@@ -68,7 +68,7 @@ export const innerPart = (modifier: Modifier): Part => {
   return { ...part, role: 'unknown', words: element.text.split(/\s+/u).length };
 };
 
-/** A modifier and its coordinated twin as one part; `write` gives the form of each. */
+/** A modifier as one part, with the modifier that "and" or "&" joins to it. `write` returns the form of each. */
 export const modifierPart = (modifier: Modifier, element: TermElement, write: (term: Term) => string): Part => {
   const { conjunction } = modifier;
   if (conjunction === undefined) return termPart(element, write(element.term));

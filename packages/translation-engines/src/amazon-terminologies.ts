@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto';
 import { at } from './http.ts';
 import type { EngineGlossary, EngineTerm, GlossaryKeeper } from './port.ts';
 
-/** A signed call of the service. @throws ConnectorError */
+/**
+ * A signed call of the service.
+ * @throws ConnectorError
+ */
 export type AmazonCall = (action: string, input: object) => Promise<unknown>;
 
 const PAGE = 100;
-/** Amazon compares letters with their case, and titles write words in every case. */
+/** Amazon's comparison is case-sensitive, and titles use words in any case. */
 const casesOf = (text: string): string[] => {
   const lower = text.toLowerCase();
   const capitals = lower.replace(/(?<![\p{L}\p{N}])\p{L}/gu, (letter) => letter.toUpperCase());
@@ -33,8 +36,9 @@ const namesIn = (answer: unknown): string[] => {
 };
 
 /**
- * Amazon's custom terminologies (docs.aws.amazon.com/translate/latest/dg/how-custom-terminology.html): one for each pair of languages. The
- * name holds what is in it, because a terminology that is overwritten is the old one for up to ten minutes.
+ * Amazon's custom terminologies (docs.aws.amazon.com/translate/latest/dg/how-custom-terminology.html): one for each
+ * pair of languages. The name contains a hash of the content, because an overwritten terminology stays outdated for up
+ * to ten minutes.
  */
 export function createAmazonTerminologies(call: AmazonCall): GlossaryKeeper {
   const list = async (prefix: string): Promise<string[]> => {

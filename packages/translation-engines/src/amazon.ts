@@ -10,7 +10,7 @@ import {
   requireTexts,
   tooFrequent,
 } from './http.ts';
-import { type KeepTag, lengthOf, markKept, unmarkKept, withoutTerms } from './markup.ts';
+import { type KeepTag, lengthOf, markKept, removeKeepTags, withoutTerms } from './markup.ts';
 import type { EngineClient, EngineKey } from './port.ts';
 import { signV4 } from './sigv4.ts';
 
@@ -30,9 +30,9 @@ const isTooFrequent = new Set(['ThrottlingException', 'TooManyRequestsException'
 const targetOf = (to: string) => (to === 'fr-CA' ? to : to.slice(0, 2));
 
 /**
- * Amazon Translate: `TranslateText` (docs.aws.amazon.com/translate/latest/APIReference/API_TranslateText.html), JSON 1.1 with
- * Signature Version 4. One text in a call, at most 10,000 bytes. Elements with `translate="no"` stay as they are
- * (docs.aws.amazon.com/translate/latest/dg/customizing-translations-tags.html).
+ * Amazon Translate: `TranslateText` (docs.aws.amazon.com/translate/latest/APIReference/API_TranslateText.html), JSON
+ * 1.1 with Signature Version 4. One text per call, at most 10,000 bytes. Elements with `translate="no"` are kept
+ * unchanged (docs.aws.amazon.com/translate/latest/dg/customizing-translations-tags.html).
  */
 export function createAmazon(
   { key, secret = '', region = '' }: EngineKey,
@@ -53,7 +53,7 @@ export function createAmazon(
       },
       body,
     };
-    // `host` is signed, and set by fetch itself.
+    // `host` is signed, but fetch itself sets it.
     const { host: _host, ...headers } = signV4(request, {
       keyId: key,
       secret,
@@ -73,7 +73,7 @@ export function createAmazon(
       TargetLanguageCode: targetOf(to),
       ...(glossary === undefined ? {} : { TerminologyNames: [glossary] }),
     });
-    return unmarkKept(requireTexts([at(answer, 'TranslatedText')], (entry) => entry, 1)[0] ?? '', KEEP);
+    return removeKeepTags(requireTexts([at(answer, 'TranslatedText')], (entry) => entry, 1)[0] ?? '', KEEP);
   };
   return {
     name: 'amazon',

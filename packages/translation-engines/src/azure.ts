@@ -1,28 +1,31 @@
 import type { Clock } from '@quayside/connector-kit';
 import { at, createEngineHttp, keyRefused, quotaUsed, refused, requireTexts, tooFrequent } from './http.ts';
-import { escapeText, type KeepTag, lengthOf, markKept, type TermMark, unmarkKept } from './markup.ts';
+import { escapeText, type KeepTag, lengthOf, markKept, removeKeepTags, type TermMark } from './markup.ts';
 import type { EngineClient, EngineKey } from './port.ts';
 
 export const AZURE_HOST = 'https://api.cognitive.microsofttranslator.com';
 
 const KEEP: KeepTag = { name: 'span', attributes: ' class="notranslate"' };
 
-/** The dynamic dictionary: the word for one place, with the text (…/translator/dynamic-dictionary). */
+/** The dynamic dictionary: the translation for one occurrence, sent with the text (…/translator/dynamic-dictionary). */
 const inDictionary: TermMark = (written, target) =>
   `<mstrans:dictionary translation="${escapeText(target).replaceAll('"', '&quot;')}">${escapeText(written)}</mstrans:dictionary>`;
 
 const targetOf = (to: string) => (to === 'fr-CA' ? 'fr-ca' : to.slice(0, 2));
 
 /**
- * Azure Translator 3.0: `POST /translate` (learn.microsoft.com/azure/ai-services/translator/text-translation/reference/v3/translate). At
- * most 1,000 texts and 50,000 characters in one call. Elements of the class `notranslate` stay as they are
- * (…/translator/prevent-translation). Azure keeps no glossaries: a seller's terms travel with each text. Errors have six digits, the first three of them the status: 403001 is a used-up quota.
+ * Azure Translator 3.0: `POST /translate`
+ * (learn.microsoft.com/azure/ai-services/translator/text-translation/reference/v3/translate). At most 1,000 texts and
+ * 50,000 characters per call. Elements with the class `notranslate` are kept unchanged
+ * (…/translator/prevent-translation). Azure stores no glossaries, so a seller's terms are sent with each text. Error
+ * codes have six digits; the first three are the status: 403001 is a used-up quota.
  */
 export function createAzure({ key, region }: EngineKey, url: string | undefined, clock: Clock): EngineClient {
   const http = createEngineHttp(clock);
   const marked = (texts: Parameters<EngineClient['charactersOf']>[0]) =>
     texts.map((text) => markKept(text, KEEP, inDictionary));
-  // Azure has the dictionary only from and to English; between others the word stands there as one to leave.
+  // Azure supports the dictionary only from and to English; for other pairs the translation is inserted as protected
+  // text.
   const textsOf = (from: string, to: string, texts: Parameters<EngineClient['charactersOf']>[0]) =>
     from.startsWith('en') || to.startsWith('en') ? marked(texts) : texts.map((text) => markKept(text, KEEP));
   return {
@@ -48,7 +51,7 @@ export function createAzure({ key, region }: EngineKey, url: string | undefined,
       });
       if (status !== 200) throw errorOf(status, body, clock);
       const found = requireTexts(body, (entry) => at(entry, 'translations', 0, 'text'), texts.length);
-      return found.map((text) => unmarkKept(text, KEEP));
+      return found.map((text) => removeKeepTags(text, KEEP));
     },
   };
 }

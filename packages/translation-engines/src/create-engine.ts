@@ -6,7 +6,7 @@ import { createGoogle } from './google.ts';
 import { createLibreTranslate } from './libretranslate.ts';
 import type { EngineClient, EngineKey, EngineName } from './port.ts';
 
-/** Hosts that stand in for the engines' own, by engine, without a trailing slash. */
+/** Base URLs that replace the engines' own, by engine, without a trailing slash. */
 export type EngineUrls = Readonly<Partial<Record<EngineName, string>>>;
 
 const CREATE: Readonly<Record<EngineName, (key: EngineKey, url: string | undefined, clock: Clock) => EngineClient>> = {
@@ -21,7 +21,7 @@ export function createEngine(name: EngineName, key: EngineKey, urls: EngineUrls,
   return CREATE[name](key, urls[name], clock);
 }
 
-/** Texts in calls that keep the engine's limits. A text that is too long for any call is left out. */
+/** Groups texts into calls within the engine's limits. A text that is too long for any call is skipped. */
 export function batchesOf<T>(
   client: EngineClient,
   entries: readonly T[],

@@ -7,7 +7,7 @@ interface Kept {
   readonly createdAt: string;
 }
 
-/** What a status other than success means. */
+/** The error for a status other than success. */
 export function deeplError(status: number, body: unknown, clock: Clock): Error {
   if (status === 403 || status === 401) return keyRefused(String(status));
   if (status === 456) return quotaUsed();
@@ -18,7 +18,7 @@ export function deeplError(status: number, body: unknown, clock: Clock): Error {
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 const language = (code: string) => code.slice(0, 2).toLowerCase();
 const nameOf = (owner: string) => `quayside-${owner}`;
-/** A line for each term. Tabs and other control characters, which separate, are in no term. */
+/** One line per term. Terms contain no tabs or other control characters, which are separators. */
 const entriesOf = (terms: readonly EngineTerm[]) =>
   terms
     .map(({ source, target }) => [source.trim(), target.trim()])
@@ -28,8 +28,8 @@ const entriesOf = (terms: readonly EngineTerm[]) =>
     .join('\n');
 
 /**
- * DeepL's glossaries of version 3 (developers.deepl.com/api-reference/multilingual-glossaries): one glossary for each business, found by
- * its name, with a dictionary for each pair of languages, which is replaced as a whole.
+ * DeepL's glossaries, version 3 (developers.deepl.com/api-reference/multilingual-glossaries): one glossary per
+ * business, found by its name, with a dictionary for each pair of languages, which is replaced as a whole.
  */
 export function createDeeplGlossaries(deps: {
   readonly key: string;
@@ -65,7 +65,7 @@ export function createDeeplGlossaries(deps: {
     const answer = await call('deleteGlossary', `/${id}`, 'DELETE');
     if (answer.status !== 404) requireSuccess(answer);
   };
-  /** The oldest stays, whichever of two senders looks: both keep the same one. */
+  /** The oldest one is kept, whichever sender checks, so both keep the same one. */
   const settle = async (owner: string): Promise<string | undefined> => {
     const [first, ...doubles] = await list(owner);
     for (const double of doubles) await drop(double);
@@ -93,7 +93,7 @@ export function createDeeplGlossaries(deps: {
         const made = textOf(at(requireSuccess(await call('createGlossary', '', undefined, body)), 'glossary_id'));
         const kept = await settle(wanted.owner);
         if (kept === undefined || kept === made) return made;
-        // Another sender was first: its glossary gets the terms.
+        // Another sender was first, so its glossary gets the terms.
         requireSuccess(await call('replaceDictionary', `/${kept}/dictionaries`, 'PUT', dictionary));
         return kept;
       }

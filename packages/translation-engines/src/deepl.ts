@@ -1,12 +1,12 @@
 import type { Clock } from '@quayside/connector-kit';
 import { createDeeplGlossaries, deeplError } from './deepl-glossaries.ts';
 import { at, createEngineHttp, glossaryGone, requireTexts } from './http.ts';
-import { type KeepTag, lengthOf, markKept, unmarkKept, withoutTerms } from './markup.ts';
+import { type KeepTag, lengthOf, markKept, removeKeepTags, withoutTerms } from './markup.ts';
 import type { EngineClient, EngineKey } from './port.ts';
 
 const KEEP: KeepTag = { name: 'x', attributes: '' };
 
-/** A key of the free plan ends in `:fx` and has a host of its own (developers.deepl.com/docs/getting-started/auth). */
+/** A key of the free plan ends in `:fx` and uses a separate host (developers.deepl.com/docs/getting-started/auth). */
 export const deeplHost = (key: string) =>
   key.endsWith(':fx') ? 'https://api-free.deepl.com' : 'https://api.deepl.com';
 
@@ -14,8 +14,9 @@ const targetOf = (to: string) =>
   to.startsWith('en') ? (to === 'en-US' ? 'EN-US' : 'EN-GB') : to.slice(0, 2).toUpperCase();
 
 /**
- * DeepL: `POST /v2/translate` (developers.deepl.com/api-reference/translate). At most 50 texts and 128 KiB in one call. What
- * must be kept stands in an element of `ignore_tags` (developers.deepl.com/docs/xml-and-html-handling/xml). A used-up quota is 456.
+ * DeepL: `POST /v2/translate` (developers.deepl.com/api-reference/translate). At most 50 texts and 128 KiB per call.
+ * Protected text is in an element from `ignore_tags` (developers.deepl.com/docs/xml-and-html-handling/xml). A used-up
+ * quota has the status 456.
  */
 export function createDeepl({ key }: EngineKey, url: string | undefined, clock: Clock): EngineClient {
   const http = createEngineHttp(clock);
@@ -38,7 +39,7 @@ export function createDeepl({ key }: EngineKey, url: string | undefined, clock: 
           tag_handling: 'xml',
           ignore_tags: [KEEP.name],
           split_sentences: '0',
-          // Shops speak to strangers; languages without the difference ignore it.
+          // Shops address strangers formally; languages without the distinction ignore it.
           formality: 'prefer_more',
         }),
       });
@@ -46,7 +47,7 @@ export function createDeepl({ key }: EngineKey, url: string | undefined, clock: 
       if (glossary !== undefined && isGone) throw glossaryGone();
       if (status !== 200) throw deeplError(status, body, clock);
       const found = requireTexts(at(body, 'translations'), (entry) => at(entry, 'text'), texts.length);
-      return found.map((text) => unmarkKept(text, KEEP));
+      return found.map((text) => removeKeepTags(text, KEEP));
     },
   };
 }

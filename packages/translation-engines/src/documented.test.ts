@@ -4,7 +4,9 @@ import { ConnectorError } from '@quayside/connector-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { batchesOf, createEngine, type EngineKey, type EngineName } from './index.ts';
 
-/** What an engine's documentation shows: the request that must leave, and the answer that must be understood. */
+/**
+ * The examples in an engine's documentation: the request that must be sent, and the response that must be understood.
+ */
 interface Recorded {
   readonly engine: EngineName;
   readonly key: EngineKey;
@@ -122,7 +124,7 @@ const RECORDED: readonly Recorded[] = [
   },
 ];
 
-/** Documented refusals: status, body, and the kind and code that must come of it. */
+/** Documented errors: status, body, and the resulting kind and code. */
 const REFUSALS: readonly [EngineName, number, unknown, string, string?][] = [
   ['deepl', 403, { message: 'Forbidden' }, 'auth-expired'],
   ['deepl', 456, { message: 'Quota exceeded' }, 'rate-limited', 'quota'],
@@ -178,7 +180,7 @@ afterAll(() => {
 
 const engineOf = (engine: EngineName, key: EngineKey) => createEngine(engine, key, { [engine]: url }, clock);
 
-describe('each engine in its documented dialect', () => {
+describe('each engine’s documented API', () => {
   it.each(RECORDED)('$engine: the documented example', async (one) => {
     next = { status: 200, body: one.answer };
     const texts = [{ text: one.text, kept: one.kept }];
@@ -202,7 +204,7 @@ describe('each engine in its documented dialect', () => {
     expect(error).toMatchObject({ kind, ...(code === undefined ? {} : { code }) });
   });
 
-  it('keeps the limits of a call', () => {
+  it('respects the limits of a call', () => {
     const client = engineOf('deepl', { key: 'k' });
     const texts = Array.from({ length: 120 }, (_, index) => ({ text: `Title ${index}`, kept: [] }));
     const sizes = batchesOf(client, [...texts, { text: 'x'.repeat(40_000), kept: [] }], (text) => text).map(

@@ -1,6 +1,6 @@
 import type { Clock } from '@quayside/connector-kit';
 import { at, createEngineHttp, keyRefused, quotaUsed, refused, requireTexts, tooFrequent } from './http.ts';
-import { type KeepTag, lengthOf, markKept, unmarkKept } from './markup.ts';
+import { type KeepTag, lengthOf, markKept, removeKeepTags } from './markup.ts';
 import type { EngineClient, EngineKey } from './port.ts';
 
 export const GOOGLE_HOST = 'https://translation.googleapis.com';
@@ -11,10 +11,11 @@ const isTooFrequent = new Set(['userRateLimitExceeded', 'rateLimitExceeded']);
 const isUsedUp = new Set(['dailyLimitExceeded', 'quotaExceeded', 'dailyLimitExceededUnreg']);
 
 /**
- * Google Cloud Translation, Basic: `POST /language/translate/v2` (cloud.google.com/translate/docs/reference/rest/v2/translate). At most
- * 128 texts, and 5,000 characters as Google recommends (cloud.google.com/translate/quotas). Elements with `translate="no"` stay as they
- * are. Glossaries are the Advanced edition's, which takes no key but a service account and a file in a bucket; here
- * a seller's terms travel with each text. The key travels in the header `X-Goog-Api-Key`, so that no log of addresses has it.
+ * Google Cloud Translation, Basic: `POST /language/translate/v2`
+ * (cloud.google.com/translate/docs/reference/rest/v2/translate). At most 128 texts, and 5,000 characters as Google
+ * recommends (cloud.google.com/translate/quotas). Elements with `translate="no"` are kept unchanged. Glossaries belong
+ * to the Advanced edition, which needs a service account and a file in a bucket instead of a key; here a seller's terms
+ * are sent with each text. The key is sent in the header `X-Goog-Api-Key`, so that no access log contains it.
  */
 export function createGoogle({ key }: EngineKey, url: string | undefined, clock: Clock): EngineClient {
   const http = createEngineHttp(clock);
@@ -36,12 +37,12 @@ export function createGoogle({ key }: EngineKey, url: string | undefined, clock:
         (entry) => at(entry, 'translatedText'),
         texts.length,
       );
-      return found.map((text) => unmarkKept(text, KEEP));
+      return found.map((text) => removeKeepTags(text, KEEP));
     },
   };
 }
 
-/** A wrong key is a 400 whose details name `API_KEY_INVALID` (cloud.google.com/apis/design/errors). */
+/** A wrong key is a 400 whose details contain `API_KEY_INVALID` (cloud.google.com/apis/design/errors). */
 function errorOf(status: number, body: unknown, clock: Clock): Error {
   const reason = String(at(body, 'error', 'errors', 0, 'reason') ?? '');
   const message = at(body, 'error', 'message');

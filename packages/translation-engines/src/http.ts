@@ -2,13 +2,13 @@ import { type Clock, ConnectorError, createTransport, isRetriable, withRetries }
 import { GLOSSARY_GONE, QUOTA_USED } from './port.ts';
 
 export interface EngineHttp {
-  /** @returns the parsed body and status of any answer but 429 and 5xx, which are errors */
+  /** @returns the parsed body and status of any response except 429 and 5xx, which are errors */
   send(call: EngineCall): Promise<EngineAnswer>;
 }
 
 export interface EngineCall {
   readonly operation: string;
-  /** By default `POST`. The others may be repeated. */
+  /** Default: `POST`. Other methods may be repeated. */
   readonly method?: 'GET' | 'PUT' | 'DELETE';
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -17,17 +17,20 @@ export interface EngineCall {
 
 export interface EngineAnswer {
   readonly status: number;
-  /** Undefined if the body is no JSON. */
+  /** Undefined if the body is not JSON. */
   readonly body: unknown;
 }
 
 /** A title is translated in a second; a batch takes a few. */
 const TIMEOUT_MS = 20_000;
 const LIMIT = { bytes: 4 * 1024 * 1024, ms: 10_000 };
-/** Only calls that did nothing are repeated, so that no text is charged for twice. */
+/** Only calls that did nothing are repeated, so that no text is charged twice. */
 const RETRIES = { attempts: 3, firstPauseMs: 300, longestPauseMs: 1_500 };
 
-/** Calls to engines: the transport of marketplaces, without an account, its throttle and its log. Keys travel in headers or bodies only. */
+/**
+ * Calls to engines: the transport of the marketplaces, without an account, its throttle and its log. Keys are only in
+ * headers or bodies.
+ */
 export function createEngineHttp(clock: Clock): EngineHttp {
   const transport = createTransport();
   const context = {
@@ -72,7 +75,7 @@ export function at(body: unknown, ...path: readonly (string | number)[]): unknow
   return value;
 }
 
-/** At most this much of an engine's words is kept. */
+/** The maximum length of an engine's message that is stored. */
 const REASON_LENGTH = 300;
 
 export const wordsOf = (value: unknown): string =>
@@ -97,7 +100,10 @@ export const tooFrequent = (clock: Clock, code: string) =>
 
 export const refused = (reason: unknown, code: string) => new ConnectorError('rejected', wordsOf(reason), { code });
 
-/** @throws ConnectorError `unknown` if there is not one text for each of those sent: they were charged for, and cannot be told apart */
+/**
+ * @throws ConnectorError `unknown` if the number of texts differs from the request: they were charged, but cannot be
+ * assigned
+ */
 export function requireTexts(found: unknown, textOf: (entry: unknown) => unknown, expected: number): string[] {
   const texts = Array.isArray(found) ? found.map(textOf) : [];
   if (texts.length !== expected || !texts.every((text) => typeof text === 'string')) {

@@ -1,16 +1,19 @@
 import type { Clock } from '@quayside/connector-kit';
 import { at, createEngineHttp, keyRefused, refused, requireTexts } from './http.ts';
-import { type KeepTag, lengthOf, markKept, unmarkKept } from './markup.ts';
+import { type KeepTag, lengthOf, markKept, removeKeepTags } from './markup.ts';
 import type { EngineClient, EngineKey } from './port.ts';
 
 export const LIBRETRANSLATE_HOST = 'https://libretranslate.com';
 
-/** LibreTranslate's reader of HTML leaves this element as it is (argosopentech/translate-html, `NON_TRANSLATEABLE_TAGS`). */
+/**
+ * LibreTranslate's HTML parser keeps this element unchanged (argosopentech/translate-html, `NON_TRANSLATEABLE_TAGS`).
+ */
 const KEEP: KeepTag = { name: 'code', attributes: '' };
 
 /**
- * LibreTranslate: `POST /translate` with a list of texts (docs.libretranslate.com/api/operations/translate). A server may ask for a key,
- * and answers 429 to too many calls. Servers set their own limits; these are small enough for the usual ones.
+ * LibreTranslate: `POST /translate` with a list of texts (docs.libretranslate.com/api/operations/translate). A server
+ * may require a key, and returns 429 for too many calls. Servers set their own limits; these are small enough for the
+ * usual ones.
  */
 export function createLibreTranslate({ key }: EngineKey, url: string | undefined, clock: Clock): EngineClient {
   const http = createEngineHttp(clock);
@@ -35,7 +38,7 @@ export function createLibreTranslate({ key }: EngineKey, url: string | undefined
       if (status === 401 || status === 403) throw keyRefused(String(status));
       if (status !== 200) throw refused(at(body, 'error'), String(status));
       const found = requireTexts(at(body, 'translatedText'), (entry) => entry, texts.length);
-      return found.map((text) => unmarkKept(text, KEEP));
+      return found.map((text) => removeKeepTags(text, KEEP));
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { EngineText } from './port.ts';
 
-/** The element that an engine leaves as it is. */
+/** The element that an engine keeps unchanged. */
 export interface KeepTag {
   readonly name: string;
   /** With a leading blank, or empty. */
@@ -16,12 +16,12 @@ interface Mark {
   readonly markup: string;
 }
 
-/** How an engine is told the word for a term; by default it gets that word as one to leave. */
+/** How an engine receives the translation of a term; by default, as protected text. */
 export type TermMark = (written: string, target: string) => string;
 
 const escapeForm = (text: string) => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
 
-/** The places of what must be kept, in the order of the text. */
+/** The positions of protected text, in the order of the text. */
 function marksOfKept({ text, kept }: EngineText, leave: (part: string) => string): Mark[] {
   const marks: Mark[] = [];
   let at = 0;
@@ -35,8 +35,8 @@ function marksOfKept({ text, kept }: EngineText, leave: (part: string) => string
 }
 
 /**
- * The text as markup, in which what must be kept stands in its element, and a seller's term as `markTerm` writes it. The longest term wins;
- * none reaches into what must be kept.
+ * The text as markup, with protected text in its element, and a seller's term as written by `markTerm`. The longest
+ * term wins; no term overlaps protected text.
  */
 export function markKept(given: EngineText, { name, attributes }: KeepTag, markTerm?: TermMark): string {
   const { text, terms = [] } = given;
@@ -59,17 +59,17 @@ export function markKept(given: EngineText, { name, attributes }: KeepTag, markT
   return marked + escapeText(text.slice(at));
 }
 
-/** Without the terms: a glossary of the engine has them. */
+/** Without the terms, because a glossary at the engine contains them. */
 export const withoutTerms = ({ text, kept }: EngineText): EngineText => ({ text, kept });
 
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 const LAST_CODE_POINT = 0x10ffff;
 
 /**
- * The plain text of an answer: without our own elements, and with characters in place of entities. An element that was not ours stays, so
- * that the check of titles finds it.
+ * The plain text of a translation: without our own elements, and with characters instead of entities. An element that
+ * is not ours is kept, so that the check of titles finds it.
  */
-export function unmarkKept(answer: string, { name }: KeepTag): string {
+export function removeKeepTags(answer: string, { name }: KeepTag): string {
   return answer
     .replace(new RegExp(`</?${name}(\\s[^<>]*)?>`, 'gi'), '')
     .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,4}));/gi, (entity, decimal, hex, named: string | undefined) => {

@@ -1,18 +1,21 @@
-/** The engines that a business or the operator can bring. eBay's is the connector's own call. */
+/** The engines that a business or the operator can use. eBay's own is a call of the connector. */
 export const ENGINE_NAMES = ['deepl', 'google', 'azure', 'amazon', 'libretranslate'] as const;
 export type EngineName = (typeof ENGINE_NAMES)[number];
 
-/** A seller's own word for one of the source language. */
+/** A seller's own translation of a source-language word. */
 export interface EngineTerm {
   readonly source: string;
   readonly target: string;
 }
 
-/** One text, with what must come back as it is: brand, numbers with their units, codes, sizes, in the order of the text. */
+/**
+ * One text, with the parts that must be returned unchanged: brand, numbers with their units, codes, sizes, in the order
+ * of the text.
+ */
 export interface EngineText {
   readonly text: string;
   readonly kept: readonly string[];
-  /** The seller's terms that stand in the text. An engine without the request's glossary gets them with the text. */
+  /** The seller's terms that occur in the text. An engine without the request's glossary gets them with the text. */
   readonly terms?: readonly EngineTerm[] | undefined;
 }
 
@@ -23,13 +26,13 @@ export interface EngineRequest {
   readonly to: string;
   /** Within `limits`. */
   readonly texts: readonly EngineText[];
-  /** What `keep` answered for this pair of languages; the engine takes the terms from there. */
+  /** The glossary that `keep` returned for this pair of languages; the engine takes the terms from there. */
   readonly glossary?: string | undefined;
 }
 
-/** Terms that an engine keeps for a business. */
+/** Terms that an engine stores for a business. */
 export interface EngineGlossary {
-  /** Letters and digits: whose terms they are. Part of the name at the engine. */
+  /** Letters and digits that identify the owner of the terms. Part of the name at the engine. */
   readonly owner: string;
   readonly from: string;
   readonly to: string;
@@ -38,29 +41,35 @@ export interface EngineGlossary {
 
 export interface GlossaryKeeper {
   /**
-   * Brings the engine to have exactly these terms for the pair, once: what is there is found again by name and content, what differs is
-   * replaced, what is there twice is removed. May be repeated.
-   * @returns by what `translate` names it
+   * Makes the engine store exactly these terms for the pair, once: existing ones are found by name and content,
+   * outdated ones are replaced, and duplicates are removed. May be repeated.
+   * @returns the name for `translate`
    * @throws ConnectorError
    */
   keep(wanted: EngineGlossary): Promise<string>;
-  /** Removes all that is kept for this owner. @throws ConnectorError */
+  /**
+   * Removes everything that is stored for this owner.
+   * @throws ConnectorError
+   */
   remove(owner: string): Promise<void>;
 }
 
 export interface EngineClient {
   readonly name: EngineName;
-  /** The most that one call may carry. */
+  /** The limits of one call. */
   readonly limits: { readonly texts: number; readonly characters: number };
-  /** What the engine may charge for these texts: code points of what is sent, with the marks around what is kept. */
+  /**
+   * What the engine may charge for these texts: the code points that are sent, including the markup around protected
+   * text.
+   */
   charactersOf(texts: readonly EngineText[]): number;
   /**
-   * One translation for each text, in the same order, as plain text. The engine's word is not checked here.
-   * @throws ConnectorError: `auth-expired` for a wrong key; `rate-limited`, with the code `quota` if the engine's own quota is used up;
-   * `rejected`, with the code `glossary-gone` if it knows the glossary no longer
+   * Returns one translation for each text, in the same order, as plain text. Translations are not checked here.
+   * @throws ConnectorError: `auth-expired` for a wrong key; `rate-limited`, with the code `quota` if the engine's own
+   * quota is used up; `rejected`, with the code `glossary-gone` if the glossary no longer exists
    */
   translate(request: EngineRequest): Promise<readonly string[]>;
-  /** Undefined where the engine keeps no glossaries that a key reaches. */
+  /** Undefined if the engine stores no glossaries that a key can use. */
   readonly glossaries?: GlossaryKeeper;
 }
 
@@ -70,11 +79,11 @@ export interface EngineKey {
   readonly key: string;
   /** Amazon's secret access key. */
   readonly secret?: string | undefined;
-  /** Azure's region of the resource, and Amazon's of the endpoint. */
+  /** The region of Azure's resource, or of Amazon's endpoint. */
   readonly region?: string | undefined;
 }
 
-/** The code of a `rate-limited` error that means that the engine's own quota is used up, not that calls are too frequent. */
+/** The code of a `rate-limited` error for a used-up quota of the engine, as opposed to too frequent calls. */
 export const QUOTA_USED = 'quota';
-/** The code of a `rejected` error that means that the engine has no such glossary any more. */
+/** The code of a `rejected` error for a glossary that no longer exists. */
 export const GLOSSARY_GONE = 'glossary-gone';

@@ -11,7 +11,7 @@ const scope = {
 };
 const signatureOf = (headers: Record<string, string>) => headers.authorization?.split('Signature=')[1];
 
-/** Of AWS's Signature Version 4 test suite, and of the examples in its guide. */
+/** From AWS's Signature Version 4 test suite, and from the examples in its guide. */
 describe('Signature Version 4', () => {
   it('derives the key of the guide', () => {
     expect(signingKey(SECRET, '20150830', 'us-east-1', 'iam').toString('hex')).toBe(
@@ -39,7 +39,7 @@ describe('Signature Version 4', () => {
     expect(signatureOf(signed)).toBe('5d672d79c15b13162d9279b0855cfba6789a8edb4c82c400e06b5924a6f2b5d7');
   });
 
-  it('signs post-x-www-form-urlencoded, whose body counts', () => {
+  it('signs post-x-www-form-urlencoded, including the body', () => {
     const signed = signV4(
       {
         method: 'POST',

@@ -3,7 +3,7 @@ import { createHash, createHmac } from 'node:crypto';
 export interface SignedRequest {
   readonly method: 'GET' | 'POST';
   readonly url: string;
-  /** Besides `host` and `x-amz-date`. */
+  /** In addition to `host` and `x-amz-date`. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
@@ -21,14 +21,15 @@ const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).u
 const percent = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** The key of a day, a region and a service, from which the secret cannot be found. */
+/** The key for a day, a region and a service, from which the secret cannot be derived. */
 export function signingKey(secret: string, day: string, region: string, service: string): Buffer {
   return hmac(hmac(hmac(hmac(`AWS4${secret}`, day), region), service), 'aws4_request');
 }
 
 /**
- * AWS Signature Version 4 of a request with its headers (docs.aws.amazon.com/IAM/latest/UserGuide/reference_sigv-create-signed-request.html).
- * @returns all headers to send, `authorization` included
+ * AWS Signature Version 4 of a request with its headers
+ * (docs.aws.amazon.com/IAM/latest/UserGuide/reference_sigv-create-signed-request.html).
+ * @returns all headers to send, including `authorization`
  */
 export function signV4(request: SignedRequest, scope: SigningScope): Record<string, string> {
   const { host, pathname, searchParams } = new URL(request.url);

@@ -31,12 +31,12 @@ afterEach(() => {
   ahead = 0;
 });
 
-describe.each(ENGINE_NAMES)('%s against its stand-in', (name) => {
-  it('translates around what must be kept', async () => {
+describe.each(ENGINE_NAMES)('%s in the sandbox', (name) => {
+  it('translates around protected text', async () => {
     expect(await ask(name)).toEqual(['Acme & Sons schwarz Kabel 30 cm']);
   });
 
-  it('refuses a wrong key, and says when calls are too frequent or the quota is used up', async () => {
+  it('rejects a wrong key, and reports too frequent calls and a used-up quota', async () => {
     await expect(ask(name, { ...KEYS[name], key: 'wrong' })).rejects.toMatchObject({ kind: 'auth-expired' });
     await fault(name, 'throttle-429');
     await expect(ask(name)).rejects.toMatchObject({ kind: 'rate-limited', retryAt: expect.any(String) });
@@ -55,14 +55,14 @@ describe.each(ENGINE_NAMES)('%s against its stand-in', (name) => {
     ['html-answer', /<b>/],
     ['other-language', /найкращої/],
     ['empty-answer', /^$/],
-  ])('passes on a lie as it is, for the check to refuse: %s', async (kind, seen) => {
+  ])('passes on a wrong translation unchanged, so that the check rejects it: %s', async (kind, seen) => {
     await fault(name, kind);
     expect((await ask(name))[0]).toMatch(seen);
   });
 });
 
 describe('Amazon’s signature', () => {
-  it('is refused with another secret, and with a clock that is wrong', async () => {
+  it('is rejected with another secret, and with a wrong clock', async () => {
     const refused = { kind: 'auth-expired', code: 'InvalidSignatureException' };
     await expect(ask('amazon', { ...KEYS.amazon, secret: 'other' })).rejects.toMatchObject(refused);
     ahead = 3_600_000;
@@ -70,7 +70,7 @@ describe('Amazon’s signature', () => {
   });
 });
 
-/** Glossaries are another account's in each test, because the stand-in keeps them. */
+/** Each test's glossaries belong to another account, because the sandbox keeps them. */
 let owners = 0;
 const ownerOf = () => {
   owners += 1;
@@ -84,7 +84,7 @@ const CABLE = {
 const pair = { from: 'en', to: 'de' };
 
 describe.each(ENGINE_NAMES)('a seller’s term at %s', (name) => {
-  it('is written as the seller has it, and reaches into nothing that must be kept', async () => {
+  it('is written as the seller has it, and does not overlap protected text', async () => {
     const texts = [CABLE, { ...CABLE, text: 'Cable & Co cable', kept: ['Cable & Co'] }];
     expect(await engine(name).translate({ ...pair, texts })).toEqual([
       'Acme schwarz Strippe 30 cm',
@@ -93,7 +93,7 @@ describe.each(ENGINE_NAMES)('a seller’s term at %s', (name) => {
   });
 });
 
-/** How many glossaries of the owner the engine has. Amazon's are keyed by their name. */
+/** How many glossaries of the owner the engine has. Amazon's are identified by their name. */
 async function countOf(name: 'deepl' | 'amazon', owner: string): Promise<number> {
   if (name === 'amazon') return 1;
   const headers = { authorization: `DeepL-Auth-Key ${KEYS.deepl.key}` };
@@ -114,7 +114,7 @@ describe.each(['deepl', 'amazon'] as const)('the glossary at %s', (name) => {
     { source: 'a, "b"', target: 'c; d' },
   ];
 
-  it('is kept once, found again by what is in it, and replaced when a term changes', async () => {
+  it('is stored once, found again by its content, and replaced when a term changes', async () => {
     const owner = ownerOf();
     const first = await keeper().keep({ ...pair, owner, terms: termsOf('Strippe') });
     expect(await said(first)).toBe('Acme schwarz Strippe 30 cm');
@@ -125,7 +125,7 @@ describe.each(['deepl', 'amazon'] as const)('the glossary at %s', (name) => {
     await expect(said(second)).rejects.toMatchObject({ kind: 'rejected', code: 'glossary-gone' });
   });
 
-  it('is never there twice, however many ask at once, and never another business’s', async () => {
+  it('is never duplicated, however many callers there are, and never belongs to another business', async () => {
     const [owner, other] = [ownerOf(), ownerOf()];
     const foreign = await keeper().keep({ ...pair, owner: other, terms: termsOf('Fremdes') });
     const kept = await Promise.all(
@@ -144,8 +144,8 @@ describe.each(['deepl', 'amazon'] as const)('the glossary at %s', (name) => {
     expect(await said(foreign)).toBe('Acme schwarz Fremdes 30 cm');
   });
 
-  it('says when the account may have no more', async () => {
-    // Amazon is asked for the list first, by the same address.
+  it('reports when the account may have no more', async () => {
+    // Amazon's list is requested first, at the same address.
     const fault =
       name === 'deepl' ? { operation: 'deepl.createGlossary', count: 1 } : { operation: 'amazon.*', count: 2 };
     await sandbox.control('faults', { kind: 'quota-used', ...fault });

@@ -36,7 +36,7 @@ const factsFor = (to: TitleTarget, given: Partial<ItemFacts>): ItemFacts => ({
   ...given,
 });
 
-/** `Farbe: Rot` of each fact, in the order of the description. */
+/** Each fact as `Farbe: Rot`, in the order of the description. */
 const lines = (to: TitleTarget, given: Partial<ItemFacts>) =>
   Object.values(describeFacts(factsFor(to, given)).sections)
     .flat()
@@ -48,19 +48,19 @@ describe('a description from facts', () => {
     ['fr', ['Couleur: Rouge', 'Matière: Coton', 'Encolure: Col en V', 'État: Neuf']],
     ['it', ['Colore: Rosso', 'Materiale: Cotone', 'Scollo: Scollo a V', 'Condizione: Nuovo']],
     ['es', ['Color: Rojo', 'Material: Algodón', 'Escote: Cuello en V', 'Estado: Nuevo']],
-  ] as const)('says names and values in %s, without a word that would have to agree', (to, expected) => {
+  ] as const)('has names and values in %s, without words that would need agreement', (to, expected) => {
     const said = lines(to, { attributes: { Colour: ['Red'], Material: ['Cotton'], Neckline: ['V-Neck'] } });
     expect([...said].sort()).toEqual([...expected].sort());
   });
 
-  it.each(TARGETS)('keeps figures, units, codes, brand and model exactly in %s', (to) => {
+  it.each(TARGETS)('keeps numbers, units, codes, brand and model exactly in %s', (to) => {
     const attributes = {
       Model: ['RX-78 "Wing"'],
       MPN: ['R3735/B'],
       Scale: ['1:76'],
-      'Item Length': ['1,250.5 mm'],
+      'Item Length': ['1250 mm'],
       Dimensions: ['30 x 20 x 10 cm'],
-      Capacity: ['0.75l'],
+      Capacity: ['75cl'],
       Voltage: ['220-240 V'],
     };
     const said = lines(to, { brand: 'Tidewater & Sons', attributes }).join('\n');
@@ -68,11 +68,38 @@ describe('a description from facts', () => {
   });
 
   it.each([
+    ['de', '12,5 cm', '1.250,5 mm', '30,5 x 20 x 10,25 cm', '0,75l', '2,5 Zoll'],
+    ['fr', '12,5 cm', '1\u202f250,5 mm', '30,5 x 20 x 10,25 cm', '0,75l', '2,5 pouces'],
+    ['it', '12,5 cm', '1.250,5 mm', '30,5 x 20 x 10,25 cm', '0,75l', '2,5 pollici'],
+    ['es', '12,5 cm', '1.250,5 mm', '30,5 x 20 x 10,25 cm', '0,75l', '2,5 pulgadas'],
+    ['en-US', '12.5 cm', '1,250.5 mm', '30.5 x 20 x 10.25 cm', '0.75l', '2.5 in'],
+  ] as const)('writes decimals and thousands of measures as %s does', (to, height, length, all, capacity, depth) => {
+    const attributes = {
+      'Item Height': ['12.5 cm'],
+      'Item Length': ['1,250.5 mm'],
+      Dimensions: ['30.5 x 20 x 10.25 cm'],
+      Capacity: ['0.75l'],
+      'Item Depth': ['2.5 in'],
+    };
+    const said = lines(to, { attributes }).join('\n');
+    for (const text of [height, length, all, capacity, depth]) expect(said).toContain(text);
+  });
+
+  it('writes a decimal comma of home as a point in English, and leaves what is no number there', () => {
+    const length = (from: 'de' | 'en', to: 'de' | 'en-GB', value: string) =>
+      lines(to, { from, attributes: { [from === 'de' ? 'Länge' : 'Length']: [value] } }).join();
+    expect(length('de', 'en-GB', '1.250,5 mm')).toContain('1,250.5 mm');
+    expect(length('en', 'de', '2,5 cm')).toContain('2,5 cm');
+    expect(length('en', 'de', '1/2 inch')).toContain('1/2 Zoll');
+    expect(lines('de', { attributes: { Model: ['5.0'], Scale: ['1:76.2'] } }).join()).toContain('5.0');
+  });
+
+  it.each([
     ['de', '12 Zoll', '1 Fuß', '2 Liter', 'ab 3 Jahren', '6–12 Monate', 'Ja'],
     ['fr', '12 pouces', '1 pied', '2 litres', 'à partir de 3 ans', '6–12 mois', 'Oui'],
     ['it', '12 pollici', '1 piede', '2 litri', 'da 3 anni', '6–12 mesi', 'Sì'],
     ['es', '12 pulgadas', '1 pie', '2 litros', 'a partir de 3 años', '6–12 meses', 'Sí'],
-  ] as const)('says units that are words, ages and yes in %s', (to, inches, foot, litres, up, span, yes) => {
+  ] as const)('translates unit words, ages and booleans into %s', (to, inches, foot, litres, up, span, yes) => {
     const attributes = {
       'Item Length': ['12 inches'],
       'Item Height': ['1 foot'],
@@ -86,7 +113,7 @@ describe('a description from facts', () => {
     expect(lines(to, { attributes: { 'Age Level': ['6-12 months'] } }).join()).toContain(span);
   });
 
-  it('leaves out and lists what has no word, and half a material, but keeps each feature that it can say', () => {
+  it('omits and lists what has no translation, and incomplete materials, but keeps each feature that it can translate', () => {
     const attributes = {
       Material: ['Cotton', 'Frobnium'],
       Features: ['Waterproof', 'Zorbable'],
@@ -106,14 +133,14 @@ describe('a description from facts', () => {
     ]);
   });
 
-  it('does not say that there is nothing to say', () => {
+  it('does not mention empty facts', () => {
     const attributes = { Brand: ['Unbranded'], MPN: ['Does Not Apply'], Model: ['N/A'], Colour: [' '] };
     const described = describeFacts(factsFor('fr', { brand: 'unbranded', attributes }));
     expect(described.sections.product).toEqual([{ name: 'État', values: ['Neuf'] }]);
     expect(described.leftOut).toEqual([]);
   });
 
-  it('says what the variants differ in as a choice, and nothing of it as a fact', () => {
+  it('states what the variants differ in as a choice, and none of it as a fact', () => {
     const variants = [
       { Size: 'M', Colour: 'Red' },
       { Size: 'XL', Colour: 'Blue' },
@@ -126,7 +153,7 @@ describe('a description from facts', () => {
     expect(described.sections.features).toEqual([]);
   });
 
-  it('takes the seller’s own specifics for the site as they are, instead of the item’s, or none where they were taken out', () => {
+  it('uses the seller’s own specifics for the site unchanged instead of the item’s, or none if they were removed', () => {
     const said = lines('de', {
       attributes: { Colour: ['Red'], Material: ['Wood'] },
       given: { Farbe: ['Bordeaux'], Material: [], Besonderes: ['Handgemacht'] },
@@ -134,14 +161,14 @@ describe('a description from facts', () => {
     expect(said).toEqual(['Zustand: Neu', 'Farbe: Bordeaux', 'Besonderes: Handgemacht']);
   });
 
-  it('names a pack’s pieces, unless a specific says what is in the box', () => {
+  it('states a pack’s pieces, unless a specific says what is in the box', () => {
     expect(lines('it', { packQuantity: 6 })).toContain('Quantità: 6 pezzi');
     expect(lines('it', { packQuantity: 6, attributes: { 'Number of Items in Set': ['6'] } })).not.toContain(
       'Quantità: 6 pezzi',
     );
   });
 
-  it('uses the sizes of the site, and leaves out a size that no chart has there', () => {
+  it('uses the sizes of the site, and omits a size that no chart has there', () => {
     const size = (name: string, value: string) =>
       name !== 'UK Shoe Size' ? undefined : value === '6' ? { name: 'EU-Schuhgröße', text: '39' } : null;
     expect(lines('de', { size, attributes: { 'UK Shoe Size': ['6'] } })).toContain('EU-Schuhgröße: 39');
@@ -151,7 +178,7 @@ describe('a description from facts', () => {
     expect(lines('de', { attributes: { 'UK Shoe Size': ['6'] } }).join()).not.toContain('6');
   });
 
-  it('of a home in the site’s own language leaves nothing out', () => {
+  it('of a home in the site’s own language omits nothing', () => {
     const described = describeFacts(
       factsFor('en-US', { attributes: { 'Thread Count': ['400'], Style: ['Wibbly'] }, nameThere: (name) => name }),
     );
@@ -159,7 +186,7 @@ describe('a description from facts', () => {
     expect(described.sections.features).toHaveLength(2);
   });
 
-  it('of a German or French home is said by its own names and materials', () => {
+  it('of a German or French home uses the names and materials of its language', () => {
     const given = {
       from: 'de' as const,
       translate: wordsTo('fr', 'de'),
@@ -171,7 +198,7 @@ describe('a description from facts', () => {
     expect(lines('de', { ...french, attributes })).toEqual(['Zustand: Neu', 'Farbe: Blau', 'Material: Wolle']);
   });
 
-  it('takes specifics that are named like parts of an object as any other', () => {
+  it('handles specifics named like object properties as any others', () => {
     const attributes = JSON.parse('{"__proto__":["x"],"constructor":["y"],"toString":["z"]}');
     expect(describeFacts(factsFor('de', { attributes })).leftOut.map(({ name }) => name)).toEqual([
       '__proto__',
@@ -194,7 +221,7 @@ describe('the HTML of a description', () => {
     factsFor('fr', { brand: '<b>A&B</b>', attributes: { Colour: ['Red'] }, packQuantity: 2 }),
   );
 
-  it('has sections with headings and lists, and texts as text', () => {
+  it('has sections with headings and lists, and escaped texts', () => {
     expect(writeDescription({ title: 'Vase "1"', described, to: 'fr' })).toBe(
       '<p><strong>Vase &#34;1&#34;</strong></p>' +
         '<h3>Produit</h3><ul><li>Marque\u00a0: &#60;b&#62;A&#38;B&#60;/b&#62;</li><li>État\u00a0: Neuf</li></ul>' +
@@ -203,7 +230,7 @@ describe('the HTML of a description', () => {
     );
   });
 
-  it('fills a template once, so that braces in a title stay a title', () => {
+  it('fills a template only once, so that braces in a title are unchanged', () => {
     const template = '<div>{{title}}|{{ brand }}|{{box}}</div>{{facts}}';
     const html = writeDescription({ title: '{{facts}}', described, to: 'fr', template });
     expect(html.startsWith('<div>{{facts}}|&#60;b&#62;A&#38;B&#60;/b&#62;|<h3>Contenu du colis</h3>')).toBe(true);
@@ -223,7 +250,7 @@ describe('the HTML of a description', () => {
     expect(writeDescription({ title: 'x', described, to: 'en-GB', own })).not.toContain('<em>');
   });
 
-  it('shows the own text once, where the template wants it', () => {
+  it('shows the own text once, where the template puts it', () => {
     const own = { html: '<p>Mine</p>', language: 'fr' as const };
     const count = (template: string) =>
       writeDescription({ title: 'x', described, to: 'fr', own, template }).split('Mine').length - 1;

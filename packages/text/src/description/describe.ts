@@ -1,13 +1,13 @@
 import type { TextLanguage, TitleTarget } from '../language.ts';
 import { targetLanguage } from '../lexicon.ts';
 import { type FactName, findFactName } from './fact-names.ts';
-import { asMaterial, inTitle, isOfWords, sayFrequent } from './fact-values.ts';
-import { isPlainSize, sayAge, sayAnswer, sayMeasure, saysNothing } from './say-value.ts';
+import { asMaterial, inTitle, isOfWords, translateFrequentValue } from './fact-values.ts';
+import { formatAge, formatMeasure, isEmptyValue, isPlainSize, translateYesNo } from './say-value.ts';
 import { CONDITIONS, LABELS, PIECES, type Section } from './words.data.ts';
 
 type Specifics = Readonly<Record<string, readonly string[]>>;
 
-/** What is known of an item, and how a site says it. */
+/** The known facts about an item, and the site's terms for them. */
 export interface ItemFacts {
   readonly from: TextLanguage;
   readonly to: TitleTarget;
@@ -16,21 +16,24 @@ export interface ItemFacts {
   readonly category: string | null;
   /** The marketplace's code. */
   readonly condition: string;
-  /** As the item has them at home. */
+  /** The attributes of the item at home. */
   readonly attributes: Specifics;
-  /** What the seller gave the item for this site, by the site's names. No values: the seller took it out. */
+  /** What the seller set for the item on this site, by the site's names. Empty values: the seller removed it. */
   readonly given: Specifics;
-  /** In what the item's variants differ, at home. */
+  /** The specifics in which the item's variants differ, at home. */
   readonly variants: readonly Readonly<Record<string, string>>[];
-  /** Pieces in a pack; 1 if nothing says so. */
+  /** Pieces in a pack; 1 if not stated. */
   readonly packQuantity: number;
-  /** A size by the site's charts, under the site's name; null where it is counted otherwise there and no chart has it; undefined for no size. */
+  /**
+   * A size by the site's charts, under the site's name; null if the site uses another system and no chart has the size;
+   * undefined if it is not a size.
+   */
   readonly size: (name: string, value: string) => { readonly name: string; readonly text: string } | null | undefined;
-  /** The site's words for a value; undefined unless every word is known. */
+  /** The site's translation of a value; undefined unless every word is known. */
   readonly translate: (name: string, value: string) => string | undefined;
-  /** A country in the site's language; undefined if it is none. */
+  /** A country in the site's language; undefined if it is not a country. */
   readonly country: (value: string) => string | undefined;
-  /** The name of a specific on a site of the home's own language, such as `Color` for `Colour`. */
+  /** The name of a specific on a site with the home's own language, such as `Color` for `Colour`. */
   readonly nameThere: (name: string) => string;
 }
 
@@ -39,11 +42,11 @@ export interface Fact {
   readonly values: readonly string[];
 }
 
-/** What a description does not say, as the seller wrote it, and why. */
+/** What a description omits, as the seller wrote it, and why. */
 export interface LeftOut {
   readonly name: string;
   readonly value: string;
-  /** Whether the name or the value has no word in the buyer's language. */
+  /** Whether the name or the value has no translation in the buyer's language. */
   readonly why: 'name' | 'value';
 }
 
@@ -53,8 +56,8 @@ export interface DescribedItem {
 }
 
 /**
- * What a site's buyers are told of an item, in their language: figures, units and names exactly, everything else in words that are known.
- * What has no right word is left out and listed, never said in another language.
+ * What a site's buyers are told about an item, in their language: numbers, units and names exactly, everything else in
+ * known words. Facts without a reliable translation are omitted and listed, never left in another language.
  */
 export function describeFacts(facts: ItemFacts): DescribedItem {
   const language = targetLanguage(facts.to);
@@ -69,18 +72,18 @@ export function describeFacts(facts: ItemFacts): DescribedItem {
   };
   if (facts.category) add('product', LABELS.type[language], [facts.category]);
   const varying = varyingOf(facts);
-  // The seller's own words for this site come first.
+  // The seller's own values for this site come first.
   for (const [name, values] of Object.entries(facts.given)) {
-    const said = values.map((value) => value.trim()).filter((value) => !saysNothing(value));
+    const said = values.map((value) => value.trim()).filter((value) => !isEmptyValue(value));
     if (varying.has(name.toLowerCase())) continue;
     add(findFactName(name, language)?.section ?? 'features', name, said);
     taken.add(name.toLowerCase());
   }
   const brand = facts.brand?.trim() ?? '';
-  if (!saysNothing(brand)) add('product', brandName(facts, language), [brand]);
+  if (!isEmptyValue(brand)) add('product', brandName(facts, language), [brand]);
   for (const [name, all] of Object.entries(facts.attributes)) {
     if (varying.has(name.toLowerCase())) continue;
-    const values = all.map((value) => value.trim()).filter((value) => !saysNothing(value));
+    const values = all.map((value) => value.trim()).filter((value) => !isEmptyValue(value));
     if (values.length === 0) continue;
     const said = sayFact(facts, language, name, values);
     leftOut.push(...said.leftOut);
@@ -100,11 +103,21 @@ export function describeFacts(facts: ItemFacts): DescribedItem {
   return { sections, leftOut };
 }
 
+/** What a variant is, value by value, as the site says it; what has no word there is left out. */
+export function describeVariant(facts: ItemFacts, variant: Readonly<Record<string, string>>): readonly string[] {
+  const language = targetLanguage(facts.to);
+  return Object.entries(variant).flatMap(([name, value]) =>
+    isEmptyValue(value) ? [] : (sayFact(facts, language, name, [value.trim()]).fact?.values ?? []),
+  );
+}
+
 function brandName({ from, nameThere }: ItemFacts, to: TextLanguage): string {
   return from === to ? nameThere('Brand') : (findFactName('Brand', 'en')?.names[to] ?? 'Brand');
 }
 
-/** The values of what the variants differ in, in the order of the variants; what all share is none. */
+/**
+ * The values in which the variants differ, in the order of the variants; values that all have in common are excluded.
+ */
 function varyingOf({ variants }: ItemFacts): Map<string, { readonly name: string; readonly values: string[] }> {
   const found = new Map<string, { readonly name: string; readonly values: string[] }>();
   if (variants.length < 2) return found;
@@ -113,7 +126,7 @@ function varyingOf({ variants }: ItemFacts): Map<string, { readonly name: string
       const key = name.toLowerCase();
       const known = found.get(key) ?? { name, values: [] };
       found.set(key, known);
-      if (!saysNothing(value) && !known.values.includes(value.trim())) known.values.push(value.trim());
+      if (!isEmptyValue(value) && !known.values.includes(value.trim())) known.values.push(value.trim());
     }
   }
   return found;
@@ -134,7 +147,7 @@ function sayFact(facts: ItemFacts, to: TextLanguage, name: string, values: reado
   if (first && sizes.length === values.length) {
     return { section, fact: { name: first.name, values: sizes.map(({ text }) => text) }, leftOut: [] };
   }
-  // Some of them have another number there, and nobody knows which.
+  // Some of them have a different number there that is not known.
   if (values.some((value) => facts.size(name, value) === null)) {
     return { section, fact: undefined, leftOut: values.map((value) => lost(value, 'value')) };
   }
@@ -146,13 +159,13 @@ function sayFact(facts: ItemFacts, to: TextLanguage, name: string, values: reado
   const said = values.map((value) => ({ value, text: sayValue(facts, to, known, name, value) }));
   const missing = said.filter(({ text }) => text === undefined);
   const isWhole = known.kind !== 'list' && known.kind !== 'name';
-  // Half of a material, or of what varies, would be wrong.
+  // A partial material, or a partial list of variants, would be wrong.
   const texts = isWhole && missing.length > 0 ? [] : said.flatMap(({ text }) => text ?? []);
   const leftOut = (isWhole && missing.length > 0 ? said : missing).map(({ value }) => lost(value, 'value'));
   return { section, fact: texts.length > 0 ? { name: known.names[to], values: texts } : undefined, leftOut };
 }
 
-/** A shoe size without a chart has another number abroad. */
+/** A shoe size without a chart has a different number abroad. */
 const SHOES = /shoe size/iu;
 
 function sayValue(
@@ -164,13 +177,14 @@ function sayValue(
 ): string | undefined {
   if (kind === 'name') return value;
   const words = () =>
-    sayFrequent(value, facts.from, to) ?? (isOfWords(value) ? facts.translate(name, value) : undefined);
+    translateFrequentValue(value, facts.from, to) ?? (isOfWords(value) ? facts.translate(name, value) : undefined);
   if (kind === 'place') return facts.country(value);
   if (kind === 'size') {
     if (SHOES.test(names.en)) return undefined;
-    return isPlainSize(value) ? value : (sayMeasure(value, to) ?? words());
+    return isPlainSize(value) ? value : (formatMeasure(value, facts.from, to) ?? words());
   }
   const asNoun = () => (kind === 'material' ? facts.translate(name, inTitle(value, facts.from)) : undefined);
-  const said = sayAnswer(value, to) ?? sayAge(value, to) ?? sayMeasure(value, to) ?? words() ?? asNoun();
+  const said =
+    translateYesNo(value, to) ?? formatAge(value, to) ?? formatMeasure(value, facts.from, to) ?? words() ?? asNoun();
   return said !== undefined && kind === 'material' ? asMaterial(said, to) : said;
 }

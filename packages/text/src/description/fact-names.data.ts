@@ -1,8 +1,8 @@
 /**
- * Names of item specifics in the languages of the sites, one a line, alternatives separated by `|`, the first of them to be shown: English;
- * then section; kind; German; French; Italian; Spanish. Kinds: `name` is a proper name that is never translated; `list` has values
- * that each stand alone; `whole` says either all of its values or none; `material` the same, as nouns; `size` goes by charts; `place`
- * is a country.
+ * Names of item specifics in the languages of the sites, one per line. Alternatives are separated by `|`, and the first
+ * one is shown: English; then section; kind; German; French; Italian; Spanish. Kinds: `name` is a proper name that is
+ * never translated; `list` has independent values; `whole` needs all of its values or none; `material` the same, as
+ * nouns; `size` uses charts; `place` is a country.
  */
 export const FACT_NAMES = `
 brand ; product ; name ; Marke ; Marque ; Marca ; Marca

@@ -3,15 +3,15 @@ import { FACT_NAMES } from './fact-names.data.ts';
 import type { Section } from './words.data.ts';
 
 /**
- * `name`: never translated. `list`: each value stands alone. `whole`: all values or none. `material`: the same, said as nouns. `size`: by
- * charts. `place`: a country.
+ * `name`: never translated. `list`: each value is independent. `whole`: all values or none. `material`: the same, as
+ * nouns. `size`: by charts. `place`: a country.
  */
 export type FactKind = 'name' | 'list' | 'whole' | 'material' | 'size' | 'place';
 
 export interface FactName {
   readonly section: Section;
   readonly kind: FactKind;
-  /** As the site reads it. The English name is the home's spelling. */
+  /** As it appears on the site. The English name uses the home's spelling. */
   readonly names: Readonly<Record<TextLanguage, string>>;
 }
 
@@ -40,7 +40,7 @@ const ROWS: readonly (FactName & { readonly spellings: Spellings })[] = FACT_NAM
     };
   });
 
-/** The facts by their names in each language. Where two share a name, the first has it. */
+/** The facts by their names in each language. If two have the same name, the first one is used. */
 const BY_NAME: ReadonlyMap<TextLanguage, ReadonlyMap<string, FactName>> = new Map(
   LANGUAGES.map((language) => {
     const found = new Map<string, FactName>();
@@ -51,12 +51,15 @@ const BY_NAME: ReadonlyMap<TextLanguage, ReadonlyMap<string, FactName>> = new Ma
   }),
 );
 
-/** What a specific is, by its name in a language or by a marketplace's English code such as `color_name`; undefined if it is unknown. */
+/**
+ * The meaning of a specific, by its name in a language or by a marketplace's English code such as `color_name`;
+ * undefined if unknown.
+ */
 export function findFactName(name: string, language: TextLanguage): FactName | undefined {
   const key = keyOf(name);
   const english = BY_NAME.get('en');
   return BY_NAME.get(language)?.get(key) ?? (/^[a-z_]+$/u.test(name) ? english?.get(key) : undefined);
 }
 
-/** All names, for tests that hold tables together. */
+/** All names, for tests that keep tables consistent. */
 export const factNames = (): readonly FactName[] => ROWS;

@@ -1,6 +1,6 @@
 /**
- * Frequent values of specifics that a glossary of titles would say word by word, or as an adjective: English spellings, separated by `|`;
- * then German; French; Italian; Spanish.
+ * Frequent values of specifics that a glossary for titles would translate word by word, or as an adjective: English
+ * spellings, separated by `|`; then German; French; Italian; Spanish.
  */
 export const FACT_VALUES = `
 v-neck|v neck ; V-Ausschnitt ; Col en V ; Scollo a V ; Cuello en V

@@ -1,7 +1,7 @@
 import type { TextLanguage } from '../language.ts';
 import { FACT_VALUES } from './fact-values.data.ts';
 
-/** By their English spellings: only from English is a word without its sentence certain. */
+/** By their English spellings, because only from English is a word without a sentence unambiguous. */
 const BY_ENGLISH: ReadonlyMap<string, Readonly<Record<TextLanguage, string>>> = new Map(
   FACT_VALUES.trim()
     .split('\n')
@@ -11,19 +11,19 @@ const BY_ENGLISH: ReadonlyMap<string, Readonly<Record<TextLanguage, string>>> = 
     }),
 );
 
-/** A frequent value in another language; undefined if it is none. */
-export function sayFrequent(value: string, from: TextLanguage, to: TextLanguage): string | undefined {
+/** A frequent value in another language; undefined if it is not one. */
+export function translateFrequentValue(value: string, from: TextLanguage, to: TextLanguage): string | undefined {
   if (from !== 'en') return undefined;
   return BY_ENGLISH.get(value.trim().toLowerCase().replace(/\s+/gu, ' '))?.[to];
 }
 
-/** A letter that stands alone: `V Neck`, `30 L x 20 W`. Words around it mean something else than by themselves. */
+/** A single letter: `V Neck`, `30 L x 20 W`. It changes the meaning of the words around it. */
 const LONE_LETTER = /(?<![\p{L}\p{Nd}’'])\p{L}(?![\p{L}\p{Nd}’'])/u;
 
-/** Whether a glossary of words may say a value. */
+/** Whether a glossary of words can translate a value. */
 export const isOfWords = (value: string): boolean => !LONE_LETTER.test(value);
 
-/** Made of what: titles say it as `En coton`, a list as `Coton`. */
+/** Materials: titles say `En coton`, a list says `Coton`. */
 const MADE_OF: Readonly<Record<TextLanguage, RegExp>> = {
   de: /^aus (?=\S)/iu,
   fr: /^en (?=\S)/iu,
@@ -32,7 +32,7 @@ const MADE_OF: Readonly<Record<TextLanguage, RegExp>> = {
   en: /^(?!)/u,
 };
 
-/** How a title says a material, for glossaries that know it so. */
+/** The form of a material in titles, in which glossaries contain it. */
 export function inTitle(material: string, language: TextLanguage): string {
   return { de: 'aus ', fr: 'en ', it: 'in ', es: 'de ', en: '' }[language] + material.toLocaleLowerCase(language);
 }

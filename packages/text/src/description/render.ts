@@ -1,7 +1,9 @@
 import type { TextLanguage, TitleTarget } from '../language.ts';
 import { targetLanguage } from '../lexicon.ts';
 import type { DescribedItem, Fact } from './describe.ts';
-import { fillDescription, hasPlaceholder, type Placeholder } from './template.ts';
+import { escapeHtml } from './escape.ts';
+import { type Picture, picturesHtml, withAltTexts } from './pictures.ts';
+import { fillDescription, hasPlaceholder } from './template.ts';
 import { COLON, HEADINGS, LANGUAGE_NAMES, OWN_TEXT_NOTE, SECTIONS, type Section } from './words.data.ts';
 
 /** The seller's own text, as safe HTML. */
@@ -14,25 +16,37 @@ export interface WrittenDescription {
   readonly title: string;
   readonly described: DescribedItem;
   readonly to: TitleTarget;
-  /** Absent where the seller's own text is not to be shown. */
+  /** Absent if the seller's own text should not be shown. */
   readonly own?: OwnText | undefined;
+  /** The seller's own text, where there is one, stands in place of the facts. */
+  readonly isOwnAlone?: boolean | undefined;
+  /** For templates that show them. */
+  readonly pictures?: readonly Picture[] | undefined;
   /** The seller's template for the site. */
   readonly template?: string | undefined;
 }
 
 /**
- * A listing's description in HTML: what the item is, its features, its sizes, what there is to choose from and what is in the box; then the
- * seller's own text, below a line that names its language where it is not the buyer's.
+ * A listing's description in HTML: what the item is, its features, its sizes, the choices and what is in the box; then
+ * the seller's own text, below a line that states its language if it differs from the buyer's.
  */
-export function writeDescription({ title, described, to, own, template }: WrittenDescription): string {
+export function writeDescription({
+  title,
+  described,
+  to,
+  own,
+  isOwnAlone = false,
+  pictures = [],
+  template,
+}: WrittenDescription): string {
   const language = targetLanguage(to);
   const sectionOf = (section: Section) =>
     sectionHtml(HEADINGS[section][language], described.sections[section], language);
   const ownText = own ? ownHtml(own, language) : '';
   const heading = `<p><strong>${escapeHtml(title)}</strong></p>`;
-  const all = SECTIONS.map(sectionOf).join('');
-  if (template === undefined) return heading + all + ownText;
-  const parts: Record<Placeholder, string> = {
+  const all = isOwnAlone && ownText !== '' ? '' : SECTIONS.map(sectionOf).join('');
+  if (template === undefined) return withAltTexts(heading + all + ownText, title);
+  const parts = {
     title: escapeHtml(title),
     description: all + (hasPlaceholder(template, 'own_text') ? '' : ownText),
     brand: escapeHtml(brandOf(described, language)),
@@ -42,11 +56,12 @@ export function writeDescription({ title, described, to, own, template }: Writte
     choices: sectionOf('choices'),
     box: sectionOf('box'),
     own_text: ownText,
+    pictures: picturesHtml(pictures),
   };
-  return fillDescription(template, parts);
+  return withAltTexts(fillDescription(template, parts), title);
 }
 
-/** The brand as a buyer reads it; empty where there is none. */
+/** The brand as shown to a buyer; empty if there is none. */
 function brandOf({ sections }: DescribedItem, language: TextLanguage): string {
   const names = new Set(['brand', 'marke', 'marque', 'marca']);
   const fact = sections.product.find(({ name }) => names.has(name.toLocaleLowerCase(language)));
@@ -66,8 +81,4 @@ function ownHtml({ html, language: own }: OwnText, language: TextLanguage): stri
   if (own === language) return `<div>${html}</div>`;
   const note = OWN_TEXT_NOTE[language].replace('{}', LANGUAGE_NAMES[language][own]);
   return `<p><em>${escapeHtml(note)}</em></p><div>${html}</div>`;
-}
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/gu, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,14 +1,15 @@
 import type { TextLanguage } from '../language.ts';
+import { localNumber } from './local-number.ts';
 import { LENGTHS, SYMBOLS, UNIT_WORDS } from './units.data.ts';
 import { NO, YES } from './words.data.ts';
 
-/** What stands in a specific where there is nothing to say. */
+/** Values that mean that there is nothing to state. */
 const NOTHING =
   /^(?:|n\/?a|none|does not apply|not applicable|not specified|unspecified|unknown|unbranded|generic|no brand|markenlos|ohne marke|nicht zutreffend|sans marque|ne s'applique pas|senza marca|non applicabile|sin marca|no aplica|-+)$/iu;
 
-export const saysNothing = (value: string): boolean => NOTHING.test(value.replace(/[’]/gu, "'").trim());
+export const isEmptyValue = (value: string): boolean => NOTHING.test(value.replace(/[’]/gu, "'").trim());
 
-/** Numbers with their marks, words, and marks between them. */
+/** Numbers with their signs, words, and marks between them. */
 const TOKEN = /\p{Nd}[\p{Nd}.,/]*|[\p{L}µ°%"″”][\p{L}\p{Nd}²³]*|\s+|[^\s]/gu;
 const NUMBER = /^\p{Nd}/u;
 const BETWEEN = /^(?:[x×*/+()~≈±:;,.<>=–—-]|\s+)$/u;
@@ -24,27 +25,29 @@ const NAMED: ReadonlyMap<string, (typeof UNIT_WORDS)[number]> = new Map(
 );
 
 /**
- * A number with units, such as `30 x 20 x 10 cm`, `2.5 inches` or `500ml`, in another language: its figures and symbols exactly, its words
- * of units in that language. Undefined where the value says anything else.
+ * A number with units, such as `30 x 20 x 10 cm`, `2.5 inches` or `500ml`, in another language: its digits and symbols
+ * exactly, its decimal point and its unit words as that language writes them. Undefined if the value contains anything else.
  */
-export function sayMeasure(value: string, to: TextLanguage): string | undefined {
+export function formatMeasure(value: string, from: TextLanguage, to: TextLanguage): string | undefined {
   const text = value.normalize('NFC').trim();
   if (!NUMBER.test(text.replace(/^[~≈<>±ø⌀∅ -]+/iu, ''))) return undefined;
   const tokens = text.match(TOKEN) ?? [];
   const isProduct = tokens.some((token) => PRODUCT.test(token));
+  // A number alone may be a version or a code: `5.0`.
+  const hasUnit = tokens.some((token) => /[\p{L}%°"″”]/u.test(token) && !PRODUCT.test(token));
   let last = '';
   const said: string[] = [];
   for (const token of tokens) {
     if (NUMBER.test(token)) {
       last = token;
-      said.push(token);
+      said.push(hasUnit ? localNumber(token, from, to) : token);
       continue;
     }
     if (BETWEEN.test(token) || PRODUCT.test(token)) {
       said.push(token);
       continue;
     }
-    // A side of a product must be a length: there `30 L x 20 W` are letters of English words.
+    // The sides of a product of measurements must be lengths: in `30 L x 20 W` the letters stand for English words.
     if (isProduct ? LENGTHS.has(token) : SYMBOLS.has(token)) {
       said.push(token);
       continue;
@@ -61,7 +64,7 @@ export function sayMeasure(value: string, to: TextLanguage): string | undefined 
 const SHORT_SIZE =
   /^(?:\p{Nd}{0,2}X{0,4}[SML]|X{1,3}S|(?:UK|EU|US|FR|IT|DE)?\s?\p{Nd}{1,3}(?:[.,/-]\p{Nd}{1,3})?(?:\s?[A-K]{1,3})?)$/u;
 
-/** Sizes that every language writes alike: `XL`, `42`, `EU 38`, `W32 L34`, `80C`. */
+/** Sizes that are written alike in every language: `XL`, `42`, `EU 38`, `W32 L34`, `80C`. */
 export const isPlainSize = (value: string): boolean =>
   value
     .trim()
@@ -71,8 +74,8 @@ export const isPlainSize = (value: string): boolean =>
 const AFFIRMED = new Set(['yes', 'ja', 'oui', 'sì', 'si', 'sí', 'true']);
 const DENIED = new Set(['no', 'nein', 'non', 'false']);
 
-/** Yes and no, which many specifics have as their value. */
-export function sayAnswer(value: string, to: TextLanguage): string | undefined {
+/** Yes and no, the values of many specifics. */
+export function translateYesNo(value: string, to: TextLanguage): string | undefined {
   const answer = value.trim().toLowerCase();
   if (AFFIRMED.has(answer)) return YES[to];
   return DENIED.has(answer) ? NO[to] : undefined;
@@ -97,7 +100,7 @@ const AGES: Readonly<Record<TextLanguage, readonly [months: string, years: strin
 };
 
 /** `3+`, `3 years and up`, `3-6 years`. */
-export function sayAge(value: string, to: TextLanguage): string | undefined {
+export function formatAge(value: string, to: TextLanguage): string | undefined {
   const up = AGE_UP.exec(value.trim());
   if (up?.[1]) return UP[to].replace('{}', up[1]);
   const span = AGE_SPAN.exec(value.trim());

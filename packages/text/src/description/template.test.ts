@@ -1,20 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { checkTemplate, TEMPLATE_LIMIT } from './template.ts';
+import { checkTemplate, type TemplateRules } from './template.ts';
 
-const problems = (template: string) => checkTemplate(template).map(({ problem, detail }) => [problem, detail]);
+const rules: TemplateRules = { placeholders: ['title', 'description', 'facts', 'box'], limit: 1_000 };
+const problems = (template: string) => checkTemplate(template, rules).map(({ problem, detail }) => [problem, detail]);
 
 describe('a template', () => {
-  it('may be used with a description or facts', () => {
+  it('can be used with a description or facts', () => {
     expect(problems('<h2>{{title}}</h2>{{description}}')).toEqual([]);
     expect(problems('{{ facts }} {{box}} { {title} }')).toEqual([]);
   });
 
-  it('is refused without them', () => {
+  it('is rejected without them', () => {
     expect(problems('<p>{{title}}</p>')).toEqual([['no_facts', '']]);
     expect(problems('')).toEqual([['no_facts', '']]);
   });
 
-  it('is refused with placeholders that nobody knows, which it names once each', () => {
+  it('is rejected with unknown placeholders, which are each listed once', () => {
     expect(problems('{{facts}} {{prise}} {{prise}} {{Title}} {{}}')).toEqual([
       ['unknown_placeholder', 'prise'],
       ['unknown_placeholder', 'Title'],
@@ -24,11 +25,11 @@ describe('a template', () => {
     expect(problems('{{facts}} {{constructor}}')).toEqual([['unknown_placeholder', 'constructor']]);
   });
 
-  it('is refused with a placeholder inside a tag, where a title could become an attribute', () => {
+  it('is rejected with a placeholder inside a tag, where a title could become an attribute', () => {
     expect(problems('{{facts}}<img alt="{{title}}">')).toEqual([['placeholder_in_tag', '{{title}}']]);
   });
 
-  it('has a length', () => {
-    expect(problems(`{{facts}}${'x'.repeat(TEMPLATE_LIMIT)}`)).toEqual([['too_long', '']]);
+  it('has a maximum length', () => {
+    expect(problems(`{{facts}}${'x'.repeat(rules.limit)}`)).toEqual([['too_long', '']]);
   });
 });

@@ -1,6 +1,6 @@
 import type { TextLanguage } from '../language.ts';
 
-/** Symbols that every language writes alike. */
+/** Unit symbols that are the same in every language. */
 export const SYMBOLS: ReadonlySet<string> = new Set(
   (
     'mm cm dm m km µm nm mm² cm² m² mm2 cm2 m2 mm³ cm³ m³ cm3 m3 µl ml cl dl l L µg mg g kg t V W kW kWh Wh A mA Ah mAh Hz kHz MHz GHz ' +
@@ -9,12 +9,12 @@ export const SYMBOLS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Symbols of lengths: only these stand in a product of measures, where `W` and `L` would be sides. */
+/** Symbols of lengths: only these can be in a product of measurements, where `W` and `L` would be sides. */
 export const LENGTHS: ReadonlySet<string> = new Set('mm cm dm m km µm nm MM CM Mm Cm'.split(' '));
 
 type Forms = readonly [one: string, more: string];
 
-/** Units that are words: each with its singular and plural. The first language's list has all spellings. */
+/** Unit words: each with its singular and plural. The first language's list has all spellings. */
 export const UNIT_WORDS: readonly (Readonly<Record<TextLanguage, Forms>> & { readonly also?: readonly string[] })[] = [
   { en: ['inch', 'inches'], de: ['Zoll', 'Zoll'], fr: ['pouce', 'pouces'], it: ['pollice', 'pollici'], es: ['pulgada', 'pulgadas'], also: ['in', 'ins', '"', '″', '”'] },
   { en: ['foot', 'feet'], de: ['Fuß', 'Fuß'], fr: ['pied', 'pieds'], it: ['piede', 'piedi'], es: ['pie', 'pies'], also: ['ft'] },

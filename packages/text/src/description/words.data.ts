@@ -2,7 +2,7 @@ import type { TextLanguage } from '../language.ts';
 
 type Words = Readonly<Record<TextLanguage, string>>;
 
-/** The parts of a description, in the order in which buyers read them. */
+/** The parts of a description, in display order. */
 export const SECTIONS = ['product', 'features', 'sizes', 'choices', 'box'] as const;
 export type Section = (typeof SECTIONS)[number];
 
@@ -21,13 +21,13 @@ export const LABELS: Readonly<Record<'type' | 'condition' | 'quantity', Words>> 
   quantity: { de: 'Menge', fr: 'Quantité', it: 'Quantità', es: 'Cantidad', en: 'Quantity' },
 };
 
-/** The unit of a pack; never for one piece. */
+/** The unit of a pack; never for a single piece. */
 export const PIECES: Words = { de: 'Stück', fr: 'pièces', it: 'pezzi', es: 'unidades', en: 'pieces' };
 
-/** Between a name and its value: French sets a space that does not break before the colon. */
+/** Between a name and its value: French has a no-break space before the colon. */
 export const COLON: Words = { de: ': ', fr: '\u00a0: ', it: ': ', es: ': ', en: ': ' };
 
-/** Stands before the seller's own text where that text is not in the buyer's language. `{}` is the language's name. */
+/** Precedes the seller's own text if that is not in the buyer's language. `{}` is the language's name. */
 export const OWN_TEXT_NOTE: Words = {
   de: 'Originalbeschreibung des Verkäufers ({}):',
   fr: 'Description d’origine du vendeur (en {})\u00a0:',
@@ -36,7 +36,7 @@ export const OWN_TEXT_NOTE: Words = {
   en: 'Seller’s original description (in {}):',
 };
 
-/** Names of languages, by the language in which they are said. */
+/** Names of languages, by the language in which they are written. */
 export const LANGUAGE_NAMES: Readonly<Record<TextLanguage, Words>> = {
   de: { de: 'Deutsch', fr: 'Französisch', it: 'Italienisch', es: 'Spanisch', en: 'Englisch' },
   fr: { de: 'allemand', fr: 'français', it: 'italien', es: 'espagnol', en: 'anglais' },

@@ -284,7 +284,7 @@ messenger bag~messenger bags ; n ; Umhängetasche/Umhängetaschen/f ; sacoche/sa
 satchel~satchels ; n ; Umhängetasche/Umhängetaschen/f ; sacoche/sacoches/f ; borsa a tracolla/borse a tracolla/f ; bandolera/bandoleras/f
 tote bag~tote bags ; n ; Tragetasche/Tragetaschen/f ; sac cabas/sacs cabas/m ; borsa shopper/borse shopper/f ; bolsa tote/bolsas tote/f
 tote~totes ; n ; Tragetasche/Tragetaschen/f ; sac cabas/sacs cabas/m ; borsa shopper/borse shopper/f ; bolsa tote/bolsas tote/f
-shopping bag~shopping bags ; n ; Einkaufstasche/Einkaufstaschen/f ; sac de courses/sacs de courses/m ; borsa della spesa/borse della spesa/f ; bolsa de la compra/bolsas de la compra/f
+shopping bag~shopping bags ; n ; Einkaufstasche/Einkaufstaschen/f ; sac cabas/sacs cabas/m ; borsa della spesa/borse della spesa/f ; bolsa de la compra/bolsas de la compra/f
 shopper bag~shopper bags ; n ; Einkaufstasche/Einkaufstaschen/f ; sac de courses/sacs de courses/m ; borsa della spesa/borse della spesa/f ; bolsa de la compra/bolsas de la compra/f
 clutch bag~clutch bags ; n ; Clutch/Clutches/f ; pochette/pochettes/f ; pochette/f ; bolso de mano/bolsos de mano/m
 clutch~clutches ; n ; Clutch/Clutches/f ; pochette/pochettes/f ; pochette/f ; bolso de mano/bolsos de mano/m

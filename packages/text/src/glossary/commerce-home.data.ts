@@ -8,7 +8,7 @@ tableware ; n ; Geschirr/n ; vaisselle/vaisselles/f ; stoviglie/f ; vajilla/vaji
 dinnerware ; n ; Geschirr/n ; vaisselle/vaisselles/f ; stoviglie/f ; vajilla/vajillas/f
 dinner set~dinner sets ; n ; Tafelservice/n ; service de table/services de table/m ; servizio da tavola/servizi da tavola/m ; vajilla/vajillas/f
 tea set~tea sets ; n ; Teeservice/n ; service à thé/services à thé/m ; servizio da tè/servizi da tè/m ; juego de té/juegos de té/m
-plate~plates ; n ; Teller/m ; assiette/assiettes/f ; piatto/piatti/m ; plato/platos/m
+plate~plates ; n ; Describer/m ; assiette/assiettes/f ; piatto/piatti/m ; plato/platos/m
 paper plate~paper plates ; n ; Pappteller/m ; assiette en carton/assiettes en carton/f ; piatto di carta/piatti di carta/m ; plato de papel/platos de papel/m
 bowl~bowls ; n ; Schüssel/Schüsseln/f ; bol/bols/m ; ciotola/ciotole/f ; cuenco/cuencos/m
 mixing bowl~mixing bowls ; n ; Rührschüssel/Rührschüsseln/f ; saladier/saladiers/m ; ciotola da impasto/ciotole da impasto/f ; bol para mezclar/boles para mezclar/m

@@ -1,4 +1,4 @@
-/** Function words, pack and quantity phrases, and the set phrases of sales, delivery, assembly and fit. */
+/** Function words, pack and quantity phrases, and the fixed phrases of sales, delivery, assembly and fit. */
 export const COMMERCE_PHRASES = `
 # function words
 and ; f ; und ; et ; e ; y

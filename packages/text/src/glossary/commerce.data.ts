@@ -9,14 +9,14 @@ import { COMMERCE_WORKSHOP } from './commerce-workshop.data.ts';
 /**
  * The general commerce glossary: English to German, French, Italian and Spanish, as sellers write titles.
  *
- * One entry a line, `en[~enPlural] ; pos ; de ; fr ; it ; es`; no English form occurs twice in these files.
- * `-` leaves the word out, `=` keeps the English word, `#` starts a comment line.
- * - `n` noun: `singular/plural/gender`, or `form/gender` where both are equal. A word that English uses in the
- *   plural alone has the form that titles use (trousers: `Hose/Hosen/f`; sunglasses: French `lunettes de soleil/f`).
- * - `a` adjective, `c` colour, `v` participle: German `stem/inflected-e`; the others `m/f/mp/fp`, or one form that
- *   never changes. A German cell of one form that starts with a capital is the first part of a compound
- *   (`Reinigungs` + Set), as every German `m` (material) cell is (`Holz`, `Baumwoll`).
- * - `u` audience, `f` function word and `p` fixed phrase are used as they stand; `{n}` is a number of the title.
+ * One entry per line, `en[~enPlural] ; pos ; de ; fr ; it ; es`; no English form occurs twice in these files.
+ * `-` omits the word, `=` keeps the English word, `#` starts a comment line.
+ * - `n` noun: `singular/plural/gender`, or `form/gender` if both are equal. A word that is always plural in
+ *   English has the form that titles use (trousers: `Hose/Hosen/f`; sunglasses: French `lunettes de soleil/f`).
+ * - `a` adjective, `c` colour, `v` participle: German `stem/inflected-e`; in the other languages `m/f/mp/fp`, or
+ *   one invariable form. A single capitalised German form is the first part of a compound (`Reinigungs` + Set), as is
+ *   every German `m` (material) form (`Holz`, `Baumwoll`).
+ * - `u` audience, `f` function word and `p` fixed phrase are used unchanged; `{n}` is a number of the title.
  */
 export const COMMERCE_GLOSSARY = [
   COMMERCE_PHRASES,

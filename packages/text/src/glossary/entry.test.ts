@@ -28,7 +28,7 @@ describe('parseGlossary', () => {
     expect(entry?.forms.fr).toEqual({ kind: 'modifier', forms: ['rouge'] });
   });
 
-  it('reads words left out and words that stay English', () => {
+  it('reads omitted words and words that stay English', () => {
     const entry = only('the ; f ; - ; = ; - ; -');
     expect(entry?.forms.de).toEqual({ kind: 'omitted' });
     expect(entry?.forms.fr).toEqual({ kind: 'fixed', text: 'the' });

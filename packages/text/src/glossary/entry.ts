@@ -1,4 +1,7 @@
-/** Languages that the base glossary speaks. Site variants of English are spelling, not vocabulary: see `packages/text/src/english.ts`. */
+/**
+ * Languages of the base glossary. Site variants of English differ in spelling, not vocabulary: see
+ * `packages/text/src/english.ts`.
+ */
 export type GlossaryLanguage = 'en' | 'de' | 'fr' | 'it' | 'es';
 
 export type PartOfSpeech = 'noun' | 'adjective' | 'material' | 'colour' | 'audience' | 'verb' | 'phrase' | 'function';
@@ -7,11 +10,11 @@ export type Gender = 'm' | 'f' | 'n';
 
 /**
  * How one language writes one entry.
- * - `noun`: `plural` equals `singular` where the data gives no other; `gender` is null where the data is silent (English always).
- * - `modifier`: what stands with a noun. One form is invariable; for German `[stem, inflected in -e]`;
- *   for French, Italian and Spanish `[m, f, mp, fp]`.
- * - `fixed`: phrases and function words, written as they are; may hold `{n}` for one number of the title.
- * - `omitted`: the language simply leaves the word out.
+ * - `noun`: `plural` equals `singular` if the data gives no other; `gender` is null if the data gives none (always in English).
+ * - `modifier`: a word used with a noun. It has one invariable form, or `[stem, inflected in -e]` in German, or `[m, f, mp, fp]` in
+ *   French, Italian and Spanish.
+ * - `fixed`: phrases and function words that never change; may contain `{n}` for one number of the title.
+ * - `omitted`: the language omits the word.
  */
 export type WordForm =
   | {
@@ -19,7 +22,7 @@ export type WordForm =
       readonly singular: string;
       readonly plural: string;
       readonly gender: Gender | null;
-      /** Always in the plural, and its adjectives with it: French "lunettes", German "Wackelaugen". */
+      /** Always in the plural, including its adjectives: French "lunettes", German "Wackelaugen". */
       readonly isPluralOnly: boolean;
     }
   | { readonly kind: 'modifier'; readonly forms: readonly string[] }
@@ -33,7 +36,7 @@ export interface GlossaryEntry {
   readonly forms: Readonly<Record<GlossaryLanguage, WordForm>>;
 }
 
-/** A line of a data file that cannot be read, with its number in the file (from 1). */
+/** A line of a data file that cannot be parsed, with its number in the file (from 1). */
 export interface GlossaryLineError {
   readonly line: number;
   readonly text: string;
@@ -54,8 +57,8 @@ const POS_BY_LETTER: Readonly<Record<string, PartOfSpeech>> = {
 const isGender = (text: string | undefined): text is Gender => text === 'm' || text === 'f' || text === 'n';
 
 /**
- * `singular/plural/gender`, `singular/gender` or a bare singular. A form written twice knows no singular, unless
- * English has one (French "tapis/tapis/m" for mat and mats).
+ * `singular/plural/gender`, `singular/gender` or a bare singular. A form written twice has no singular, unless English
+ * has one (French "tapis/tapis/m" for mat and mats).
  */
 const readNoun = (cell: string, hasSingular: boolean): WordForm => {
   const pieces = cell.split('/').map((piece) => piece.trim());
@@ -82,8 +85,8 @@ const readCell = (cell: string, english: string, pos: PartOfSpeech): WordForm =>
 };
 
 /**
- * Reads a data file of the base glossary, one entry a line: `en[~enPlural] ; pos ; de ; fr ; it ; es`.
- * Blank lines and lines that begin with `#` are passed over. A line that cannot be read is reported, never guessed.
+ * Parses a data file of the base glossary, one entry per line: `en[~enPlural] ; pos ; de ; fr ; it ; es`. Blank lines
+ * and lines that begin with `#` are skipped. A line that cannot be parsed is reported, never guessed.
  */
 export const parseGlossary = (data: string): { entries: GlossaryEntry[]; errors: GlossaryLineError[] } => {
   const entries: GlossaryEntry[] = [];

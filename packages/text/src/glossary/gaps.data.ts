@@ -1,6 +1,7 @@
 /**
- * What the other vocabularies left open, found by counting the words that titles of a real catalogue kept in English, and words
- * that those vocabularies read in a sense that titles rarely mean. Read last: a line here wins over a line with the same headword.
+ * Gaps of the other vocabularies, found by counting the words that titles of a real catalogue kept in English, and
+ * words that those vocabularies translate in a sense that is rare in titles. Read last: a line here overrides a line
+ * with the same headword.
  */
 export const GAPS_GLOSSARY = `
 # what an item is not, does not have, and is for
@@ -249,7 +250,7 @@ kite~kites ; n ; Drachen/m ; cerf-volant/cerfs-volants/m ; aquilone/aquiloni/m ;
 puzzle~puzzles ; n ; Puzzle/Puzzles/n ; puzzle/puzzles/m ; puzzle/m ; puzle/puzles/m
 game~games ; n ; Spiel/Spiele/n ; jeu/jeux/m ; gioco/giochi/m ; juego/juegos/m
 trading card~trading cards ; n ; Sammelkarte/Sammelkarten/f ; carte à collectionner/cartes à collectionner/f ; carta collezionabile/carte collezionabili/f ; carta coleccionable/cartas coleccionables/f
-playing card~playing cards ; n ; Spielkarte/Spielkarten/f ; carte à jouer/cartes à jouer/f ; carta da gioco/carte da gioco/f ; carta de juego/cartas de juego/f
+playing card~playing cards ; n ; Spielkarte/Spielkarten/f ; carte à jouer/cartes à jouer/f ; carta da gioco/carte da gioco/f ; naipe/naipes/m
 deck~decks ; n ; Deck/Decks/n ; deck/decks/m ; mazzo/mazzi/m ; mazo/mazos/m
 booster box~booster boxes ; n ; Booster-Box/Booster-Boxen/f ; boîte de boosters/boîtes de boosters/f ; box di buste/m ; caja de sobres/cajas de sobres/f
 rare card~rare cards ; n ; seltene Karte/seltene Karten/f ; carte rare/cartes rares/f ; carta rara/carte rare/f ; carta rara/cartas raras/f

@@ -25,7 +25,7 @@ describe('base glossary', () => {
     expect(odd.map(({ headword }) => headword)).toEqual([]);
   });
 
-  it('gives German modifiers a stem, and its form in -e where they are inflected', () => {
+  it('gives German modifiers a stem, and a form in -e if they are inflected', () => {
     const odd = entries.filter(
       ({ forms: { de } }) => de.kind === 'modifier' && (de.forms.length > 2 || !(de.forms[1] ?? 'e').endsWith('e')),
     );

@@ -1,10 +1,16 @@
 import { COMMERCE_GLOSSARY } from './commerce.data.ts';
 import { type GlossaryEntry, type GlossaryLineError, parseGlossary } from './entry.ts';
 import { GAPS_GLOSSARY } from './gaps.data.ts';
+import { PRODUCTS_GLOSSARY } from './products.data.ts';
 import { TOYS_GLOSSARY } from './toys.data.ts';
 import { WORDS_A_GLOSSARY } from './words-a.data.ts';
 import { WORDS_B_GLOSSARY } from './words-b.data.ts';
 import { WORDS_C_GLOSSARY } from './words-c.data.ts';
+import { WORDS_D_GLOSSARY } from './words-d.data.ts';
+import { WORDS_E_GLOSSARY } from './words-e.data.ts';
+import { WORDS_F_GLOSSARY } from './words-f.data.ts';
+import { WORDS_G_GLOSSARY } from './words-g.data.ts';
+import { WORDS_H_GLOSSARY } from './words-h.data.ts';
 
 export type { Gender, GlossaryEntry, GlossaryLanguage, PartOfSpeech, WordForm } from './entry.ts';
 export { parseGlossary } from './entry.ts';
@@ -17,6 +23,12 @@ const DATA: readonly string[] = [
   WORDS_A_GLOSSARY,
   WORDS_B_GLOSSARY,
   WORDS_C_GLOSSARY,
+  WORDS_D_GLOSSARY,
+  WORDS_E_GLOSSARY,
+  WORDS_F_GLOSSARY,
+  WORDS_G_GLOSSARY,
+  WORDS_H_GLOSSARY,
+  PRODUCTS_GLOSSARY,
 ];
 
 let loaded: readonly GlossaryEntry[] | undefined;

@@ -1,6 +1,6 @@
 /**
  * English to German, French, Italian and Spanish: arts, crafts, beads and toy jewellery, drawing, stickers and paper.
- * The line format is told in `toys.data.ts`.
+ * The line format is described in `toys.data.ts`.
  */
 export const TOYS_CRAFTS_GLOSSARY = `
 # craft kits
@@ -217,7 +217,7 @@ pastel card~pastel cards ; n ; Tonkarton in Pastellfarben/m ; papier cartonné p
 pastel card pack~pastel card packs ; n ; Tonkarton-Pack in Pastellfarben/m ; paquet de papier cartonné pastel/paquets de papier cartonné pastel/m ; confezione di cartoncino pastello/confezioni di cartoncino pastello/f ; paquete de cartulinas pastel/paquetes de cartulinas pastel/m
 coloured card pack~coloured card packs ; n ; Tonkarton-Pack/Tonkarton-Packs/m ; paquet de papier cartonné de couleur/paquets de papier cartonné de couleur/m ; confezione di cartoncino colorato/confezioni di cartoncino colorato/f ; paquete de cartulinas de colores/paquetes de cartulinas de colores/m
 craft card~craft cards ; n ; Bastelkarton/Bastelkartons/m ; carton de bricolage/cartons de bricolage/m ; cartoncino per lavoretti/cartoncini per lavoretti/m ; cartulina para manualidades/cartulinas para manualidades/f
-sand art bottle~sand art bottles ; n ; Sandkunst-Flasche/Sandkunst-Flaschen/f ; bouteille à remplir de sable coloré/bouteilles à remplir de sable coloré/f ; bottiglietta per sand art/bottigliette per sand art/f ; botella para arte con arena/botellas para arte con arena/f
+sand art bottle~sand art bottles ; n ; Sandkunst-Flasche/Sandkunst-Flaschen/f ; bouteille à remplir de sable coloré/bouteilles à remplir de sable coloré/f ; bottiglietta per arte con la sabbia/bottigliette per arte con la sabbia/f ; botella para arte con arena/botellas para arte con arena/f
 sand art set~sand art sets ; n ; Sandkunst-Set/Sandkunst-Sets/n ; coffret sable coloré/coffrets sable coloré/m ; set sand art/m ; set de arte con arena/sets de arte con arena/m
 sand art picture~sand art pictures ; n ; Sandbild/Sandbilder/n ; tableau de sable coloré/tableaux de sable coloré/m ; quadretto di sabbia/quadretti di sabbia/m ; cuadro de arena/cuadros de arena/m
 sand art decoration~sand art decorations ; n ; Sandkunst-Dekoration/Sandkunst-Dekorationen/f ; décoration en sable coloré/décorations en sable coloré/f ; decorazione sand art/decorazioni sand art/f ; decoración de arena de colores/decoraciones de arena de colores/f

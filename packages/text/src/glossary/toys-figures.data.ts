@@ -1,6 +1,7 @@
 /**
  * English to German, French, Italian and Spanish: toys in general, dolls, soft toys, puppets, figures and collectables,
- * the people, animals and creatures they show, castles, pirates and space. The line format is told in `toys.data.ts`.
+ * the people, animals and creatures they show, castles, pirates and space. The line format is described in
+ * `toys.data.ts`.
  */
 export const TOYS_FIGURES_GLOSSARY = `
 # toys in general
@@ -81,7 +82,7 @@ fashion doll~fashion dolls ; n ; Modepuppe/Modepuppen/f ; poupée mannequin/poup
 porcelain doll~porcelain dolls ; n ; Porzellanpuppe/Porzellanpuppen/f ; poupée en porcelaine/poupées en porcelaine/f ; bambola di porcellana/bambole di porcellana/f ; muñeca de porcelana/muñecas de porcelana/f
 reborn doll~reborn dolls ; n ; Reborn-Puppe/Reborn-Puppen/f ; poupée reborn/poupées reborn/f ; bambola reborn/bambole reborn/f ; muñeca reborn/muñecas reborn/f
 collector doll~collector dolls ; n ; Sammlerpuppe/Sammlerpuppen/f ; poupée de collection/poupées de collection/f ; bambola da collezione/bambole da collezione/f ; muñeca de colección/muñecas de colección/f
-plush doll~plush dolls ; n ; Plüschpuppe/Plüschpuppen/f ; poupée en peluche/poupées en peluche/f ; bambola di peluche/bambole di peluche/f ; muñeco de peluche/muñecos de peluche/m
+plush doll~plush dolls ; n ; Plüschpuppe/Plüschpuppen/f ; peluche/peluches/f ; peluche/peluche/m ; muñeco de peluche/muñecos de peluche/m
 talking doll~talking dolls ; n ; sprechende Puppe/sprechende Puppen/f ; poupée parlante/poupées parlantes/f ; bambola parlante/bambole parlanti/f ; muñeca parlante/muñecas parlantes/f
 paper doll~paper dolls ; n ; Anziehpuppe aus Papier/Anziehpuppen aus Papier/f ; poupée en papier/poupées en papier/f ; bambola di carta/bambole di carta/f ; muñeca de papel/muñecas de papel/f
 russian doll~russian dolls ; n ; Matroschka/Matroschkas/f ; poupée russe/poupées russes/f ; matrioska/matrioske/f ; muñeca rusa/muñecas rusas/f
@@ -520,7 +521,7 @@ caterpillar~caterpillars ; n ; Raupe/Raupen/f ; chenille/chenilles/f ; bruco/bru
 # dinosaurs
 dinosaur~dinosaurs ; n ; Dinosaurier/m ; dinosaure/dinosaures/m ; dinosauro/dinosauri/m ; dinosaurio/dinosaurios/m
 dino~dinos ; n ; Dino/Dinos/m ; dino/dinos/m ; dino/m ; dino/dinos/m
-dinosaur model~dinosaur models ; n ; Dinosaurier-Modell/Dinosaurier-Modelle/n ; modèle de dinosaure/modèles de dinosaure/m ; modello di dinosauro/modelli di dinosauro/m ; modelo de dinosaurio/modelos de dinosaurio/m
+dinosaur model~dinosaur models ; n ; Dinosaurier-Modell/Dinosaurier-Modelle/n ; figurine dinosaure/figurines dinosaures/f ; modello di dinosauro/modelli di dinosauro/m ; modelo de dinosaurio/modelos de dinosaurio/m
 dinosaur figure~dinosaur figures ; n ; Dinosaurierfigur/Dinosaurierfiguren/f ; figurine de dinosaure/figurines de dinosaures/f ; dinosauro giocattolo/dinosauri giocattolo/m ; figura de dinosaurio/figuras de dinosaurios/f
 dinosaur egg~dinosaur eggs ; n ; Dinosaurier-Ei/Dinosaurier-Eier/n ; œuf de dinosaure/œufs de dinosaure/m ; uovo di dinosauro/uova di dinosauro/m ; huevo de dinosaurio/huevos de dinosaurio/m
 dinosaur skeleton~dinosaur skeletons ; n ; Dinosaurierskelett/Dinosaurierskelette/n ; squelette de dinosaure/squelettes de dinosaure/m ; scheletro di dinosauro/scheletri di dinosauro/m ; esqueleto de dinosaurio/esqueletos de dinosaurio/m
@@ -632,7 +633,7 @@ templar knight~templar knights ; n ; Tempelritter/m ; chevalier templier/chevali
 knight templar~knights templar ; n ; Tempelritter/m ; chevalier templier/chevaliers templiers/m ; cavaliere templare/cavalieri templari/m ; caballero templario/caballeros templarios/m
 lion knight~lion knights ; n ; Löwenritter/m ; chevalier du lion/chevaliers du lion/m ; cavaliere del leone/cavalieri del leone/m ; caballero del león/caballeros del león/m
 butterfly fairy~butterfly fairies ; n ; Schmetterlingsfee/Schmetterlingsfeen/f ; fée papillon/fées papillon/f ; fata farfalla/fate farfalla/f ; hada mariposa/hadas mariposa/f
-unicorn carriage~unicorn carriages ; n ; Einhorn-Kutsche/Einhorn-Kutschen/f ; calèche à licornes/calèches à licornes/f ; carrozza con unicorni/carrozze con unicorni/f ; carruaje con unicornios/carruajes con unicornios/m
+unicorn carriage~unicorn carriages ; n ; Einhorn-Kutsche/Einhorn-Kutschen/f ; calèche avec licorne/calèches avec licorne/f ; carrozza con unicorno/carrozze con unicorno/f ; carruaje con unicornios/carruajes con unicornios/m
 gingerbread man hand puppet~gingerbread man hand puppets ; n ; Lebkuchenmann-Handpuppe/Lebkuchenmann-Handpuppen/f ; marionnette à main bonhomme en pain d'épice/marionnettes à main bonhomme en pain d'épice/f ; burattino omino di pan di zenzero/burattini omino di pan di zenzero/m ; marioneta de mano de hombre de jengibre/marionetas de mano de hombre de jengibre/f
 story set~story sets ; n ; Geschichten-Set/Geschichten-Sets/n ; coffret histoire/coffrets histoire/m ; set racconto/m ; set de cuento/sets de cuento/m
 hand puppet story set~hand puppet story sets ; n ; Handpuppen-Geschichten-Set/Handpuppen-Geschichten-Sets/n ; coffret histoire marionnettes à main/coffrets histoire marionnettes à main/m ; set racconto con burattini/m ; set de cuento con marionetas de mano/sets de cuento con marionetas de mano/m

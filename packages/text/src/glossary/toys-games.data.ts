@@ -1,6 +1,6 @@
 /**
- * English to German, French, Italian and Spanish: board, card and dice games, trading cards, puzzles, magic and
- * other games. The line format is told in `toys.data.ts`.
+ * English to German, French, Italian and Spanish: board, card and dice games, trading cards, puzzles, magic and other
+ * games. The line format is described in `toys.data.ts`.
  */
 export const TOYS_GAMES_GLOSSARY = `
 # games in general
@@ -124,7 +124,7 @@ liar's dice ; n ; Bluff-Würfelspiel/n ; dés menteurs/dés menteurs/m ; dadi bu
 craps ; n ; Craps/n ; craps/m ; craps/m ; craps/m
 
 # classic board and tile games
-chess ; n ; Schach/n ; échecs/échecs/m ; scacchi/scacchi/m ; ajedrez/m
+chess ; n ; Schachspiel/Schachspiele/n ; jeu d'échecs/jeux d'échecs/m ; scacchi/scacchi/m ; ajedrez/m
 chess set~chess sets ; n ; Schachspiel/Schachspiele/n ; jeu d'échecs/jeux d'échecs/m ; set di scacchi/m ; juego de ajedrez/juegos de ajedrez/m
 chess board~chess boards ; n ; Schachbrett/Schachbretter/n ; échiquier/échiquiers/m ; scacchiera/scacchiere/f ; tablero de ajedrez/tableros de ajedrez/m
 chessboard~chessboards ; n ; Schachbrett/Schachbretter/n ; échiquier/échiquiers/m ; scacchiera/scacchiere/f ; tablero de ajedrez/tableros de ajedrez/m
@@ -152,7 +152,7 @@ bingo game~bingo games ; n ; Bingospiel/Bingospiele/n ; jeu de bingo/jeux de bin
 bingo card~bingo cards ; n ; Bingokarte/Bingokarten/f ; carte de bingo/cartes de bingo/f ; cartella della tombola/cartelle della tombola/f ; cartón de bingo/cartones de bingo/m
 lotto ; n ; Lotto/n ; loto/m ; lotto/m ; lotería/f
 domino ; n ; Domino/n ; domino/m ; domino/m ; dominó/m
-dominoes ; n ; Domino/Dominosteine/n ; dominos/dominos/m ; domino/m ; dominó/m
+dominoes ; n ; Domino/Dominosteine/n ; jeu de dominos/jeux de dominos/m ; domino/m ; dominó/m
 dominos ; n ; Domino/Dominosteine/n ; dominos/dominos/m ; domino/m ; dominó/m
 domino set~domino sets ; n ; Domino-Set/Domino-Sets/n ; jeu de dominos/jeux de dominos/m ; set di domino/m ; juego de dominó/juegos de dominó/m
 dominoes set~dominoes sets ; n ; Domino-Set/Domino-Sets/n ; jeu de dominos/jeux de dominos/m ; set di domino/m ; juego de dominó/juegos de dominó/m

@@ -1,6 +1,6 @@
 /**
- * English to German, French, Italian and Spanish: model vehicles, kits, railways, slot cars, radio control and
- * military models. The line format is told in `toys.data.ts`.
+ * English to German, French, Italian and Spanish: model vehicles, kits, railways, slot cars, radio control and military
+ * models. The line format is described in `toys.data.ts`.
  */
 export const TOYS_MODELS_GLOSSARY = `
 # scale models and kits
@@ -39,8 +39,8 @@ model ship~model ships ; n ; Schiffsmodell/Schiffsmodelle/n ; maquette de bateau
 model boat~model boats ; n ; Modellboot/Modellboote/n ; maquette de bateau/maquettes de bateaux/f ; modellino di barca/modellini di barche/m ; maqueta de barco/maquetas de barcos/f
 model tank~model tanks ; n ; Modellpanzer/m ; char miniature/chars miniatures/m ; modellino di carro armato/modellini di carri armati/m ; tanque en miniatura/tanques en miniatura/m
 model kit~model kits ; n ; Modellbausatz/Modellbausätze/m ; maquette à monter/maquettes à monter/f ; kit di modellismo/m ; maqueta para montar/maquetas para montar/f
-scale model kit~scale model kits ; n ; Modellbausatz/Modellbausätze/m ; maquette à monter/maquettes à monter/f ; kit modello in scala/m ; maqueta a escala/maquetas a escala/f
-plastic model kit~plastic model kits ; n ; Plastik-Modellbausatz/Plastik-Modellbausätze/m ; maquette plastique à monter/maquettes plastique à monter/f ; kit modello in plastica/m ; maqueta de plástico/maquetas de plástico/f
+scale model kit~scale model kits ; n ; Modellbausatz/Modellbausätze/m ; maquette à monter/maquettes à monter/f ; kit di montaggio in scala/m ; maqueta a escala/maquetas a escala/f
+plastic model kit~plastic model kits ; n ; Plastik-Modellbausatz/Plastik-Modellbausätze/m ; maquette plastique à monter/maquettes plastique à monter/f ; kit di montaggio in plastica/m ; maqueta de plástico/maquetas de plástico/f
 plastic model~plastic models ; n ; Plastikmodell/Plastikmodelle/n ; maquette en plastique/maquettes en plastique/f ; modello in plastica/modelli in plastica/m ; maqueta de plástico/maquetas de plástico/f
 plastic kit~plastic kits ; n ; Plastikbausatz/Plastikbausätze/m ; maquette plastique/maquettes plastique/f ; kit in plastica/m ; maqueta de plástico/maquetas de plástico/f
 resin kit~resin kits ; n ; Resin-Bausatz/Resin-Bausätze/m ; kit en résine/kits en résine/m ; kit in resina/m ; kit de resina/kits de resina/m

@@ -1,6 +1,6 @@
 /**
- * English to German, French, Italian and Spanish: parties, balloons, seasonal decoration, fancy dress and body art.
- * The line format is told in `toys.data.ts`.
+ * English to German, French, Italian and Spanish: parties, balloons, seasonal decoration, fancy dress and body art. The
+ * line format is described in `toys.data.ts`.
  */
 export const TOYS_PARTY_GLOSSARY = `
 # occasions
@@ -268,7 +268,7 @@ foil balloon~foil balloons ; n ; Folienballon/Folienballons/m ; ballon aluminium
 foil helium balloon~foil helium balloons ; n ; Folien-Heliumballon/Folien-Heliumballons/m ; ballon aluminium à hélium/ballons aluminium à hélium/m ; palloncino foil a elio/palloncini foil a elio/m ; globo metalizado de helio/globos metalizados de helio/m
 latex balloon~latex balloons ; n ; Latexballon/Latexballons/m ; ballon en latex/ballons en latex/m ; palloncino in lattice/palloncini in lattice/m ; globo de látex/globos de látex/m
 helium balloon~helium balloons ; n ; Heliumballon/Heliumballons/m ; ballon à hélium/ballons à hélium/m ; palloncino a elio/palloncini a elio/m ; globo de helio/globos de helio/m
-helium quality latex balloon~helium quality latex balloons ; n ; Latexballon in Heliumqualität/Latexballons in Heliumqualität/m ; ballon en latex qualité hélium/ballons en latex qualité hélium/m ; palloncino in lattice per elio/palloncini in lattice per elio/m ; globo de látex apto para helio/globos de látex aptos para helio/m
+helium quality latex balloon~helium quality latex balloons ; n ; Latexballon für Helium/Latexballons für Helium/m ; ballon en latex pour hélium/ballons en latex pour hélium/m ; palloncino in lattice per elio/palloncini in lattice per elio/m ; globo de látex apto para helio/globos de látex aptos para helio/m
 helium quality ; n ; Heliumqualität/f ; qualité hélium/f ; qualità elio/f ; calidad helio/f
 helium ; n ; Helium/n ; hélium/m ; elio/m ; helio/m
 birthday balloon~birthday balloons ; n ; Geburtstagsballon/Geburtstagsballons/m ; ballon d'anniversaire/ballons d'anniversaire/m ; palloncino di compleanno/palloncini di compleanno/m ; globo de cumpleaños/globos de cumpleaños/m

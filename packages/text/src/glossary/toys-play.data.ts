@@ -1,6 +1,6 @@
 /**
  * English to German, French, Italian and Spanish: baby and toddler toys, pretend play, water and outdoor toys, kites,
- * sport toys and musical toys. The line format is told in `toys.data.ts`.
+ * sport toys and musical toys. The line format is described in `toys.data.ts`.
  */
 export const TOYS_PLAY_GLOSSARY = `
 # baby and toddler toys

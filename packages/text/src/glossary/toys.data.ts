@@ -8,17 +8,17 @@ import { TOYS_PLAY_GLOSSARY } from './toys-play.data.ts';
 /**
  * The toy, hobby, party and craft glossary: English to German, French, Italian and Spanish, as sellers write titles.
  *
- * One entry a line, `en[~enPlural] ; pos ; de ; fr ; it ; es`; no English form occurs twice in these files.
- * `-` leaves the word out, `=` keeps the English word, `#` starts a comment line.
- * - `n` noun: `singular/plural/gender`, or `form/gender` where both are equal. A word that English uses in the
- *   plural alone has the form that titles use; a form written twice is a plural that has no singular here, and wants
- *   adjectives in the plural (googly eyes: `Wackelaugen/Wackelaugen/n`; dice: French `dés/dés/m`).
- * - `a` adjective, `v` participle: German `stem/inflected-e`; the others `m/f/mp/fp`, or one form that never changes.
- *   A German cell of one form that starts with a capital is the first part of a compound (`Vorschul` + Spielzeug),
- *   as every German `m` (material) cell is (`Druckguss`).
- * - `p` fixed phrase is used as it stands; `{n}` is a number of the title.
+ * One entry per line, `en[~enPlural] ; pos ; de ; fr ; it ; es`; no English form occurs twice in these files.
+ * `-` omits the word, `=` keeps the English word, `#` starts a comment line.
+ * - `n` noun: `singular/plural/gender`, or `form/gender` if both are equal. A word that is always plural in
+ *   English has the form that titles use; a form written twice is a plural without a singular here and takes plural
+ *   adjectives (googly eyes: `Wackelaugen/Wackelaugen/n`; dice: French `dés/dés/m`).
+ * - `a` adjective, `v` participle: German `stem/inflected-e`; in the other languages `m/f/mp/fp`, or one invariable form.
+ *   A single capitalised German form is the first part of a compound (`Vorschul` + Spielzeug), as is every German
+ *   `m` (material) form (`Druckguss`).
+ * - `p` fixed phrase is used unchanged; `{n}` is a number of the title.
  *
- * Words with several senses have the one that toy titles mean: counter (Spielstein), deck (of cards), tank (Panzer).
+ * Words with several senses have the sense that is usual in toy titles: counter (Spielstein), deck (of cards), tank (Panzer).
  */
 export const TOYS_GLOSSARY = [
   TOYS_FIGURES_GLOSSARY,

@@ -1,9 +1,10 @@
 /*
- * How far the headwords of the glossary may be trusted in a title that nobody looks at: each was read with its four translations by
- * people who know the five languages. Comma-separated; phrases that stand in no list are goods and trusted.
+ * How far the headwords of the glossary can be trusted in a title without review: each was checked with its four
+ * translations by people who know the five languages. Comma-separated; phrases that are in no list are goods and
+ * trusted.
  */
 
-/** Single words for what can be sold by itself. */
+/** Single words for things that can be sold by themselves. */
 export const GOODS = `
 abacus, accessory, adapter, adaptor, aeroplane, aftershave, airbed, airbrush, aircraft, airer, airliner, airplane, alarm, album,
 alternator, ambulance, amethyst, amp, amplifier, anklet, annual, antenna, antifreeze, apparel, appliance, applique, apron, aquarium,
@@ -102,10 +103,15 @@ varnish, vase, veg, vegetable, vehicle, veil, vest, vestment, vice, video, video
 voucher, wagon, waistcoat, wallet, wallpaper, wallscroll, wand, wardrobe, washbasin, washer, watch, watchband, watchstrap, watercolor,
 watercolour, weapon, webcam, weedkiller, welder, wellington, welly, wetsuit, wheel, wheelbarrow, wheelchair, whisk, whiskey, whisky,
 whistle, whiteboard, wig, wigwam, winch, windbreaker, windmill, windscreen, windshield, windsock, wine, wings, wipe, wire, woggle, wok,
-workbench, workshop, workwear, wreath, wrench, wristband, wristwatch, xylophone, yatzy, yoyo, zeppelin, zip, zipper
+workbench, workshop, workwear, wreath, wrench, wristband, wristwatch, xylophone, yatzy, yoyo, zeppelin, zip, zipper,
+accordion, airwalker, backscratcher, ballast, ballista, barn, baseplate, battlepack, boxcar, chessman, chicane, chopstick, communicator,
+concertina, cradle, die, dirndl, dogbone, dongle, dragster, driveshaft, farmhouse, fishplate, flybar, footbridge, gramophone, grandstand,
+gritter, harp, harrow, hedge, hoopla, horsebox, lederhosen, mancala, matryoshka, minibus, nunchucks, pitchfork, postbus, powerbase,
+puzzleball, quoits, sari, sceptre, scorecard, shuriken, sparkler, stagecoach, suncatcher, sundial, swashplate, tabard, tedder,
+telehandler, tepee, toga, toploader, tramcar, trebuchet, turnbuckle, typewriter, uncoupler, unicycle, wobbler, wrecker
 `;
 
-/** Motifs, occasions, persons, animals, places: what goods show. */
+/** Motifs, occasions, persons, animals, places: what goods depict. */
 export const MOTIFS = `
 1st birthday, 1st communion, abc letters, advent, africa, africa corps, african elephant, ahoy there, air force, airport, alien,
 alligator, alpaca, alphabet, alps, alternative energy, america, american short hair cat, anchor, angel, angler, animal, animal kingdom,
@@ -178,10 +184,43 @@ valentine's, valentine's day, valentines, valentines day, vamp, vampire, vampire
 vicar, viking, village, village green, villain, virgin mary, walrus, warrior, waterfall, wedding, wedding anniversary, wedding party,
 welcome back, welsh, werewolf, whale, widow spider, wife, wild animal, wild boar, wild west, wildebeest, wildlife, winner, winter,
 winter olympic games, witch, wizard, wolf, woman, worker, world book day, world cup, world map, world record, world war ii, worm,
-wrestling, wwii, xmas, zebra, zigzag, zombie, zoo, zoo animal
+wrestling, wwii, xmas, zebra, zigzag, zombie, zoo, zoo animal,
+aardvark, acrocanthosaurus, african elephant baby, allosaurus, amargasaurus, american shorthair cat, angel wing, angelfish,
+angler in boat, ankylosaurus, anteater, antelope, apatosaurus, appaloosa, arab stallion, arabian horse, archaeopteryx, arctic fox,
+armadillo, army officer, asian elephant, australian flag, baby animal, baby dinosaur, baby elephant, baby giraffe, baby gorilla,
+baby mammoth, baby panda, bactrian camel, bald eagle, ballerina party, balloon flight, barn owl, baryonyx, beagle, bearded dragon,
+beluga, bengal tiger, black bear, black labrador, black panther, black rat, black rhino, black widow spider, blue and gold macaw,
+blue knight, blue whale, budgie, canary, capuchin monkey, carcharodontosaurus, carnotaurus, carrot tart, cassette tape, cave bear,
+cave lion, celtic cavalry, ceratosaurus, chameleon, cheetah cub, chihuahua,  christmas dog, christmas shopping, clouded leopard,
+clownfish, clydesdale, cobra, cockatiel, cockatoo, cocker spaniel, compsognathus, cougar, coyote, cream cake, crossbow man,
+crusader knight, cup a soup, cyclops, dacentrurus, dachshund, dark elf, deinonychus, dilophosaurus, dimetrodon, dimorphodon, donkey foal,
+dormouse, dragon hunter, dragon king, dragon knight, dromedary, eagle owl, earthworm, echidna, elasmosaurus, elephant calf,
+elephant seal, elk, emperor penguin, england flag, falcon knight, falling star, fallow deer, farmyard animal, farmyard party, fawn,
+ferret, field mouse, fire guardian, firefly, flying dragon, flying saucer, football star, forest dragon, french poodle, friesian cow,
+friesian horse, gallimimus, gargoyle, gazelle, giant troll, gibbon, giganotosaurus, ginger cat, giraffe calf, golden eagle,
+golden knight, golden retriever, goldfish, grasshopper, great dane, great white shark, grey seal, grey squirrel, greyhound,
+griffin knight, haflinger, hammerhead shark, hanoverian, hermit crab, high elf, hippie, hippie man, hippo calf, humpback whale,
+husky dog, hydra, hyena, ibex, icelandic horse, ichthyosaurus, iguana, iguanodon, indian elephant, indian princess, jack russell, jackal,
+jaguar, japanese garden, javelin thrower, jellyfish, jersey cow, jungle party, kangaroo with joey, kentrosaurus, killer clown,
+king charles spaniel, king on horse, king penguin, kingfisher, knight on horse, koala bear, komodo dragon, kraken, kronosaurus,
+labrador dog, lady bug, lazy cat, leopard cub, liopleurodon, lipizzaner, maine coon, mallard, mammoth baby, manatee, mandrill, manta ray,
+mapusaurus, megalodon, megalosaurus, mini beast, minotaur, mosasaurus, mountain goat, mountain gorilla, mutant dragon, narwhal,
+native indian, newt, ninja warrior, ocelot, okapi, old man, orang-utan, orca, orchid, oryx, oviraptor, pachycephalosaurus, panda bear,
+panda cub, parasaurolophus, paratrooper, passer-by, pedestrian, pelican, penguin chick, pentaceratops, persian cat, pie, pirate queen,
+platypus, plesiosaurus, polar bear cub, policewoman, pony stable, possum, protoceratops, pteranodon, pufferfish, puffin, pug dog, puma,
+puppy dog, python, quarter horse, quetzalcoatlus, racing driver, railway worker, rainbow fish, rattlesnake, red deer, red knight,
+red panda, red rose, rhino calf, roe deer, roman cavalry, roman infantry, roman soldier, sabre tooth tiger, safari man, sailor boy,
+samurai warrior, satyr, scarlet macaw, school teacher, scottish terrier, sea siren, sea turtle, shetland pony, shield logo, shih tzu,
+shopping centre, siamese cat, siberian tiger, silver wedding anniversary, skull and crossbone, smilodon, snow leopard, snow owl,
+snowy owl, spectator, sperm whale, spider monkey, springer spaniel, squid, st bernard, staffordshire bull terrier, stag beetle,
+star destroyer, stingray, street artist, street painter, styracosaurus, t rex, tarantula, tawny owl, texel sheep, therizinosaurus,
+thoroughbred, tiger cub, tiger shark, tournament knight, track worker, train driver, tree frog, tylosaurus, utahraptor,
+victorian gentleman, victorian lady, viking warrior, vole, vulture, wallaby, warthog, water buffalo, weasel, welsh pony,
+west highland terrier, whale shark, whippet, white duck, white rhino, white tiger, wild rabbit, wolf cub, wombat, wood elf, wood hog,
+woolly mammoth, woolly rhino, xenoceratops, yorkshire terrier, zebra foal, zombie bride, zoo keeper, zookeeper
 `;
 
-/** Phrases that name no goods. */
+/** Phrases that do not refer to goods. */
 export const NO_GOODS = `
 1:12 die cast, 1:18 die cast, 1:24 die cast, 1:43 die cast, 1:48 die cast, 1:55 die cast, 1st class, 1st ed, 2 aspect, 2nd radius,
 2nd skin, 3 aspect, 3rd class, 6 axis gyro, 6-axis gyro, add an age, air or helium fill, all round print, alpha numeric,
@@ -217,11 +256,13 @@ take 3 - pay 2, take along, textured paint effects, that really flies, the packa
 to design & make, tool free, top buy, touch screen, toy making, transparent back panel, travel edition, tt gauge, ultra clean, usb port,
 uv colour changing, value pack, various colours available, velcro fastening, video output, voice activated, water based, water pressure,
 water soluble, wearing a, wedge heel, wi-fi, wing flap action, with fur trim, world's smallest, write & spell, write and spell,
-written in japanese, z gauge
+written in japanese, z gauge,
+4-axis gyroscope, battle gear, heads and tails, light and sound, light effect, lowercase letter, metallic finish, paper mache,
+pull-back motor, resin part, shoulder pad, soft cover, sound chip, sound effect, stone piece, strawberry dress, sun roof
 `;
 
-/** Single words whose translations are right wherever they stand in a title. */
-export const SURE = `
+/** Single words whose translations are right in any position in a title. */
+export const RIGHT_ANYWHERE = `
 abacus, abstract, acacia, accessory, accurate, acoustic, adapter, adaptor, additional, adhd, adjustable, adorable, adult's, adults',
 aeroplane, africa, aftershave, airbed, airbrush, airer, airliner, airplane, airtight, allied, alligator, alpaca, alps, alternator,
 aluminium, aluminum, ambulance, amethyst, amphibious, amplifier, amusing, analog, analogue, angled, angler, anklet, anniversary, answer,
@@ -346,13 +387,29 @@ waterfall, waterproof, waxed, weatherproof, webcam, wedding, weedkiller, weighte
 wheat, wheelbarrow, wheelchair, wheeled, whisk, whiskey, whisky, whiteboard, whole, wicker, width, wife, wifi, wig, wiggle-eye, wigwam,
 wildebeest, winch, windbreaker, windmill, windscreen, windshield, windsock, wireless, wobbly, woggle, wok, woman's, womans, women's,
 wooden, woolen, woollen, workbench, worker, workwear, woven, wreath, wrestling, wristwatch, xmas, xylophone, yatzy, yoyo, zeppelin,
-zigzag, zinc, zipped, zipper
+zigzag, zinc, zipped, zipper,
+aardvark, accordion, acrocanthosaurus, airwalker, allosaurus, amargasaurus, angelfish, ankylosaurus, anteater, antelope, apatosaurus,
+appaloosa, archaeopteryx, armadillo, backscratcher, ballast, ballista, barn, baryonyx, baseplate, battlepack, beagle, beluga, boxcar,
+budgie, canary, carcharodontosaurus, carnotaurus, ceratosaurus, chameleon, chessman, chicane, chihuahua,  chopstick, clownfish,
+clydesdale, cobra, cockatiel, cockatoo, communicator, compsognathus, concertina, cougar, coyote, cradle, cyclops, dacentrurus, dachshund,
+deinonychus, die, dilophosaurus, dimetrodon, dimorphodon, dirndl, dogbone, dongle, dormouse, dragster, driveshaft, dromedary, earthworm,
+echidna, elasmosaurus, elk, farmhouse, fawn, ferret, firefly, fishplate, flybar, footbridge, gallimimus, gargoyle, gazelle, gibbon,
+giganotosaurus, goldfish, gramophone, grandstand, grasshopper, greyhound, gritter, haflinger, hanoverian, harp, harrow, hedge, hippie,
+hoopla, horsebox, hydra, hyena, ibex, ichthyosaurus, iguana, iguanodon, jackal, jaguar, jellyfish, kentrosaurus, kingfisher, kraken,
+kronosaurus, lederhosen, liopleurodon, lipizzaner, mallard, manatee, mancala, mandrill, mapusaurus, matryoshka, megalodon, megalosaurus,
+minibus, minotaur, mosasaurus, narwhal, newt, nunchucks, ocelot, okapi, orca, orchid, oryx, oviraptor, pachycephalosaurus,
+parasaurolophus, paratrooper, pedestrian, pelican, pentaceratops, pie, pitchfork, platypus, plesiosaurus, policewoman, possum, postbus,
+powerbase, protoceratops, pteranodon, pufferfish, puffin, puma, puzzleball, python, quetzalcoatlus, quoits, rattlesnake, sari, satyr,
+sceptre, scorecard, shuriken, smilodon, sparkler, spectator, squid, stagecoach, stingray, styracosaurus, suncatcher, sundial, swashplate,
+tabard, tarantula, tedder, telehandler, tepee, therizinosaurus, thoroughbred, toga, toploader, tramcar, trebuchet, turnbuckle,
+tylosaurus, typewriter, uncoupler, unicycle, utahraptor, vole, vulture, wallaby, warthog, weasel, whippet, wobbler, wombat, wrecker,
+xenoceratops, zookeeper
 `;
 
-/** Several senses in titles, or often part of a name ("Turbo", "Wing", "Lucky"). */
+/** Words with several senses in titles, or that are often part of a name ("Turbo", "Wing", "Lucky"). */
 export const DOUBTFUL = `
 action, activity, adhesive, adult, advanced, adventure, aerial, age, ages, air, air powered, air pump, alarm, alien, alternative,
-amazing, amber, america, american, amp, anchor, animated, animation, anniversary banner, annual, apple, approved, aqua, archer, arm,
+amazing, amber, america, american, light rail, living puppet, track set, puzzle ball, wallscroll, amp, anchor, animated, animation, anniversary banner, annual, apple, approved, aqua, archer, arm,
 arm band, armband, armed, armor, armored, armour, army, art, articulated, artist, assembled, attachment, attack, auto, awesome, awning,
 axis, babies, baby, back, back support, bag, bag of sweets, baking, band, bandit, bar, barbell, base, base card, base set, baseboard,
 basic, basin, basketball, bat, bath, battle, battle pack, battleship, bean bag, bean bag toy, beanbag, beanie, beauty, bed set, bedding,

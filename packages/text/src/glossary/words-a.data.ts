@@ -1,4 +1,4 @@
-/** Words and phrases of titles that the files by trade lack, part 1 of 3, in the order of the alphabet. */
+/** Words and phrases of titles that the trade-specific files lack, part 1 of 3, in alphabetical order. */
 export const WORDS_A_GLOSSARY = `
 12v transformer~12v transformers ; n ; 12-V-Transformator/12-V-Transformatoren/m ; transformateur 12 V/transformateurs 12 V/m ; trasformatore 12 V/trasformatori 12 V/m ; transformador de 12 V/transformadores de 12 V/m
 1:12 die cast ; p ; Druckguss 1:12 ; métal moulé 1:12 ; pressofuso 1:12 ; metal fundido 1:12
@@ -242,7 +242,7 @@ check out our fantastic wide range of ; p ; entdecken Sie unser großes Sortimen
 checker board~checker boards ; n ; Damebrett/Damebretter/n ; damier/damiers/m ; scacchiera per dama/scacchiere per dama/f ; tablero de damas/tableros de damas/m
 checkout till~checkout tills ; n ; Supermarktkasse/Supermarktkassen/f ; caisse enregistreuse/caisses enregistreuses/f ; registratore di cassa/registratori di cassa/m ; caja registradora/cajas registradoras/f
 checkout~checkouts ; n ; Kasse/Kassen/f ; caisse/caisses/f ; cassa/casse/f ; caja/cajas/f
-chemical floater~chemical floaters ; n ; Dosierschwimmer/Dosierschwimmer/m ; diffuseur flottant/diffuseurs flottants/m ; dispenser galleggiante/dispenser galleggianti/m ; dosificador flotante/dosificadores flotantes/m
+chemical floater~chemical floaters ; n ; Dosierschwimmer/Dosierschwimmer/m ; diffuseur flottant/diffuseurs flottants/m ; dosatore galleggiante per cloro/dosatori galleggianti per cloro/m ; dosificador flotante/dosificadores flotantes/m
 chenille stem~chenille stems ; n ; Chenilledraht/Chenilledrähte/m ; fil chenille/fils chenille/m ; filo di ciniglia/fili di ciniglia/m ; limpiapipas de chenilla/limpiapipas de chenilla/m
 chest damage ; p ; Brustschaden ; torse endommagé ; torace danneggiato ; pecho dañado
 chief~chiefs ; n ; Häuptling/Häuptlinge/m ; chef/chefs/m ; capo/capi/m ; jefe/jefes/m

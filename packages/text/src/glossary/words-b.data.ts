@@ -1,4 +1,4 @@
-/** Words and phrases of titles that the files by trade lack, part 2 of 3, in the order of the alphabet. */
+/** Words and phrases of titles that the trade-specific files lack, part 2 of 3, in alphabetical order. */
 export const WORDS_B_GLOSSARY = `
 fiddle kit~fiddle kits ; n ; Fidget-Set/Fidget-Sets/n ; kit anti-stress/kits anti-stress/m ; kit antistress/kit antistress/m ; kit antiestrés/kits antiestrés/m
 fiddle toy~fiddle toys ; n ; Fidget-Spielzeug/Fidget-Spielzeuge/n ; jouet anti-stress/jouets anti-stress/m ; gioco antistress/giochi antistress/m ; juguete antiestrés/juguetes antiestrés/m
@@ -129,7 +129,7 @@ guess a sketch ; p ; Zeichnungen raten ; devine le dessin ; indovina lo schizzo 
 guild~guilds ; n ; Gilde/Gilden/f ; guilde/guildes/f ; gilda/gilde/f ; gremio/gremios/m
 gun slinger~gun slingers ; n ; Revolverheld/Revolverhelden/m ; as de la gâchette/as de la gâchette/m ; pistolero/pistoleri/m ; pistolero/pistoleros/m
 gunpowder ; n ; Schießpulver/Schießpulver/n ; poudre à canon/poudres à canon/f ; polvere da sparo/polveri da sparo/f ; pólvora/pólvoras/f
-gunpowder van~gunpowder vans ; n ; Pulverwagen/Pulverwagen/m ; wagon à poudre/wagons à poudre/m ; carro polveri/carri polveri/m ; vagón de pólvora/vagones de pólvora/m
+gunpowder van~gunpowder vans ; n ; Pulverwagen/Pulverwagen/m ; wagon à poudre/wagons à poudre/m ; carro per polvere da sparo/carri per polvere da sparo/m ; vagón de pólvora/vagones de pólvora/m
 gunslinger~gunslingers ; n ; Revolverheld/Revolverhelden/m ; as de la gâchette/as de la gâchette/m ; pistolero/pistoleri/m ; pistolero/pistoleros/m
 gyro flyer~gyro flyers ; n ; Gyro-Flieger/Gyro-Flieger/m ; gyro volant/gyros volants/m ; gyro volante/gyro volanti/m ; girovolador/girovoladores/m
 gyroscope~gyroscopes ; n ; Gyroskop/Gyroskope/n ; gyroscope/gyroscopes/m ; giroscopio/giroscopi/m ; giroscopio/giroscopios/m
@@ -448,7 +448,7 @@ pick a colour ; p ; Farbe wählbar ; couleur au choix ; colore a scelta ; color 
 pick up tool~pick up tools ; n ; Greifer/Greifer/m ; ramasse-objets/ramasse-objets/m ; pinza raccoglitrice/pinze raccoglitrici/f ; recogedor/recogedores/m
 pick-n-mix ; p ; bunte Mischung ; assortiment au choix ; assortimento misto ; surtido variado
 picked at random ; p ; zufällig ausgewählt ; choisi au hasard ; scelto a caso ; elegido al azar
-picket fence~picket fences ; n ; Lattenzaun/Lattenzäune/m ; palissade/palissades/f ; staccionata/staccionate/f ; valla de estacas/vallas de estacas/f
+picket fence~picket fences ; n ; Lattenzaun/Lattenzäune/m ; clôture à piquets/clôtures à piquets/f ; staccionata/staccionate/f ; valla de estacas/vallas de estacas/f
 picket fencing ; n ; Lattenzaun/Lattenzäune/m ; palissade/palissades/f ; staccionata/staccionate/f ; valla de estacas/vallas de estacas/f
 pickup~pickups ; n ; Pick-up/Pick-ups/m ; pick-up/pick-up/m ; pick-up/pick-up/m ; pickup/pickups/m
 pigeon~pigeons ; n ; Taube/Tauben/f ; pigeon/pigeons/m ; piccione/piccioni/m ; paloma/palomas/f
@@ -464,7 +464,7 @@ plank wagon~plank wagons ; n ; Bretterwagen/Bretterwagen/m ; wagon à planches/w
 plank~planks ; n ; Planke/Planken/f ; planche/planches/f ; tavola/tavole/f ; tabla/tablas/f
 plastic-cellulose ; a ; aus Kunststoff-Zellulose ; en plastique cellulosique ; in plastica e cellulosa ; de plástico y celulosa
 plasticine ; n ; Knete/Kneten/f ; pâte à modeler/pâtes à modeler/f ; plastilina/plastiline/f ; plastilina/plastilinas/f
-plate of cheese sandwiches ; p ; Teller mit Käsesandwiches ; assiette de sandwichs au fromage ; piatto di panini al formaggio ; plato de sándwiches de queso
+plate of cheese sandwiches ; p ; Describer mit Käsesandwiches ; assiette de sandwichs au fromage ; piatto di panini al formaggio ; plato de sándwiches de queso
 play center sprinkler~play center sprinklers ; n ; Spielcenter mit Wassersprüher/Spielcenter mit Wassersprüher/n ; aire de jeux avec jet d'eau/aires de jeux avec jet d'eau/f ; playground con spruzzo d'acqua/playground con spruzzo d'acqua/m ; centro de juegos con rociador/centros de juegos con rociador/m
 play den~play dens ; n ; Spielhöhle/Spielhöhlen/f ; cabane de jeu/cabanes de jeu/f ; tana da gioco/tane da gioco/f ; cabaña de juego/cabañas de juego/f
 play learn ; p ; Spielen und Lernen ; jouer et apprendre ; gioca e impara ; jugar y aprender

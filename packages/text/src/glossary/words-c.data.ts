@@ -1,4 +1,4 @@
-/** Words and phrases of titles that the files by trade lack, part 3 of 3, in the order of the alphabet. */
+/** Words and phrases of titles that the trade-specific files lack, part 3 of 3, in alphabetical order. */
 export const WORDS_C_GLOSSARY = `
 poly dice ; p ; Polyeder-Würfel ; dés polyédriques ; dadi poliedrici ; dados poliédricos
 poly dice set~poly dice sets ; n ; Polyeder-Würfelset/Polyeder-Würfelsets/n ; set de dés polyédriques/sets de dés polyédriques/m ; set di dadi poliedrici/set di dadi poliedrici/m ; set de dados poliédricos/sets de dados poliédricos/m
@@ -209,7 +209,7 @@ silicone shock oil~silicone shock oils ; n ; Silikon-Stoßdämpferöl/Silikon-St
 silky ; a ; seidig/seidige ; soyeux/soyeuse/soyeux/soyeuses ; setoso/setosa/setosi/setose ; sedoso/sedosa/sedosos/sedosas
 silly ; a ; albern/alberne ; rigolo/rigolote/rigolos/rigolotes ; buffo/buffa/buffi/buffe ; divertido/divertida/divertidos/divertidas
 silver tone ; a ; silberfarben/silberfarbene ; argenté/argentée/argentés/argentées ; color argento ; en tono plateado
-silverback gorilla~silverback gorillas ; n ; Silberrücken-Gorilla/Silberrücken-Gorillas/m ; gorille à dos argenté/gorilles à dos argenté/m ; gorilla silverback/gorilla silverback/m ; gorila de espalda plateada/gorilas de espalda plateada/m
+silverback gorilla~silverback gorillas ; n ; Silberrücken-Gorilla/Silberrücken-Gorillas/m ; gorille à dos argenté/gorilles à dos argenté/m ; gorilla dal dorso argentato/gorilla dal dorso argentato/m ; gorila de espalda plateada/gorilas de espalda plateada/m
 silverback~silverbacks ; n ; Silberrücken/Silberrücken/m ; gorille à dos argenté/gorilles à dos argenté/m ; silverback/silverback/m ; gorila de espalda plateada/gorilas de espalda plateada/m
 silvery ; a ; silbern/silberne ; argenté/argentée/argentés/argentées ; argentato/argentata/argentati/argentate ; plateado/plateada/plateados/plateadas
 sing-along ; a ; singend/singende ; chantant/chantante/chantants/chantantes ; canterino/canterina/canterini/canterine ; cantarín/cantarina/cantarines/cantarinas

@@ -1,0 +1,28 @@
+/** Titles as sellers of toys write them, with brand and home category from the root. */
+export const CATALOGUE_ROWS: readonly { readonly title: string; readonly brand: string; readonly category: string }[] =
+  [
+    { title: 'Globex 1:32 Scale John Deere 3050 Tractor', brand: 'Globex', category: 'Die-Cast & Toy Vehicles' },
+    { title: 'Harbour C3203 Ford Focus WRC 1:32 Scale Slot Car', brand: 'Harbour', category: 'Slot Cars' },
+    { title: 'Harbour 10m x 10mm Masking Tape', brand: 'Harbour', category: 'Model Building Kits' },
+    { title: 'LEGO City 7907: Advent Calendar', brand: 'LEGO', category: 'Building Toys' },
+    { title: 'Globex Pirate Hand Puppet', brand: 'Globex', category: 'Puppets' },
+    { title: 'Globex 12.5 x 365cm Foil Banner', brand: 'Globex', category: 'Party Supplies > Banners' },
+    { title: 'Purple 9 Inch Latex Balloons - Pack of 5', brand: '', category: 'Party Supplies > Balloons' },
+    { title: 'Harbour 24 Coloured Pencils', brand: 'Harbour', category: 'Arts & Crafts' },
+    { title: 'Globex Wooden Train Set (100 Piece)', brand: 'Globex', category: 'Model Trains & Railway Sets' },
+    { title: 'Globex Playing Cards - Batteries Not Included', brand: 'Globex', category: 'Games > Card Games' },
+    { title: 'Garden tools for children - Pink', brand: '', category: 'Outdoor Toys' },
+    { title: 'Adult Inflatable Unicorn Costume', brand: '', category: 'Fancy Dress > Costumes > Adults' },
+    { title: 'Harbour Buccaneer Costume - Large', brand: 'Harbour', category: 'Fancy Dress > Costumes > Adults' },
+    { title: 'Dolls House Pack of 6 Beer Cans 1:12 Scale', brand: '', category: "Dolls' House Dolls & Accessories" },
+    { title: '8 Assorted Foam Animal Masks', brand: '', category: 'Party Supplies > Masks' },
+    { title: 'Happy 65th Birthday Banner 9ft', brand: '', category: 'Party Supplies > Banners' },
+    { title: 'Globex Runic Dice Set - White & Black', brand: 'Globex', category: 'Games > Dice' },
+    { title: 'Harbour 18cm Teddy Bear (Beige)', brand: 'Harbour', category: 'Soft Toys' },
+    { title: 'Globex Power Supply Unit 12V 2.5 Amp', brand: 'Globex', category: 'Slot Cars' },
+    { title: 'Globex Punchball Balloons x5', brand: 'Globex', category: 'Party Supplies > Balloons' },
+    { title: 'Harbour Jigsaw Puzzle 1000 Pieces', brand: 'Harbour', category: 'Jigsaws & Puzzles > Jigsaws' },
+    { title: 'Globex Vinyl Figure 6"', brand: 'Globex', category: 'Figures & Playsets' },
+    { title: 'Harbour Backpack without Charger - Red', brand: 'Harbour', category: 'Bags' },
+    { title: 'Globex RX-4102 Helicopter for Kids, Age 3-5', brand: 'Globex', category: 'Remote Controlled Devices' },
+  ];
