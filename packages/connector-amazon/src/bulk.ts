@@ -12,7 +12,7 @@ import {
 } from '@quayside/connector-kit';
 import type { Site } from '@quayside/kernel';
 import { stillInProcess } from './errors.ts';
-import { readHeld } from './held.ts';
+import { readExisting } from './existing.ts';
 import { liveSkus, type PreparedUpdate, prepareUpdate } from './offers.ts';
 import { callsOfOneFeed } from './operations.ts';
 import { type Prepared, type PublishDeps, prepare } from './prepare.ts';
@@ -53,13 +53,13 @@ export function createBulkChannel(deps: PublishDeps): BulkChannel {
 
   async function workOn(session: AccountSession, site: Site, changes: readonly BulkChange[]) {
     const entries = changes.flatMap((change) => (change.kind === 'publish' ? [change.entry] : []));
-    const { prepared, held } = await prepare(deps, session, site, entries);
+    const { prepared, existing } = await prepare(deps, session, site, entries);
     const skus = changes.flatMap((change) => {
       if (change.kind === 'update') return [change.update.sku];
       return change.kind === 'end' ? [change.listing.key, ...Object.keys(change.listing.offers)] : [];
     });
-    const others = await readHeld(client, session, site, skus, [...SHOWN, 'relationships']);
-    const all = new Map([...held, ...others]);
+    const others = await readExisting(client, session, site, skus, [...SHOWN, 'relationships']);
+    const all = new Map([...existing, ...others]);
     const queue = prepared.values();
     const works = changes.map((change): Work => {
       if (change.kind === 'update') {
@@ -69,7 +69,7 @@ export function createBulkChannel(deps: PublishDeps): BulkChannel {
       const next = queue.next().value;
       return { kind: 'publish', prepared: next ?? { entry: change.entry, error: stillInProcess() } };
     });
-    return { works, held: all };
+    return { works, existing: all };
   }
 
   async function reportOf(
@@ -124,13 +124,13 @@ export function createBulkChannel(deps: PublishDeps): BulkChannel {
       const isLate = session.clock.now().getTime() - endedAt > SHOW_PATIENCE_MS;
       const looked = mapAhead(chunked([...open], LOOKED_FOR_AT_ONCE), PORTIONS_AHEAD, async (portion) => {
         const changes = portion.map(([, change]) => change);
-        const { works, held } = await workOn(session, site, changes.map(asDesired));
-        return works.map((work, index) => ({ place: portion[index]?.[0] ?? 0, work, held }));
+        const { works, existing } = await workOn(session, site, changes.map(asDesired));
+        return works.map((work, index) => ({ place: portion[index]?.[0] ?? 0, work, existing }));
       });
       for await (const works of looked) {
         yield new Map(
-          works.flatMap(({ place, work, held }): [number, BulkOutcome][] => {
-            const outcome = outcomeOf(site, work, refusals.get(place), held);
+          works.flatMap(({ place, work, existing }): [number, BulkOutcome][] => {
+            const outcome = outcomeOf(site, work, refusals.get(place), existing);
             if (outcome) return [[place, outcome]];
             return isLate ? [[place, failed(stillInProcess())]] : [];
           }),
@@ -205,11 +205,11 @@ function outcomeOf(
   site: Site,
   work: Work,
   refusal: ConnectorError | undefined,
-  held: ReadonlyMap<string, ListingsItem>,
+  existing: ReadonlyMap<string, ListingsItem>,
 ): BulkOutcome | undefined {
   if (refusal) return failed(refusal);
   if (work.kind === 'end') {
-    const isThere = work.skus.some((sku) => summaryOn(site, held.get(sku) ?? {}) !== undefined);
+    const isThere = work.skus.some((sku) => summaryOn(site, existing.get(sku) ?? {}) !== undefined);
     return isThere ? undefined : succeeded(null);
   }
   if (work.kind === 'update') {
@@ -222,7 +222,7 @@ function outcomeOf(
   const settled = new Map<string, Settled>();
   for (const { sku, body, leaves } of prepared.writings) {
     const expected: Expected = { sku, attributes: body.attributes, leaves, before: undefined };
-    const result = judge(site, expected, held.get(sku));
+    const result = judge(site, expected, existing.get(sku));
     if (!result) return undefined;
     settled.set(sku, result);
   }

@@ -8,9 +8,9 @@ import type { CatalogItem } from './wire.ts';
 /** A run reads a product when it is prepared and again when it is sent. */
 const LIFETIME_MS = 30 * 60_000;
 const LARGEST_CACHE = 50_000;
-/** Pages of one search: an identifier rarely has more than a product or two. */
+/** The maximum number of pages in one search: an identifier rarely has more than a product or two. */
 const MAX_PAGES = 3;
-/** One search after another: Amazon's bucket has two, and two that wait together arrive together. */
+/** Searches run one after another: Amazon's bucket has two tokens, and two calls that wait together arrive together. */
 const PARALLEL_SEARCHES = 1;
 
 export interface Catalogue {
@@ -39,8 +39,8 @@ export function createCatalogue(client: AmazonClient): Catalogue {
       });
       const keyOf = (code: string) => `${marketplaceId} ${code}`;
       const wanted = [...new Set(known.map(([, code]) => code))].filter((code) => {
-        const held = cache.get(keyOf(code));
-        return held === undefined || now - held.at >= LIFETIME_MS;
+        const existing = cache.get(keyOf(code));
+        return existing === undefined || now - existing.at >= LIFETIME_MS;
       });
       const found = await search(client, session, site, wanted);
       for (const code of wanted) keep(keyOf(code), now, productOf(site, found.get(code) ?? []));
@@ -56,7 +56,7 @@ export function createCatalogue(client: AmazonClient): Catalogue {
 
 type CodeType = 'EAN' | 'GTIN' | 'UPC';
 
-/** The shortest form of a code of 14 digits, by which the catalogue knows it. */
+/** The shortest form of a code of 14 digits, which the catalogue uses. */
 function asCode(gtin14: string): readonly [CodeType, string] {
   if (gtin14.startsWith('000000')) return ['EAN', gtin14.slice(6)];
   if (gtin14.startsWith('00')) return ['UPC', gtin14.slice(2)];
@@ -95,7 +95,7 @@ function codesOf({ identifiers = [] }: CatalogItem): Set<string> {
   return new Set(stated.flatMap(({ identifier }) => toGtin14(identifier ?? null) ?? []));
 }
 
-/** Undefined where the site has no such product. Of several, none may be taken for the seller's. */
+/** Undefined if the site has no such product. If there are several, none can be assumed to be the seller's. */
 function productOf(site: Site, items: readonly CatalogItem[]): CatalogueProduct | undefined {
   const { marketplaceId } = amazonSite(site);
   const here = (one: { readonly marketplaceId?: string }) => one.marketplaceId === marketplaceId;
@@ -104,7 +104,7 @@ function productOf(site: Site, items: readonly CatalogItem[]): CatalogueProduct 
   if (first?.asin === undefined) return undefined;
   const summary = first.summaries?.find(here);
   const pictures = first.images?.find(here)?.images ?? [];
-  // Amazon states each picture in several sizes; the widest stands for it.
+  // Amazon returns each picture in several sizes; the widest is used.
   const links = new Map<string, { readonly link: string; readonly width: number }>();
   for (const { variant = 'MAIN', link, width = 0 } of pictures) {
     if (link !== undefined && width >= (links.get(variant)?.width ?? 0)) links.set(variant, { link, width });

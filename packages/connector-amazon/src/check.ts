@@ -8,9 +8,10 @@ import { type PublishDeps, prepare } from './prepare.ts';
 import { PARALLEL_WRITES } from './publish.ts';
 import { isFilled, type ProductType } from './requirements.ts';
 import type { Writing } from './transform/attributes.ts';
+import { SHIPPING_GROUP } from './transform/values.ts';
 import type { Issue } from './wire.ts';
 
-/** A preparation that waits for Amazon's rate begins its step anew: what was asked is not asked again. */
+/** A preparation that waits for Amazon's rate limit repeats its step; cached results are not requested again. */
 const LIFETIME_MS = 6 * 3_600_000;
 const LARGEST_CACHE = 20_000;
 
@@ -20,7 +21,10 @@ export type CheckListings = (
   entries: readonly DraftEntry[],
 ) => Promise<readonly (readonly ListingProblem[])[]>;
 
-/** Judges listings as they would be sent: by their product type's definition, and those that hold by Amazon's own preview. */
+/**
+ * Checks listings as they would be sent: first against their product type's definition, and valid ones with Amazon's
+ * own preview.
+ */
 export function createCheck(deps: PublishDeps): CheckListings {
   const { client } = deps;
   const cache = new Map<string, { readonly at: number; readonly issues: readonly Issue[] }>();
@@ -29,8 +33,8 @@ export function createCheck(deps: PublishDeps): CheckListings {
     const hash = createHash('sha256').update(JSON.stringify(body)).digest('base64');
     const key = `${session.externalId} ${site} ${sku} ${hash}`;
     const now = session.clock.now().getTime();
-    const held = cache.get(key);
-    if (held && now - held.at < LIFETIME_MS) return held.issues;
+    const existing = cache.get(key);
+    if (existing && now - existing.at < LIFETIME_MS) return existing.issues;
     const issues = previewErrors(sku, await client.previewItem(session, site, sku, body));
     cache.set(key, { at: now, issues });
     const [oldest] = cache.keys();
@@ -42,7 +46,7 @@ export function createCheck(deps: PublishDeps): CheckListings {
     const { prepared } = await prepare(deps, session, site, entries);
     return mapBounded(prepared, PARALLEL_WRITES, async (one): Promise<readonly ListingProblem[]> => {
       if ('error' in one) {
-        // Amazon refuses everything that the definition refuses, so no call is spent on it.
+        // Amazon rejects everything that the definition rejects, so no call is spent on it.
         const { faults, error } = one;
         return faults ? distinct(faults.problems.map(ofDefinition(faults.type))) : [whole(error.message)];
       }
@@ -55,18 +59,18 @@ export function createCheck(deps: PublishDeps): CheckListings {
 const whole = (message: string): ListingProblem => ({ aspects: [], label: '', isMissing: false, message });
 
 const MISSING_CATEGORY = 'MISSING_ATTRIBUTE';
-/** The text of a definition's problem with a missing attribute, or with a missing field of one. */
+/** The text of a definition's problem about a missing attribute, or a missing field of one. */
 const LACKS = /^(is missing|lacks )/;
 
 function ofDefinition(type: ProductType): (problem: Problem) => ListingProblem {
   return ({ attribute, text }) => {
     const isMissing = LACKS.test(text);
-    const { aspects, label } = named(type, attribute, isMissing);
-    return { aspects, label, isMissing, message: `${label || attribute} ${text}.` };
+    const at = named(type, attribute, isMissing);
+    return { ...at, isMissing, message: `${at.label || attribute} ${text}.` };
   };
 }
 
-/** An issue names the attributes at fault; each is told with the issue's words. */
+/** An issue names the attributes at fault; each is reported with the issue's text. */
 function ofIssue(type: ProductType | undefined): (issue: Issue) => ListingProblem[] {
   return ({ message = '', attributeNames = [], categories = [] }) => {
     const isMissing = categories.includes(MISSING_CATEGORY);
@@ -75,11 +79,12 @@ function ofIssue(type: ProductType | undefined): (issue: Issue) => ListingProble
   };
 }
 
-/** The fields that the seller may give. An attribute that Quayside fills itself, such as the title, has none. */
+/** The fields that the seller may fill in. An attribute that Quayside fills in itself, such as the title, has none. */
 function named(type: ProductType | undefined, attribute: string, isMissing: boolean) {
   const shape = type?.shapes.get(attribute);
   const aspects = shape && !isFilled(attribute) ? aspectNames(shape, isMissing) : [];
-  return { aspects, label: shape?.label ?? attribute };
+  const isShipping = attribute === SHIPPING_GROUP ? ({ isShipping: true } as const) : {};
+  return { aspects, label: shape?.label ?? attribute, ...isShipping };
 }
 
 function distinct(problems: readonly ListingProblem[]): ListingProblem[] {

@@ -142,7 +142,7 @@ export function createClient(rest: Rest) {
         holds: { status: 'value' },
       }),
 
-    /** Asks whether a submission would be taken; nothing changes. It counts as a submission. */
+    /** Asks whether a submission would be accepted, without any change. It counts as a submission. */
     previewItem: (session: AccountSession, site: Site, sku: string, body: PutBody) =>
       rest.call<Submission>(session, {
         operation: 'putListingsItem',

@@ -104,7 +104,7 @@ describe('an order', () => {
 describe('a preview', () => {
   const error = { severity: 'ERROR', message: 'No.' } as const;
 
-  it('counts only if it is of the listing that was shown, and says whether Amazon would take it', () => {
+  it('counts only if it is of the listing that was shown, and says whether Amazon would accept it', () => {
     const strange = [
       undefined,
       {},
@@ -117,7 +117,7 @@ describe('a preview', () => {
     expect(previewErrors('A', { sku: 'A', status: 'INVALID', issues: [error] })).toEqual([error]);
   });
 
-  it('that refuses a listing without a word is no consent', () => {
+  it('that rejects a listing without a reason is not a consent', () => {
     expect(previewErrors('A', { sku: 'A', status: 'INVALID' })).toMatchObject([{ severity: 'ERROR' }]);
   });
 });

@@ -62,7 +62,9 @@ export function refusalByIssues(issues: readonly Issue[] | undefined): Connector
   });
 }
 
-/** The rejection of a submission in Amazon's words; undefined if it was accepted. The HTTP status is 200 in both cases. */
+/**
+ * The rejection of a submission in Amazon's words; undefined if it was accepted. The HTTP status is 200 in both cases.
+ */
 export function refusalBySubmission(submission: Submission | undefined): ConnectorError | undefined {
   if (submission?.status !== 'INVALID') return undefined;
   return refusalByIssues(submission.issues) ?? new ConnectorError('rejected', 'Amazon did not accept the submission.');
@@ -70,7 +72,7 @@ export function refusalBySubmission(submission: Submission | undefined): Connect
 
 /**
  * What Amazon's preview finds wrong with a SKU's submission.
- * @throws ConnectorError `unavailable` if the answer is about something else, or about nothing
+ * @throws ConnectorError `unavailable` if the response is about something else, or empty
  */
 export function previewErrors(sku: string, preview: Submission | undefined): readonly Issue[] {
   const { status, issues = [] } = preview ?? {};

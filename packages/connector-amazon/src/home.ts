@@ -10,7 +10,7 @@ import {
 } from '@quayside/connector-kit';
 import { money, type Site } from '@quayside/kernel';
 import type { AmazonClient, ItemData } from './client.ts';
-import { readHeld } from './held.ts';
+import { readExisting } from './existing.ts';
 import { currencyOf, isFromElsewhere } from './sites.ts';
 import { childSkusOf, type FbaStock, toHomeListing } from './transform/home-listing.ts';
 import { type ReportRow, readReport } from './transform/report.ts';
@@ -30,12 +30,12 @@ const DETAILS: readonly ItemData[] = ['summaries', 'attributes', 'offers', 'fulf
  * Waits for a report or feed to end.
  * @throws ConnectorError `unavailable` if it fails or takes too long
  */
-async function untilDone(session: AccountSession, look: () => Promise<Processing | undefined>): Promise<Processing> {
+async function untilDone(session: AccountSession, read: () => Promise<Processing | undefined>): Promise<Processing> {
   const { clock, signal } = session;
   const started = clock.now().getTime();
   for (let turn = 0; clock.now().getTime() - started < REPORT_PATIENCE_MS; turn += 1) {
     await clock.sleep(REPORT_PAUSES_MS[Math.min(turn, REPORT_PAUSES_MS.length - 1)] ?? 20_000, signal);
-    const processing = await look();
+    const processing = await read();
     const status = processing?.processingStatus;
     if (processing && status === 'DONE') return processing;
     if (status === 'FATAL' || status === 'CANCELLED') {
@@ -111,7 +111,7 @@ async function readFamilies(
 ): Promise<Shop> {
   const rows = report.filter(({ isActive, sku }) => isActive && !isFromElsewhere(sku));
   const parents = rows.filter(isParentRow);
-  const held = await readHeld(
+  const existing = await readExisting(
     client,
     session,
     site,
@@ -119,7 +119,7 @@ async function readFamilies(
     ['relationships'],
   );
   const parentOf = new Map(
-    [...held.values()].flatMap((item) => childSkusOf(item).map((child) => [child, item.sku ?? ''] as const)),
+    [...existing.values()].flatMap((item) => childSkusOf(item).map((child) => [child, item.sku ?? ''] as const)),
   );
   const atAmazon = rows.filter((row) => row.isFulfilledByAmazon);
   const fba = await readFba(
@@ -222,10 +222,10 @@ export async function getHomeListings(
   site: Site,
   skus: readonly string[],
 ): Promise<HomeListingResult[]> {
-  const held = await readHeld(client, session, site, skus, DETAILS);
-  const childSkus = [...held.values()].flatMap(childSkusOf);
-  const children = await readHeld(client, session, site, childSkus, DETAILS);
-  const atAmazon = [...held.values(), ...children.values()].filter(isFulfilledByAmazon);
+  const existing = await readExisting(client, session, site, skus, DETAILS);
+  const childSkus = [...existing.values()].flatMap(childSkusOf);
+  const children = await readExisting(client, session, site, childSkus, DETAILS);
+  const atAmazon = [...existing.values(), ...children.values()].filter(isFulfilledByAmazon);
   const fba = await readFba(
     client,
     session,
@@ -233,7 +233,7 @@ export async function getHomeListings(
     atAmazon.flatMap(({ sku }) => sku ?? []),
   );
   return skus.map((externalId): HomeListingResult => {
-    const item = held.get(externalId);
+    const item = existing.get(externalId);
     if (!item) return { ok: false, externalId, error: new ConnectorError('not-found', 'The listing has ended.') };
     const listing = toHomeListing(
       site,

@@ -14,7 +14,7 @@ import {
 import type { Site } from '@quayside/kernel';
 import type { AmazonClient, ItemData } from './client.ts';
 import { refusalByIssues, refusalBySubmission, stillInProcess } from './errors.ts';
-import { readHeld } from './held.ts';
+import { readExisting } from './existing.ts';
 import { readFba } from './home.ts';
 import { PARALLEL_WRITES } from './publish.ts';
 import { type Expected, type Settled, SHOWN, settle } from './settle.ts';
@@ -32,20 +32,20 @@ type Terms = Pick<OfferUpdate, 'sku' | 'price' | 'quantity' | 'mustResend'>;
  * A change of a live listing, ready to send. Without patches the listing already shows the desired values and no other change is pending.
  */
 export type PreparedUpdate =
-  | { readonly sku: string; readonly held: ListingsItem; readonly patches: readonly Patch[] }
+  | { readonly sku: string; readonly existing: ListingsItem; readonly patches: readonly Patch[] }
   | { readonly sku: string; readonly error: ConnectorError };
 
 /** Uses the current listing, because a patch replaces a whole attribute, and FBA stock must not become the seller's own. */
-export function prepareUpdate(site: Site, update: Terms, held: ListingsItem | undefined): PreparedUpdate {
+export function prepareUpdate(site: Site, update: Terms, existing: ListingsItem | undefined): PreparedUpdate {
   const { sku } = update;
-  if (!held || !summaryOn(site, held)) {
+  if (!existing || !summaryOn(site, existing)) {
     return { sku, error: new ConnectorError('not-found', `Amazon has no listing of ${sku} on ${site}.`) };
   }
-  if (update.quantity !== undefined && isFulfilledByAmazon(held)) {
+  if (update.quantity !== undefined && isFulfilledByAmazon(existing)) {
     const reason = 'Amazon keeps the stock of this listing (FBA): its quantity can not be set.';
     return { sku, error: new ConnectorError('rejected', reason, { code: 'fba-stock', field: 'quantity' }) };
   }
-  return { sku, held, patches: toPatches(site, update, held) };
+  return { sku, existing, patches: toPatches(site, update, existing) };
 }
 
 /** Merges the changes of each SKU; the later one wins. */
@@ -72,13 +72,13 @@ export async function updateOffers(
 ): Promise<Outcome<void>[]> {
   try {
     const merged = mergedBySku(updates);
-    const held = await readHeld(client, session, site, [...merged.keys()], SHOWN);
+    const existing = await readExisting(client, session, site, [...merged.keys()], SHOWN);
     const sent = await mapBounded([...merged.values()], PARALLEL_WRITES, (update) =>
-      sendUpdate(client, session, site, prepareUpdate(site, update, held.get(update.sku))),
+      sendUpdate(client, session, site, prepareUpdate(site, update, existing.get(update.sku))),
     );
     const outcomes = new Map([...merged.keys()].map((sku, index) => [sku, sent[index]] as const));
     const expected = sent.flatMap((outcome) => (outcome.ok && outcome.value ? [outcome.value] : []));
-    const settled = await settle(client, session, site, expected).catch(lookFailed);
+    const settled = await settle(client, session, site, expected).catch(readBackFailed);
     return updates.map(({ sku }) => {
       const outcome = outcomes.get(sku);
       if (!outcome?.ok) return outcome ?? failed(stillInProcess());
@@ -91,7 +91,7 @@ export async function updateOffers(
 }
 
 /** The patches were accepted. If the read fails, they may still be done. */
-function lookFailed(error: unknown): Map<string, Settled> {
+function readBackFailed(error: unknown): Map<string, Settled> {
   failedBy(error);
   return new Map();
 }
@@ -101,9 +101,9 @@ const voided = (settled: Settled | undefined): Outcome<void> => {
   return settled.ok ? succeeded(undefined) : failed(settled.error);
 };
 
-export function expectedOf({ sku, held, patches }: Exclude<PreparedUpdate, { error: unknown }>): Expected {
+export function expectedOf({ sku, existing, patches }: Exclude<PreparedUpdate, { error: unknown }>): Expected {
   const attributes = Object.fromEntries(patches.map(({ path, value }) => [path.replace('/attributes/', ''), value]));
-  return { sku, attributes, before: held, forgivesOldIssues: true };
+  return { sku, attributes, before: existing, forgivesOldIssues: true };
 }
 
 async function sendUpdate(
@@ -126,17 +126,17 @@ async function sendUpdate(
 
 /**
  * The SKUs of a listing that are on the site now, including the parent's.
- * @param held the listings read for the listing key and the SKUs of its offers
+ * @param existing the listings read for the listing key and the SKUs of its offers
  */
 export function liveSkus(
   site: Site,
   { key, offers, isGroup }: LiveRef,
-  held: ReadonlyMap<string, ListingsItem>,
+  existing: ReadonlyMap<string, ListingsItem>,
 ): string[] {
   const asked = [key, ...(isGroup ? Object.keys(offers) : [])];
-  const family = isGroup ? childSkusOf(held.get(key) ?? {}) : [];
+  const family = isGroup ? childSkusOf(existing.get(key) ?? {}) : [];
   return [...new Set([...asked, ...family])].filter((sku) => {
-    const item = held.get(sku);
+    const item = existing.get(sku);
     // An unknown variation may exist there. Deleting a SKU that does not exist has no effect.
     return item ? summaryOn(site, item) !== undefined : !asked.includes(sku);
   });
@@ -150,9 +150,9 @@ export async function endListings(
 ): Promise<Outcome<void>[]> {
   try {
     const named = entries.flatMap(({ key, offers, isGroup }) => [key, ...(isGroup ? Object.keys(offers) : [])]);
-    const held = await readHeld(client, session, site, named, FAMILY);
+    const existing = await readExisting(client, session, site, named, FAMILY);
     const sent = await mapBounded(entries, PARALLEL_WRITES, async (entry): Promise<Outcome<string[]>> => {
-      const skus = liveSkus(site, entry, held);
+      const skus = liveSkus(site, entry, existing);
       try {
         for (const sku of skus) {
           const submission = await client.deleteItem(session, site, sku);
@@ -165,8 +165,8 @@ export async function endListings(
       }
     });
     const expected = sent.flatMap((outcome) => (outcome.ok ? outcome.value : []));
-    const gone = expected.map((sku): Expected => ({ sku, attributes: null, before: held.get(sku) }));
-    const settled = await settle(client, session, site, gone).catch(lookFailed);
+    const gone = expected.map((sku): Expected => ({ sku, attributes: null, before: existing.get(sku) }));
+    const settled = await settle(client, session, site, gone).catch(readBackFailed);
     return sent.map((outcome) => {
       if (!outcome.ok) return outcome;
       const open = outcome.value.map((sku) => voided(settled.get(sku))).find(({ ok }) => !ok);
@@ -184,16 +184,16 @@ export async function readListings(
   site: Site,
   keys: readonly ListingKey[],
 ): Promise<(RemoteListing | null)[]> {
-  const held = await readHeld(
+  const existing = await readExisting(
     client,
     session,
     site,
     keys.map(({ key }) => key),
     FAMILY,
   );
-  const childSkus = keys.flatMap(({ key, isGroup }) => (isGroup ? childSkusOf(held.get(key) ?? {}) : []));
-  const children = await readHeld(client, session, site, childSkus, SHOWN);
-  const all = new Map([...held, ...children]);
+  const childSkus = keys.flatMap(({ key, isGroup }) => (isGroup ? childSkusOf(existing.get(key) ?? {}) : []));
+  const children = await readExisting(client, session, site, childSkus, SHOWN);
+  const all = new Map([...existing, ...children]);
   const atAmazon = [...all.values()].filter(isFulfilledByAmazon);
   const fba = await readFba(
     client,
@@ -202,7 +202,7 @@ export async function readListings(
     atAmazon.flatMap(({ sku }) => sku ?? []),
   );
   return keys.map(({ key, isGroup }) => {
-    const main = held.get(key);
+    const main = existing.get(key);
     if (!main || !summaryOn(site, main)) return null;
     const units = isGroup ? childSkusOf(main).flatMap((sku) => all.get(sku) ?? []) : [main];
     return toRemote(site, key, main, units, fba);

@@ -86,8 +86,8 @@ async function listFrom(
   };
 }
 
-function nextSince(lookedTo: string | undefined, since: string, now: number): string {
-  const at = Date.parse(lookedTo ?? since) - (lookedTo === undefined ? 0 : OVERLAP_MS);
+function nextSince(readUpTo: string | undefined, since: string, now: number): string {
+  const at = Date.parse(readUpTo ?? since) - (readUpTo === undefined ? 0 : OVERLAP_MS);
   return new Date(Math.max(Math.min(at, now), Date.parse(since), now - FURTHEST_BACK_MS)).toISOString();
 }
 

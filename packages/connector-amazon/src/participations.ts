@@ -22,8 +22,8 @@ export function createParticipations(client: AmazonClient): Participations {
   function read(session: AccountSession, oldestMs: number): Promise<readonly Participation[]> {
     const key = `${session.accountKey} ${session.externalId}`;
     const now = session.clock.now().getTime();
-    const held = cache.get(key);
-    if (held && now - held.readAt < oldestMs) return held.found;
+    const existing = cache.get(key);
+    if (existing && now - existing.readAt < oldestMs) return existing.found;
     const found = client.getParticipations(session);
     cache.delete(key);
     cache.set(key, { readAt: now, found });

@@ -4,7 +4,7 @@ import type { Catalogue } from './catalogue.ts';
 import type { AmazonClient } from './client.ts';
 import type { Problem } from './definition/validate.ts';
 import { refusalByProblems } from './errors.ts';
-import { readHeld } from './held.ts';
+import { readExisting } from './existing.ts';
 import type { Participations } from './participations.ts';
 import { type ProductType, type ReadProductType, unknownProductType } from './requirements.ts';
 import { SHOWN } from './settle.ts';
@@ -29,22 +29,19 @@ export interface Faults {
   readonly problems: readonly Problem[];
 }
 
-/**
- * Prepares entries: rejects those that cannot be listed and converts the others to submissions by SKU. A SKU is read on all of the seller's
- * sites, because another site shows its product and whether Amazon stores the goods.
- */
+/** Reports every missing or invalid attribute before a call is spent on an entry that Amazon would reject. */
 export async function prepare<E extends DraftEntry>(
   { client, readProductType, participations, catalogue }: PublishDeps,
   session: AccountSession,
   site: Site,
   given: readonly E[],
-): Promise<{ prepared: Prepared<E>[]; held: Map<string, ListingsItem> }> {
+): Promise<{ prepared: Prepared<E>[]; existing: Map<string, ListingsItem> }> {
   const entries = await withProducts(catalogue, session, site, given);
   const fit = entries.filter((entry) => refusalOf(entry) === undefined);
   const skus = fit.flatMap(({ key, units }) => [key, ...units.map(({ sku }) => sku)]);
   const alsoOn = skus.length === 0 ? [] : await participations.openSites(session);
-  const held = await readHeld(client, session, site, skus, SHOWN, alsoOn);
-  const offers = new Map(fit.map((entry) => [entry, toOffers(entry, site, held)]));
+  const existing = await readExisting(client, session, site, skus, SHOWN, alsoOn);
+  const offers = new Map(fit.map((entry) => [entry, toOffers(entry, site, existing)]));
   const types = new Map<string, ProductType | undefined>();
   for (const { categoryId } of fit.filter((entry) => !isOffer(entry) && offers.get(entry) === undefined)) {
     if (!types.has(categoryId)) types.set(categoryId, await readProductType(session, site, categoryId));
@@ -57,15 +54,15 @@ export async function prepare<E extends DraftEntry>(
     if (isOffer(entry)) return { entry, error: otherProduct() };
     const type = types.get(entry.categoryId);
     if (!type) return { entry, error: unknownProductType(site, entry.categoryId) };
-    const described = toWritings(entry, { site, ...type }, held);
-    // Reports every missing or wrong attribute before a call is spent on an entry that Amazon would refuse.
+    const described = toWritings(entry, { site, ...type }, existing);
+    // An entry without a category describes nothing: it is an offer for catalogue products.
     const problems = described.flatMap(({ body }) =>
       body.requirements === 'LISTING' ? type.validate(body.attributes) : [],
     );
     if (problems.length === 0) return { entry, writings: described, type };
     return { entry, error: refusalByProblems(problems), faults: { type, problems } };
   });
-  return { prepared, held };
+  return { prepared, existing };
 }
 
 /** An entry without a category describes nothing: it is an offer for products of the catalogue. */
@@ -77,8 +74,8 @@ function otherProduct(): ConnectorError {
 }
 
 /**
- * Names the products of offers by their GTINs, if they are still the products under whose title the seller consented to the listing. Of a
- * family that the seller describes, the units whose products the catalogue has are offers for these.
+ * Finds the products of offers by their GTINs, if they are still the products under whose title the seller consented to
+ * the listing. If the seller describes a family, its units whose products are in the catalogue become offers for these.
  */
 async function withProducts<E extends DraftEntry>(
   catalogue: Catalogue,

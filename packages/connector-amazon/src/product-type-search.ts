@@ -3,22 +3,22 @@ import type { Site } from '@quayside/kernel';
 import type { AmazonClient } from './client.ts';
 import type { ProductTypeList } from './wire.ts';
 
-/** Amazon publishes product types anew a few times a year. An old one costs at most one rejected listing. */
+/** Amazon updates product types a few times a year. An outdated one costs at most one rejected listing. */
 const LIFETIME_MS = 86_400_000;
-/** A title has at most this many characters at Amazon; a longer one has no better answer. */
+/** Amazon's limit for the characters of a title; a longer one gives no better result. */
 const LONGEST_TITLE = 200;
 
 /**
- * The product types of each site, which stand for the categories of items from elsewhere. The account's own items have the same type on
- * every site.
+ * The product types of each site, which serve as the categories of items of other accounts. The account's own items
+ * have the same type on every site.
  */
 export function createProductTypeSearch(client: AmazonClient): CategoryChannel {
   const versions = new Map<Site, { readonly readAt: number; readonly version: Promise<string> }>();
 
   function versionOf(session: AccountSession, site: Site): Promise<string> {
     const now = session.clock.now().getTime();
-    const held = versions.get(site);
-    if (held && now - held.readAt < LIFETIME_MS) return held.version;
+    const existing = versions.get(site);
+    if (existing && now - existing.readAt < LIFETIME_MS) return existing.version;
     const version = client
       .searchProductTypes(session, site, undefined)
       .then((found) => found?.productTypeVersion ?? '');

@@ -33,9 +33,9 @@ export async function publish(
   entries: readonly PublishEntry[],
 ): Promise<Outcome<PublishedListing>[]> {
   try {
-    const { prepared, held } = await prepare(deps, session, site, entries);
+    const { prepared, existing } = await prepare(deps, session, site, entries);
     const sent = await mapBounded(prepared, PARALLEL_WRITES, (one) =>
-      'error' in one ? Promise.resolve(failed(one.error)) : send(deps.client, session, site, one, held),
+      'error' in one ? Promise.resolve(failed(one.error)) : send(deps.client, session, site, one, existing),
     );
     const expected = sent.flatMap((outcome) => (outcome.ok ? outcome.value : []));
     const settled = await settle(deps.client, session, site, expected).catch((error: unknown) => failedBy(error).error);
@@ -44,7 +44,7 @@ export async function publish(
       if (!outcome?.ok || 'error' in one) return outcome?.ok === false ? outcome : failed(stillInProcess());
       // The submissions were accepted. If the read fails, they may still be done.
       if (!(settled instanceof Map)) return failed(stillInProcess());
-      return listed(site, one.entry, one.writings, (sku) => settled.get(sku) ?? inPlace(held.get(sku)));
+      return listed(site, one.entry, one.writings, (sku) => settled.get(sku) ?? inPlace(existing.get(sku)));
     });
   } catch (error) {
     const failure = failedBy(error);
@@ -69,13 +69,13 @@ async function send(
   session: AccountSession,
   site: Site,
   { entry, writings }: Extract<Prepared<PublishEntry>, { writings: unknown }>,
-  held: ReadonlyMap<string, ListingsItem>,
+  existing: ReadonlyMap<string, ListingsItem>,
 ): Promise<Outcome<Expected[]>> {
   const expected: Expected[] = [];
   try {
     for (const writing of writings) {
       const { sku, body, leaves } = writing;
-      const before = held.get(sku);
+      const before = existing.get(sku);
       if (!entry.mayHaveBeenSent && before && isAsWanted(site, before, writing)) continue;
       const submission = await client.putItem(session, site, sku, body);
       const refusal = refusalBySubmission(submission);

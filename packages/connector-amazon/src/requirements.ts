@@ -13,7 +13,7 @@ const LIFETIME_MS = 86_400_000;
 /** Cached product types: many times those of one shop on its sites. A schema has some hundred kilobytes at Amazon. */
 const LARGEST_CACHE = 200;
 
-/** Attributes that the connector fills from the entry's own fields, so the seller need not be asked. */
+/** Attributes that the connector fills from the entry's own fields, so that the seller is not asked for them. */
 const FILLED = new Set([
   'item_name',
   'brand',
@@ -37,9 +37,9 @@ export const isFilled = (attribute: string): boolean => FILLED.has(attribute);
 
 export interface ProductType {
   readonly requirements: CategoryRequirements;
-  /** How each attribute that the type has is written. */
+  /** The format of each attribute of the type. */
   readonly shapes: ReadonlyMap<string, AttributeShape>;
-  /** The attributes that the type requires, always or in some listings. */
+  /** The attributes that the type requires, always or for some listings. */
   readonly mayRequire: ReadonlySet<string>;
   readonly validate: Validate;
 }
@@ -51,21 +51,23 @@ export type ReadProductType = (
 ) => Promise<ProductType | undefined>;
 
 interface Read {
-  /** Amazon's checksum of the schema; a type whose checksum is the same is not read again. */
+  /** Amazon's checksum of the schema; a type with an unchanged checksum is not read again. */
   readonly checksum: string | undefined;
   readonly type: ProductType;
 }
 
-/** Reads product types by site and looks once a day whether they changed; undefined if the site has no such type. */
+/**
+ * Reads product types by site and checks once a day whether they have changed; undefined if the site has no such type.
+ */
 export function createProductTypes(client: AmazonClient): ReadProductType {
   const cache = new Map<string, { readAt: number; read: Promise<Read | undefined> }>();
 
   return (session, site, productType) => {
     const key = `${site} ${productType}`;
     const now = session.clock.now().getTime();
-    const held = cache.get(key);
-    if (held && now - held.readAt < LIFETIME_MS) return typeOf(held.read);
-    const before = held ? held.read.catch(() => undefined) : Promise.resolve(undefined);
+    const existing = cache.get(key);
+    if (existing && now - existing.readAt < LIFETIME_MS) return typeOf(existing.read);
+    const before = existing ? existing.read.catch(() => undefined) : Promise.resolve(undefined);
     const read = before.then((known) => readType(client, session, site, productType, known));
     cache.delete(key);
     cache.set(key, { readAt: now, read });
@@ -118,13 +120,13 @@ export function toProductType(productType: string, schema: ProductTypeSchema): P
   };
 }
 
-/** The shipping groups of the seller who asked are no rule for others, and the seller may make another group any time. */
+/** Another seller's shipping groups must not limit this one, and the seller may create further groups at any time. */
 function withoutGroups(schema: ProductTypeSchema): ProductTypeSchema {
   const { [SHIPPING_GROUP]: group, ...others } = schema.properties ?? {};
   return { ...schema, properties: { ...others, ...(group ? { [SHIPPING_GROUP]: { type: 'array' } } : {}) } };
 }
 
-/** The attributes that some combination of others makes required. */
+/** The attributes that are required for some combinations of others. */
 function conditionallyRequired({ allOf = [], then, else: otherwise }: SchemaNode): string[] {
   const branches = [then, otherwise].flatMap((branch) => branch ?? []);
   return [

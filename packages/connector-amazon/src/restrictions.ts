@@ -5,7 +5,10 @@ import { TYPE_BY_CONDITION } from './transform/conditions.data.ts';
 
 /** Parallel calls; the throttle sets the pace. */
 const PARALLEL_CALLS = 2;
-/** An approval takes days. A seller who has just got it prepares again tomorrow, or the offer is sent without the question. */
+/**
+ * An approval takes days. A seller who has just received it can prepare again the next day, or the offer is sent
+ * without the check.
+ */
 const LIFETIME_MS = 6 * 3_600_000;
 const LARGEST_CACHE = 50_000;
 
@@ -15,7 +18,7 @@ export type FindRestrictions = (
   offers: readonly OfferedProduct[],
 ) => Promise<readonly (OfferRestriction | null)[]>;
 
-/** Asks whether the seller may offer products in a condition, each once in a while. */
+/** Asks whether the seller may offer products in a condition, and caches the answers. */
 export function createRestrictions(client: AmazonClient): FindRestrictions {
   const cache = new Map<string, { readonly at: number; readonly restriction: OfferRestriction | null }>();
 
@@ -25,8 +28,8 @@ export function createRestrictions(client: AmazonClient): FindRestrictions {
       if (type === undefined) return null;
       const key = `${session.externalId} ${site} ${productId} ${type}`;
       const now = session.clock.now().getTime();
-      const held = cache.get(key);
-      if (held && now - held.at < LIFETIME_MS) return held.restriction;
+      const existing = cache.get(key);
+      if (existing && now - existing.at < LIFETIME_MS) return existing.restriction;
       const restriction = await ask(client, session, site, productId, type);
       cache.set(key, { at: now, restriction });
       const [oldest] = cache.keys();

@@ -2,7 +2,7 @@ import type { AccountSession, ConnectorError } from '@quayside/connector-kit';
 import type { Site } from '@quayside/kernel';
 import type { AmazonClient, ItemData } from './client.ts';
 import { refusalByIssues, stillInProcess } from './errors.ts';
-import { readHeld } from './held.ts';
+import { readExisting } from './existing.ts';
 import { isShown } from './transform/attributes.ts';
 import { issuesOn, summaryOn } from './transform/home-listing.ts';
 import { OFFER } from './transform/values.ts';
@@ -19,7 +19,7 @@ export const SHOWN: readonly ItemData[] = ['summaries', 'attributes', 'issues', 
 export interface Expected {
   readonly sku: string;
   readonly attributes: Attributes | null;
-  /** Values that the SKU should no longer show. */
+  /** Values that the SKU must no longer show. */
   readonly leaves?: Attributes | undefined;
   /** The earlier listing, if there was one. */
   readonly before: ListingsItem | undefined;
@@ -36,7 +36,7 @@ function showsAll(item: ListingsItem, attributes: Attributes): boolean {
   return Object.entries(attributes).every(([name, values]) => isShown(values, item.attributes?.[name]));
 }
 
-/** Whether all sent values are shown, and none of those that the listing is to lose. */
+/** Whether all sent values are shown, and none of those that the listing should lose. */
 export function showsOnly(item: ListingsItem, attributes: Attributes, leaves: Attributes | undefined): boolean {
   return showsAll(item, attributes) && !(leaves && showsAll(item, leaves));
 }
@@ -84,17 +84,17 @@ export async function settle(
   const { clock, signal } = session;
   const settled = new Map<string, Settled>();
   const started = clock.now().getTime();
-  for (let look = 0; ; look += 1) {
+  for (let attempt = 0; ; attempt += 1) {
     const open = expected.filter(({ sku }) => !settled.has(sku));
     if (open.length === 0) return settled;
     if (clock.now().getTime() - started > PATIENCE_MS) return settledAs(open, settled);
-    const pause = PAUSES_MS[Math.min(look, PAUSES_MS.length - 1)] ?? 8_000;
+    const pause = PAUSES_MS[Math.min(attempt, PAUSES_MS.length - 1)] ?? 8_000;
     const isStopped = await clock.sleep(pause, signal).then(
       () => false,
       () => true,
     );
     if (isStopped) return settledAs(open, settled);
-    const items = await readHeld(
+    const items = await readExisting(
       client,
       session,
       site,

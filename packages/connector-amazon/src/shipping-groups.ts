@@ -4,14 +4,17 @@ import type { AmazonClient } from './client.ts';
 import { choicesOf } from './definition/attribute-shape.ts';
 import { SHIPPING_GROUP } from './transform/values.ts';
 
-/** Every product type names the seller's groups. This one has a definition on every marketplace. */
+/** The definition of every product type lists the seller's groups. This type exists on every marketplace. */
 const ANY_PRODUCT_TYPE = 'TOYS_AND_GAMES';
-/** A schema has some hundred kilobytes. A seller who makes a group in Seller Central finds it here after this time. */
+/** A schema has some hundred kilobytes. A seller who creates a group in Seller Central sees it here after this time. */
 const LIFETIME_MS = 120_000;
-/** Accounts and sites whose groups are held. */
+/** The number of accounts and sites whose groups are cached. */
 const LARGEST_CACHE = 1_000;
 
-/** Shipping templates, which only the seller can make in Seller Central. Their ids are the values that the attribute allows. */
+/**
+ * Shipping templates, which only the seller can create, in Seller Central. Their ids are the values that the attribute
+ * allows.
+ */
 export function createGroupChannel(client: AmazonClient): ShippingPolicyChannel {
   const cache = new Map<string, { readonly readAt: number; readonly groups: readonly RemotePolicy[] }>();
 
@@ -28,8 +31,8 @@ export function createGroupChannel(client: AmazonClient): ShippingPolicyChannel 
     async list(session, site) {
       const key = `${session.externalId} ${site}`;
       const now = session.clock.now().getTime();
-      const held = cache.get(key);
-      if (held && now - held.readAt < LIFETIME_MS) return held.groups;
+      const existing = cache.get(key);
+      if (existing && now - existing.readAt < LIFETIME_MS) return existing.groups;
       const groups = await read(session, site);
       cache.delete(key);
       cache.set(key, { readAt: now, groups });

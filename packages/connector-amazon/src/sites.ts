@@ -18,13 +18,13 @@ const countries = {
 
 const table: Partial<Record<Site, AmazonSite>> = {
   ...countries,
-  // The same storefronts, for items of the seller's accounts elsewhere.
+  // The same storefronts, as destinations for items of the seller's other accounts.
   ...{ AMDE: countries.DE, AMES: countries.ES, AMIT: countries.IT, AMUK: countries.UK, AMFR: countries.FR },
 };
 
 /**
- * Whether Quayside made the offer of an item from elsewhere: its SKU then ends in its site. Such offers are not the shop's own: they are
- * neither imported nor compared.
+ * Whether Quayside created the offer for another account's item: its SKU then ends in its site. Such offers are not the
+ * shop's own: they are neither imported nor compared.
  */
 export function isFromElsewhere(sku: string): boolean {
   return /-AM(?:DE|ES|IT|UK|FR)$/.test(sku);

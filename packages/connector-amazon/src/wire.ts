@@ -194,9 +194,9 @@ export interface InventorySummary {
   readonly inventoryDetails?: { readonly fulfillableQuantity?: number };
 }
 
-/** A part of a product type's JSON schema, as far as Quayside reads it itself; the validation reads all of it. */
+/** The parts of a product type's JSON schema that Quayside reads itself; the validation reads all of it. */
 export interface SchemaNode {
-  /** The name that sellers read, in the site's language. */
+  /** The name shown to sellers, in the site's language. */
   readonly title?: string;
   readonly type?: string;
   readonly enum?: readonly unknown[];
@@ -223,7 +223,7 @@ export interface ProductTypeSchema extends SchemaNode {
 /** The product types that a search found, best first. */
 export interface ProductTypeList {
   readonly productTypes?: readonly { readonly name?: string; readonly displayName?: string }[];
-  /** Changes when Amazon publishes product types anew. */
+  /** Changes when Amazon updates the product type. */
   readonly productTypeVersion?: string;
 }
 
@@ -232,7 +232,7 @@ export interface ProductTypeDefinition {
   readonly schema?: { readonly link?: { readonly resource?: string }; readonly checksum?: string };
 }
 
-/** A product of the catalogue; each part is stated by marketplace. */
+/** A catalogue product; each part is stated by marketplace. */
 export interface CatalogItem {
   readonly asin?: string;
   readonly summaries?: readonly {

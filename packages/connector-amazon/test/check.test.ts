@@ -17,7 +17,7 @@ const described = {
 const free = { attributes: described, isFreeOfCodes: true } as const;
 
 describe('a new product', () => {
-  it('lacks what its type requires, each with the name that sellers read; no call is spent on a preview', async () => {
+  it('lacks what its type requires, each with its display name; no call is spent on a preview', async () => {
     const before = previews();
     const [problems = []] = await check(shop.entry('CHECK-1', { attributes: {}, isFreeOfCodes: true }));
     expect(problems.map(({ aspects, label, isMissing }) => [aspects, label, isMissing])).toEqual(
@@ -31,7 +31,7 @@ describe('a new product', () => {
     expect(previews()).toBe(before);
   });
 
-  it('is asked for what other values make necessary', async () => {
+  it('is asked for attributes that other values make required', async () => {
     const attributes = { ...described, batteries_required: ['ja'] };
     const [problems] = await check(shop.entry('CHECK-2', { ...free, attributes }));
     expect(problems).toMatchObject([
@@ -39,7 +39,7 @@ describe('a new product', () => {
     ]);
   });
 
-  it('that is complete is shown to Amazon, once for the same content, and creates no listing', async () => {
+  it('that is complete is previewed at Amazon, once for the same content, and creates no listing', async () => {
     const before = previews();
     expect(await check(shop.entry('CHECK-3', free))).toEqual([[]]);
     expect(await check(shop.entry('CHECK-3', free))).toEqual([[]]);
@@ -47,12 +47,12 @@ describe('a new product', () => {
     expect(await shop.rowOf('CHECK-3', 'DE')).toBeUndefined();
   });
 
-  it('that Amazon has no objection to goes live as it was shown', async () => {
+  it('to which Amazon has no objection goes live as it was shown', async () => {
     await shop.publishOn('AMDE', 'CHECK-6', 1_990, free);
     expect((await shop.rowOf('CHECK-6', 'DE'))?.isLive).toBe(true);
   });
 
-  it('without a code and without an exemption is told so in Amazon’s words', async () => {
+  it('without a code and without an exemption gets Amazon’s own message', async () => {
     const [unclaimed] = await check(shop.entry('CHECK-4', { attributes: described }));
     expect(unclaimed).toMatchObject([
       { aspects: [], label: 'Externally Assigned Product Identifier', isMissing: true },
@@ -63,7 +63,7 @@ describe('a new product', () => {
     ]);
   });
 
-  it('with variations is judged with its parent, each of its listings once', async () => {
+  it('with variations is checked with its parent, each of its listings once', async () => {
     const units = ['S', 'M'].map((size) => ({ ...unitOf(`CHECK-7-${size}`, 1_990), specifics: { size } }));
     const before = previews();
     expect(await check(shop.entry('CHECK-7', { ...free, isGroup: true, units }))).toEqual([[]]);
@@ -71,7 +71,17 @@ describe('a new product', () => {
     expect(await shop.rowOf('CHECK-7-S', 'DE')).toBeUndefined();
   });
 
-  it('of a type that the site does not have is refused without a call', async () => {
+  it('of a type that requires a shipping template lacks it until its listing names one', async () => {
+    const jug = { ...free, categoryId: 'KITCHEN' };
+    const [problems] = await check(shop.entry('CHECK-8', jug));
+    expect(problems).toMatchObject([{ aspects: [], isMissing: true, isShipping: true }]);
+    const [groups] = await check(
+      shop.entry('CHECK-8', { ...jug, shipping: { by: 'id', policyId: 'legacy-template-id' } }),
+    );
+    expect(groups).toEqual([]);
+  });
+
+  it('of a type that the site does not have is rejected without a call', async () => {
     const [problems] = await check(shop.entry('CHECK-5', { ...free, categoryId: 'UNHEARD_OF' }));
     expect(problems).toMatchObject([{ aspects: [], message: expect.stringContaining('UNHEARD_OF') }]);
   });

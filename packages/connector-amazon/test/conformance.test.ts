@@ -128,6 +128,6 @@ it('sends only what Amazon’s own models allow, and receives only what they des
   expect(calls.length).toBeGreaterThan(50);
 });
 
-it('keeps each operation’s published rate: no call got a 429', () => {
+it('respects each operation’s published rate: no call got a 429', () => {
   expect(stage.proxy.calls.filter(({ status }) => status === 429)).toEqual([]);
 });

@@ -92,7 +92,7 @@ describe('connecting', () => {
     expect((await connector.siteReadiness(shop.session, 'DE')).ready).toBe(true);
   });
 
-  it('names the site that an account does not take part in', async () => {
+  it('names the site in which an account does not participate', async () => {
     const { session: partial } = await connectSeller(shop.stage, 'saltmarsh-sports-uk');
     expect(await shop.stage.connector.siteReadiness(partial, 'ES')).toMatchObject({
       ready: false,

@@ -1,7 +1,7 @@
 import { toProductType } from '../src/requirements.ts';
 import type { SchemaNode } from '../src/wire.ts';
 
-/** A product type with the given attributes, in the form of Amazon's definitions. */
+/** A product type with the given attributes, in the format of Amazon's definitions. */
 
 const tagged = { language_tag: { type: 'string' }, marketplace_id: { type: 'string' } };
 
@@ -66,13 +66,16 @@ const COMMON = {
   },
 };
 
-export function definitionOf(properties: Record<string, object>, required: readonly string[] = [], more: object = {}) {
-  const schema = {
+/** The schema of a product type with these attributes beside the common ones. */
+export function schemaOf(properties: Record<string, object>, required: readonly string[] = [], more: object = {}) {
+  return {
     type: 'object',
     properties: { ...COMMON, ...properties },
     required,
     additionalProperties: false,
     ...more,
   };
-  return toProductType('TOYS_AND_GAMES', schema);
 }
+
+export const definitionOf = (...parts: Parameters<typeof schemaOf>) =>
+  toProductType('TOYS_AND_GAMES', schemaOf(...parts));

@@ -26,14 +26,14 @@ describe('changes at home', () => {
     await change(other?.sku ?? '', { quantity: 3 });
     await change(varied?.sku ?? '', { quantity: 4 });
     const second = await since(first.nextCursor);
-    const told = new Map(second.changes.map((entry) => [entry.externalId, entry]));
-    expect(told.get(one?.sku ?? '')).toMatchObject({
+    const changesById = new Map(second.changes.map((entry) => [entry.externalId, entry]));
+    expect(changesById.get(one?.sku ?? '')).toMatchObject({
       title: 'Another title',
       isEnded: false,
       units: [{ sku: one?.sku, price: { minor: 4_950, currency: 'GBP' }, quantity: one?.quantity }],
     });
-    expect(told.get(other?.sku ?? '')?.units).toMatchObject([{ price: other?.price, quantity: 3 }]);
-    expect(told.get(varied?.externalId ?? '')).toMatchObject({
+    expect(changesById.get(other?.sku ?? '')?.units).toMatchObject([{ price: other?.price, quantity: 3 }]);
+    expect(changesById.get(varied?.externalId ?? '')).toMatchObject({
       isPartial: true,
       title: undefined,
       units: [{ sku: varied?.sku, isVariant: true, quantity: 4, price: varied?.price }],

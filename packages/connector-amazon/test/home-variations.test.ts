@@ -28,7 +28,7 @@ describe('variations at home', () => {
       price: listing.price,
       quantity: listing.quantity,
     });
-    // No secret of a presigned address reaches the request log.
+    // No secret of a presigned URL reaches the request log.
     expect(shop.proxy.calls.some(({ path }) => path.includes('X-Amz-Signature'))).toBe(true);
     expect(log.filter(({ path }) => path.includes('X-Amz-Signature'))).toEqual([]);
   });

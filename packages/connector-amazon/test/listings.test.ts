@@ -86,7 +86,7 @@ describe('an item of the home shop', () => {
     return JSON.parse(sent?.body ?? '{}') as { requirements: string; attributes: Record<string, unknown> };
   };
 
-  it('goes to another site as an offer for its product, without a word about the product', async () => {
+  it('goes to another site as an offer for its product, without product details', async () => {
     await shop.publishOn('DE', 'UK-7', 2_000, { attributes: {} });
     const { requirements, attributes } = bodyOf('UK-7');
     expect(requirements).toBe('LISTING_OFFER_ONLY');
@@ -100,7 +100,7 @@ describe('an item of the home shop', () => {
     expect(there).toMatchObject({ price: '20.00', isLive: true, asin: (await shop.rowOf('UK-7', 'UK'))?.asin });
   });
 
-  it('stays an offer when it is sent again, also after its end', async () => {
+  it('stays an offer when it is sent again, even after its end', async () => {
     await shop.publishOn('DE', 'UK-8', 2_000);
     await shop.publishOn('DE', 'UK-8', 2_100);
     expect(bodyOf('UK-8').requirements).toBe('LISTING_OFFER_ONLY');
@@ -112,7 +112,7 @@ describe('an item of the home shop', () => {
     expect(await shop.rowOf('UK-8', 'DE')).toMatchObject({ price: '22.00' });
   });
 
-  it('that Quayside described itself comes back under its own product after its end', async () => {
+  it('that Quayside described itself returns under its own product after its end', async () => {
     await shop.publishOn('DE', 'OWN', 2_000);
     expect(bodyOf('OWN').requirements).toBe('LISTING');
     const asin = (await shop.rowOf('OWN', 'DE'))?.asin ?? '';
@@ -123,7 +123,7 @@ describe('an item of the home shop', () => {
 });
 
 describe('a shipping group', () => {
-  it('that the entry names is on the listing, and stays when the listing is sent without one', async () => {
+  it('in the entry is set on the listing, and stays when the listing is sent without one', async () => {
     const groups = (await shop.stage.connector.shippingPolicies?.list(shop.session, 'DE')) ?? [];
     expect(groups.map(({ name }) => name)).toEqual(['Migrated Template', 'Tracked', 'Free delivery']);
     const policyId = groups.find(({ name }) => name === 'Tracked')?.policyId ?? '';
@@ -133,7 +133,7 @@ describe('a shipping group', () => {
     expect(await shop.rowOf('GROUPED', 'DE')).toMatchObject({ price: '21.00', shippingGroup: 'Tracked' });
   });
 
-  it('that Quayside had named is left for the account’s default, and one that the seller has chosen since stays', async () => {
+  it('that Quayside had set is replaced by the account’s default, and one that the seller has chosen since stays', async () => {
     const groups = (await shop.stage.connector.shippingPolicies?.list(shop.session, 'DE')) ?? [];
     const idOf = (wanted: string) => groups.find(({ name }) => name === wanted)?.policyId ?? '';
     const [tracked, free] = [idOf('Tracked'), idOf('Free delivery')];
@@ -144,7 +144,7 @@ describe('a shipping group', () => {
     expect(await shop.rowOf('LEFT', 'DE')).toMatchObject({ shippingGroup: 'Migrated Template', shippingCost: '3.99' });
   });
 
-  it('that the account does not have is refused with the attribute', async () => {
+  it('that the account does not have is rejected, and the error names the attribute', async () => {
     await expect(
       shop.publishOn('DE', 'STRANGE', 2_000, { shipping: { by: 'id', policyId: 'nobody-made-it' } }),
     ).rejects.toMatchObject({
@@ -154,7 +154,7 @@ describe('a shipping group', () => {
   });
 });
 
-describe('an accepted submission is not done yet', () => {
+describe('an accepted submission that is not done yet', () => {
   it('reports an error that Amazon finds after accepting', async () => {
     await shop.fault({ kind: 'late-issue', operation: 'putListingsItem', count: 1 });
     const [outcome] = await shop.stage.connector.publish(shop.session, 'DE', [shop.entry('LATE')]);
@@ -171,7 +171,7 @@ describe('an accepted submission is not done yet', () => {
     expect((await shop.rowOf('STALE', 'DE'))?.price).toBe('22.22');
   });
 
-  it('tells every attribute that is missing before a call is spent on the listing', async () => {
+  it('reports every missing attribute before a call is spent on the listing', async () => {
     const before = shop.stage.proxy.calls.length;
     const [outcome] = await shop.stage.connector.publish(shop.session, 'DE', [shop.entry('BARE', { attributes: {} })]);
     expect(outcome).toMatchObject({ ok: false, error: { kind: 'rejected', code: 'definition' } });
@@ -274,7 +274,7 @@ describe('goods in Amazon’s warehouse', () => {
     expect(published?.ok).toBe(true);
     const away = await shop.rowOf(sku, 'DE', 'demo-shop-uk');
     expect(away).toMatchObject({ quantity: 5, isLive: true });
-    // The product is the one at home and not a second one.
+    // The product is the one at home, not a second one.
     expect(away?.asin).toBe((await shop.rowOf(sku, 'UK', 'demo-shop-uk'))?.asin);
 
     await shop.stage.sandbox.control('amazon/orders', { seller: 'demo-shop-uk', sku, site: 'DE', quantity: 1 });

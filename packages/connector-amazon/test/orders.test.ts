@@ -4,7 +4,7 @@ import { itHoldsToTheModels, SELLER, useShop } from './shop.ts';
 
 const shop = useShop();
 
-/** Amazon's ids of two marketplaces; the seller below takes part in the first. */
+/** Amazon's ids of two marketplaces; the seller below participates in the first. */
 const UK = 'A1F83G8C2ARO7P';
 const SPAIN = 'A1RKKUPIHCS9HS';
 
@@ -84,10 +84,10 @@ describe('orders', () => {
     for (const _again of [1, 2]) {
       expect(await shop.stage.connector.ship?.(shop.session, [shipment])).toEqual([{ ok: true, value: undefined }]);
     }
-    const held = await shop.stage.sandbox.control<{
+    const existing = await shop.stage.sandbox.control<{
       orders: { orderId: string; status: string; parcels: unknown[] }[];
     }>(`amazon/orders?seller=${SELLER}`);
-    expect(held.orders.find((order) => order.orderId === orderId)).toMatchObject({
+    expect(existing.orders.find((order) => order.orderId === orderId)).toMatchObject({
       status: 'SHIPPED',
       parcels: [{ packageReferenceId: '1' }],
     });

@@ -20,14 +20,14 @@ describe('a product type', () => {
     }
   });
 
-  it('is none for words that tell nothing, and for no words no call is spent', async () => {
+  it('is undefined for words that match nothing, and no words cause no call', async () => {
     expect(await channel().suggest(shop.session, 'AMDE', 'xyzzy')).toEqual([]);
     const before = searches();
     expect(await channel().suggest(shop.session, 'AMDE', '  ')).toEqual([]);
     expect(searches()).toBe(before);
   });
 
-  it('belongs to a version that is asked for once a day', async () => {
+  it('belongs to a version that is requested once a day', async () => {
     const version = await channel().version(shop.session, 'AMIT');
     expect(version).not.toBe('');
     const before = searches();
@@ -35,7 +35,7 @@ describe('a product type', () => {
     expect(searches()).toBe(before);
   });
 
-  it('says what it requires, or that the site has none of the name', async () => {
+  it('lists what it requires, or says that the site has no such type', async () => {
     const { connector } = shop.stage;
     const required = (await connector.categoryRequirements(shop.session, 'AMDE', 'SHOES'))?.requiredAspects;
     expect(required?.map(({ name }) => name)).toContain('department');

@@ -27,7 +27,7 @@ export interface Shop {
   publishOn(site: Site, sku: string, minor: number, changes?: Partial<PublishEntry>): Promise<void>;
 }
 
-/** The attributes that a new product of the type needs besides the entry's own fields. */
+/** The attributes that a new product of the type needs in addition to the entry's own fields. */
 export const DESCRIBED: PublishEntry['attributes'] = {
   item_type_keyword: ['toy-figures'],
   country_of_origin: ['DE'],
@@ -102,7 +102,7 @@ export function useShop(): Shop {
 
 /** Call it last in a file: it checks every call of the file's tests. */
 export function itHoldsToTheModels(shop: Shop): void {
-  it('sends nothing but what Amazon’s own models allow, and is answered by what they describe', () => {
+  it('sends only what Amazon’s own models allow, and receives only what they describe', () => {
     const { calls } = shop.stage.proxy;
     const official = createOfficialCheck();
     expect([...new Set(calls.flatMap(official.request))]).toEqual([]);

@@ -50,8 +50,8 @@ export function createCategories(client: CdiscountClient): ReadCategory {
 
   return (session, reference) => {
     const now = session.clock.now().getTime();
-    const held = cache.get(reference);
-    if (held && now - held.at < LIFETIME_MS) return held.category;
+    const existing = cache.get(reference);
+    if (existing && now - existing.at < LIFETIME_MS) return existing.category;
     const category = read(session, reference);
     cache.delete(reference);
     cache.set(reference, { at: now, category });

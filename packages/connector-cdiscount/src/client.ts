@@ -91,7 +91,10 @@ export function createClient(rest: Rest) {
     },
 
     // --------------------------------------------------------------------------------------------------------- offers
-    /** @param references empty for all offers of the shop @param most stop after this many */
+    /**
+     * @param references empty for all offers of the shop
+     * @param most stop after this many
+     */
     getOffers: (session: AccountSession, references: readonly string[] = [], most?: number): Promise<Offer[]> =>
       getAll<Offer>(
         session,
@@ -104,11 +107,11 @@ export function createClient(rest: Rest) {
         most,
       ),
 
-    /** The offers that were changed since then. One that was removed is not among them. */
+    /** The offers that have changed since then. Removed offers are not included. */
     getChangedOffers: (session: AccountSession, since: string): Promise<Offer[]> =>
       getAll<Offer>(session, 'getOffers', '/offers', { salesChannelId: SALES_CHANNEL, updatedAtMin: since }),
 
-    /** Opens a package and answers its id. An answer that is lost leaves an empty one behind, which does nothing. */
+    /** Opens a package and returns its id. A lost response leaves an empty package behind, which does nothing. */
     async createOfferPackage(session: AccountSession, packageType: PackageType): Promise<string> {
       const { headers } = await rest.call<unknown>(session, {
         name: 'createOfferPackage',
@@ -135,7 +138,7 @@ export function createClient(rest: Rest) {
         isRepeatable: false,
       }),
 
-    /** Says that the package is complete: without it nothing happens. */
+    /** Marks the package as complete; nothing is processed before that. */
     setReady: (session: AccountSession, packageId: string) =>
       rest.call<unknown>(session, {
         name: 'patchOfferPackage',
@@ -157,8 +160,9 @@ export function createClient(rest: Rest) {
 
     // ------------------------------------------------------------------------------------------------------- products
     /**
-     * The product of a GTIN; undefined where the catalogue has none.
-     * @throws ConnectorError `unavailable` for an answer about other products alone: it says nothing of this one
+     * The product with a GTIN; undefined if the catalogue has none.
+     * @throws ConnectorError `unavailable` for a response that contains only other products, because it says nothing
+     * about this one
      */
     async getProduct(session: AccountSession, gtin: string): Promise<Product | undefined> {
       const found = await unlessGone(get<Items<Product>>(session, 'getProducts', '/products', LIST, { gtin }));
@@ -168,7 +172,10 @@ export function createClient(rest: Rest) {
       throw new ConnectorError('unavailable', 'Octopia answered about other products than the one that was asked for.');
     },
 
-    /** The seller's own products: a question that names no GTIN. One page, from 1; a page that is not full is the last one. */
+    /**
+     * The seller's own products, which a request without a GTIN returns. One page, from 1; a page that is not full is
+     * the last one.
+     */
     async getOwnProducts(session: AccountSession, pageIndex: number) {
       const query = { pageIndex: String(pageIndex), pageSize: String(PAGE_SIZE) };
       const found = await unlessGone(get<Items<Product>>(session, 'getProducts', '/products', LIST, query));
@@ -176,7 +183,7 @@ export function createClient(rest: Rest) {
       return { products, isFull: products.length >= PAGE_SIZE };
     },
 
-    /** Hands products in for the catalogue; answers the package's id. */
+    /** Submits products for the catalogue; returns the package's id. */
     async createProducts(session: AccountSession, products: readonly ProductRequest[]): Promise<string> {
       const { body } = await rest.call<{ packageId?: string | number }>(session, {
         name: 'createProductsIntegration',
@@ -273,7 +280,7 @@ export function createClient(rest: Rest) {
         isRepeatable: false,
       }),
 
-    /** The reasons for which a seller may cancel an order of this status. */
+    /** The reasons for which a seller may cancel an order with this status. */
     async getCancellationReasons(session: AccountSession, orderStatus: string): Promise<readonly CancellationReason[]> {
       const { body } = await rest.call<Items<CancellationReason>>(session, {
         name: 'getCancellationReasons',
@@ -307,7 +314,7 @@ export function createClient(rest: Rest) {
         isRepeatable: false,
       }),
 
-    /** How much of an order's price may still be given back. */
+    /** How much of an order's price may still be refunded. */
     async getGestureAmount(session: AccountSession, orderId: string): Promise<number> {
       const path = `${orderPath(orderId)}/commercial-gestures-available-amounts`;
       const found = await get<{ allowableAmount?: number }>(session, 'getGestureAmounts', path, {

@@ -35,7 +35,10 @@ import { createTokens } from './tokens.ts';
 import { NAME_BY_CONDITION } from './transform/conditions.data.ts';
 import { SKU_LIMIT, TITLE_LIMIT } from './transform/offer-request.ts';
 
-/** Changes of one call that waits for its outcome. Every call is a package, and Octopia limits packages per hour. */
+/**
+ * The number of changes in one call that waits for its outcome. Every call is a package, and Octopia limits packages
+ * per hour.
+ */
 const BATCH = 1_000;
 
 /** Cdiscount, through Octopia's seller API. */

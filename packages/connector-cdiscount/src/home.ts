@@ -43,16 +43,16 @@ async function find(
   session: AccountSession,
   ids: readonly string[],
 ): Promise<Map<string, Listed>> {
-  const held = await shop.read(session, ids);
+  const existing = await shop.read(session, ids);
   const groups = await products.groups(
     session,
-    [...held.values()].flatMap(({ product }) => product?.gtin ?? []),
+    [...existing.values()].flatMap(({ product }) => product?.gtin ?? []),
   );
   const asOffer = ([reference, offer]: readonly [string, ShopOffer['offer']]): ShopOffer => {
     const gtin = offer.product?.gtin ?? '';
     return { reference, gtin, group: groups.get(gtin), offer };
   };
-  const singles = [...held].map(asOffer).filter(({ group }) => group === undefined);
+  const singles = [...existing].map(asOffer).filter(({ group }) => group === undefined);
   const found = new Map(toListings(singles).map((listed) => [listed.externalId, listed]));
   const others = ids.filter((id) => !found.has(id));
   if (others.length === 0) return found;

@@ -25,7 +25,10 @@ const GESTURE_REASONS: Readonly<Record<RefundReason, string>> = {
   goodwill: 'CommercialGesture',
 };
 
-/** Cancels an order or lines of it, their shipping included. The order is read before, and again after a rejection. */
+/**
+ * Cancels an order or some of its lines, including their shipping. The order is read before, and again after a
+ * rejection.
+ */
 export async function cancelOrder(
   client: CdiscountClient,
   session: AccountSession,
@@ -53,7 +56,7 @@ export async function cancelOrder(
 
 const isCancelled = ({ status }: OrderLine): boolean => status === 'Cancelled';
 
-/** The lines that are to be cancelled and are not yet. */
+/** The lines that should be cancelled and are not yet. */
 function openLines(order: Order | undefined, { lineIds }: OrderCancellation): readonly OrderLine[] {
   if (order?.status === 'Cancelled') return [];
   return (order?.lines ?? []).filter(
@@ -86,7 +89,7 @@ async function reasonOf(
   });
 }
 
-/** Commercial gestures. What an order shows is the amount that may still be given back, in minor units. */
+/** Commercial gestures. An order shows the amount that may still be refunded, in minor units. */
 export function createRefunds(client: CdiscountClient): RefundChannel {
   const leftOf = async (session: AccountSession, orderId: string) =>
     fromNumber(await client.getGestureAmount(session, orderId))?.minor ?? 0;

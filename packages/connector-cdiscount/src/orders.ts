@@ -120,11 +120,11 @@ export async function ship(
 ): Promise<Outcome<void>[]> {
   const outcomes = new Map<Shipment, Outcome<void>>();
   await mapBounded([...ordersOf(shipments).values()], PARALLEL_CALLS, async (own) => {
-    const told = await shipTogether(client, session, own);
-    // One rejected shipment rejects the whole call, which then changed nothing.
-    const isShared = own.length > 1 && !told.ok && told.error.kind === 'rejected';
+    const outcome = await shipTogether(client, session, own);
+    // One rejected shipment rejects the whole call, which then changes nothing.
+    const isShared = own.length > 1 && !outcome.ok && outcome.error.kind === 'rejected';
     for (const shipment of own) {
-      outcomes.set(shipment, isShared ? await shipTogether(client, session, [shipment]) : told);
+      outcomes.set(shipment, isShared ? await shipTogether(client, session, [shipment]) : outcome);
     }
   });
   return shipments.map((shipment) => outcomes.get(shipment) ?? succeeded(undefined));
@@ -158,12 +158,12 @@ async function shipTogether(
 
 /** Undefined if every line already shows the shipment. */
 function parcelOf({ trackingNumber, carrierCode, lines }: Shipment, order: Order | undefined): Parcel | undefined {
-  const told = new Set(
+  const shippedIds = new Set(
     (order?.lines ?? []).flatMap(({ orderLineId, parcels = [] }) =>
       parcels.some(({ parcelNumber }) => parcelNumber === trackingNumber) ? [orderLineId] : [],
     ),
   );
-  const orderLineIds = lines.map(({ externalId }) => externalId).filter((id) => !told.has(id));
+  const orderLineIds = lines.map(({ externalId }) => externalId).filter((id) => !shippedIds.has(id));
   if (orderLineIds.length === 0) return undefined;
   return { parcelNumber: trackingNumber, carrierName: carrierCode, orderLineIds };
 }

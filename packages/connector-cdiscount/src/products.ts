@@ -3,7 +3,7 @@ import type { CdiscountClient } from './client.ts';
 import type { Product } from './wire.ts';
 
 /** Parallel reads. The throttle sets the pace; parallel calls only hide the round trip. */
-const PARALLEL_LOOKS = 6;
+const PARALLEL_READS = 6;
 /** Cache lifetime of a product: an import lists first and reads details later, and one read serves both. */
 const LIFETIME_MS = 30 * 60_000;
 const LARGEST_CACHE = 10_000;
@@ -34,10 +34,10 @@ export function createProducts(client: CdiscountClient): Products {
   const groups = new Map<string, { at: number; group: string | undefined }>();
   const absent = new Map<string, { at: number }>();
 
-  async function look(session: AccountSession, gtin: string): Promise<Product | undefined> {
+  async function readProduct(session: AccountSession, gtin: string): Promise<Product | undefined> {
     const now = session.clock.now().getTime();
-    const held = products.get(gtin);
-    if (held && isFresh(held, now, LIFETIME_MS)) return held.product;
+    const existing = products.get(gtin);
+    if (existing && isFresh(existing, now, LIFETIME_MS)) return existing.product;
     const product = await client.getProduct(session, gtin);
     if (product) remember(gtin, product, now);
     else keep(absent, gtin, { at: now }, LARGEST_ABSENCE_CACHE);
@@ -70,8 +70,8 @@ export function createProducts(client: CdiscountClient): Products {
     }
   }
 
-  const isFresh = (held: { at: number } | undefined, now: number, lifetimeMs: number): boolean =>
-    held !== undefined && now - held.at < lifetimeMs;
+  const isFresh = (existing: { at: number } | undefined, now: number, lifetimeMs: number): boolean =>
+    existing !== undefined && now - existing.at < lifetimeMs;
 
   return {
     async read(session, gtins) {
@@ -81,14 +81,14 @@ export function createProducts(client: CdiscountClient): Products {
         session,
         distinct.filter((gtin) => !isFresh(products.get(gtin), now, LIFETIME_MS)),
       );
-      const found = await mapBounded(distinct, PARALLEL_LOOKS, (gtin) => look(session, gtin));
+      const found = await mapBounded(distinct, PARALLEL_READS, (gtin) => readProduct(session, gtin));
       return new Map(found.flatMap((product, index) => (product ? [[distinct[index] ?? '', product]] : [])));
     },
 
     async find(session, gtins) {
       const now = session.clock.now().getTime();
       const wanted = [...new Set(gtins)].filter((gtin) => !isFresh(absent.get(gtin), now, ABSENCE_MS));
-      const found = await mapBounded(wanted, PARALLEL_LOOKS, (gtin) => look(session, gtin));
+      const found = await mapBounded(wanted, PARALLEL_READS, (gtin) => readProduct(session, gtin));
       return new Map(found.flatMap((product, index) => (product ? [[wanted[index] ?? '', product]] : [])));
     },
 
@@ -100,12 +100,12 @@ export function createProducts(client: CdiscountClient): Products {
         session,
         distinct.filter((gtin) => !isFresh(groups.get(gtin), now, GROUP_LIFETIME_MS)),
       );
-      await mapBounded(distinct, PARALLEL_LOOKS, async (gtin) => {
-        const held = groups.get(gtin);
+      await mapBounded(distinct, PARALLEL_READS, async (gtin) => {
+        const existing = groups.get(gtin);
         const group =
-          held && isFresh(held, now, GROUP_LIFETIME_MS)
-            ? held.group
-            : (await look(session, gtin))?.variantGroupReference || undefined;
+          existing && isFresh(existing, now, GROUP_LIFETIME_MS)
+            ? existing.group
+            : (await readProduct(session, gtin))?.variantGroupReference || undefined;
         if (group) known.set(gtin, group);
       });
       return known;

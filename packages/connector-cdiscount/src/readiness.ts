@@ -56,7 +56,8 @@ export async function siteReadiness(
 
 function sellingTerms(modes: readonly DeliveryMode[], offers: readonly Offer[]) {
   const codes = new Set(modes.map(({ code }) => code));
-  // Offers of items from elsewhere may follow a shipping profile, so the shop's own offers are the model first.
+  // Offers of other accounts' items may follow a shipping profile, so the shop's own offers are the first choice as a
+  // model.
   const model = offers
     .toSorted((one, other) => Number(isElsewhere(one)) - Number(isElsewhere(other)))
     .find(({ deliveryModes = [] }) => deliveryModes.some(({ code }) => codes.has(code)));

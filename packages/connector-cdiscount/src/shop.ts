@@ -22,7 +22,7 @@ export interface ShopOffer {
 }
 
 export interface Shop {
-  /** Reads all offers of the shop except those that Quayside made of items from elsewhere. */
+  /** Reads all offers of the shop except those that Quayside created for other accounts' items. */
   readAll(session: AccountSession): Promise<ShopOffer[]>;
   /** Reads the offers of these references; unknown references are omitted. */
   read(session: AccountSession, references: readonly string[]): Promise<Map<string, Offer>>;

@@ -1,10 +1,10 @@
 import { ConnectorError } from '@quayside/connector-kit';
 import { type Currency, type Site, siteFacts } from '@quayside/kernel';
 
-/** The storefront that Quayside serves through Octopia, as the home of a shop's own offers, with Octopia's name. */
+/** The storefront that Quayside supports through Octopia, as the home of a shop's own offers, with Octopia's name. */
 export const CDISCOUNT_SITE: Site = 'FR';
 export const SALES_CHANNEL = 'CDISFR';
-/** The same storefront as the destination of items from the seller's accounts elsewhere. */
+/** The same storefront as the destination for items of the seller's other accounts. */
 const FROM_ELSEWHERE: Site = 'CDFR';
 
 export const CURRENCY: Currency = siteFacts(CDISCOUNT_SITE).currency;
@@ -27,8 +27,8 @@ export function requireHome(site: Site): void {
 }
 
 /**
- * Whether Quayside made the offer of an item from elsewhere; its reference then contains its site. Such offers are not the shop's own: they
- * are neither imported nor compared, and belong to no group of variants.
+ * Whether Quayside created the offer for another account's item; its reference then contains its site. Such offers are
+ * not the shop's own: they are neither imported nor compared, and belong to no group of variants.
  */
 export function isFromElsewhere(reference: string): boolean {
   return reference.endsWith(`-${FROM_ELSEWHERE}`);

@@ -73,9 +73,9 @@ export function createTokens(config: CdiscountConfig, transport: Transport): Tok
 
   /** The client's token, unless it was rejected or is about to expire. */
   async function tokenOf(session: AccountSession, application: Application, refused: string): Promise<AccessToken> {
-    const held = cache.get(keyOf(application));
+    const existing = cache.get(keyOf(application));
     const now = session.clock.now().getTime();
-    if (held && held.accessToken !== refused && held.expiresAt - now > MIN_LEFT_MS) return held;
+    if (existing && existing.accessToken !== refused && existing.expiresAt - now > MIN_LEFT_MS) return existing;
     return newToken(session, application);
   }
 

@@ -5,7 +5,7 @@ export interface Problem {
   readonly title?: string;
   readonly status?: number;
   readonly detail?: string;
-  /** Sentences by the field that they are about. */
+  /** Messages by the field that they are about. */
   readonly errors?: Readonly<Record<string, readonly string[]>>;
 }
 

@@ -76,7 +76,7 @@ describe('many changes at once', () => {
     expect(calls.filter((call) => call.endsWith('/offer-requests'))).toHaveLength(3);
   });
 
-  it('contain each reference once, whatever changes of it', async () => {
+  it('contain each reference once, whatever its changes', async () => {
     await publish('ONCE', 'ONCE-MORE');
     shop.newCalls();
     const outcomes = await carryOut([
@@ -136,7 +136,7 @@ describe('a ticket', () => {
     ]);
   });
 
-  it('is judged by the shop alone after its results expire in three days', async () => {
+  it('is judged only by the shop once its results have expired after three days', async () => {
     await publish('LATE');
     const changes = [updating('LATE', { quantity: 12 })];
     const ticket = await submit(changes);
@@ -202,7 +202,7 @@ describe('variants', () => {
   });
 });
 
-describe('what the seller sells elsewhere', () => {
+describe('items of the seller’s other accounts', () => {
   /** Products that the catalogue knows and the shop does not sell. */
   const NAMES = ['KNOWN-0', 'KNOWN-1', 'KNOWN-2'];
   const goods = NAMES.map((name) => ({ gtin: gtinFor(name), title: `Pull marin ${name} en laine` }));
@@ -217,7 +217,7 @@ describe('what the seller sells elsewhere', () => {
     return shop.entry(key, { key, isGroup: gtins.length > 1, categoryId: '', brand: null, images: [], units });
   };
 
-  it('is found in the catalogue by its GTIN in any format, and a missing product is not read again', async () => {
+  it('are found in the catalogue by their GTIN in any format, and a missing product is not read again', async () => {
     const [known = { gtin: '', title: '' }] = goods;
     const { gtin, title } = known;
     const spaced = `0${gtin.slice(0, 7)} ${gtin.slice(7)}`;
@@ -244,7 +244,7 @@ describe('what the seller sells elsewhere', () => {
     for (let call = 0; call < 4; call += 1) shop.stage.proxy.answerNext(/\/products\?gtin=/, 200, body);
   }
   it.each(noAnswers)(
-    'is not reported missing after %s: the request fails now and succeeds later',
+    'are not reported missing after %s: the request fails now and succeeds later',
     async (_what, spoil, kind) => {
       const fresh = createCdiscountConnector(sandboxConfig(`${shop.stage.proxy.url}/octopia`));
       const asked = [...goods.map(({ gtin }) => gtin), gtinFor('nobody sells this')];
@@ -256,7 +256,7 @@ describe('what the seller sells elsewhere', () => {
     },
   );
 
-  it('is offered without a product description and is not one of the shop’s own offers', {
+  it('are offered without a product description and do not count as the shop’s own offers', {
     timeout: LONG_MS,
   }, async () => {
     const { connector, proxy } = shop.stage;
@@ -278,8 +278,8 @@ describe('what the seller sells elsewhere', () => {
     expect((await fresh.snapshotHomeListings(shop.session, 'FR')).filter(({ sku }) => ours(sku))).toEqual([]);
 
     const keys = entries.map(({ key, isGroup, units }) => ({ key, isGroup, skus: units.map(({ sku }) => sku) }));
-    const held = await fresh.readListings(shop.session, 'CDFR', keys);
-    expect(held.map((listing) => listing?.units.map(({ sku }) => sku))).toEqual(keys.map(({ skus }) => skus));
+    const existing = await fresh.readListings(shop.session, 'CDFR', keys);
+    expect(existing.map((listing) => listing?.units.map(({ sku }) => sku))).toEqual(keys.map(({ skus }) => skus));
 
     const offers = { 'FAMILY-0-CDFR': 'FAMILY-0-CDFR', 'FAMILY-1-CDFR': 'FAMILY-1-CDFR' };
     const family = { key: 'FAMILY-CDFR', isGroup: true, listingId: 'FAMILY-CDFR', offers };

@@ -56,6 +56,6 @@ it('sends only what Octopia’s operations accept, with their headers', () => {
   expect(stage.proxy.calls.length).toBeGreaterThan(50);
 });
 
-it('keeps Octopia’s known rates: no call got a 429', () => {
+it('respects Octopia’s known rates: no call got a 429', () => {
   expect(stage.proxy.calls.filter(({ status }) => status === 429)).toEqual([]);
 });

@@ -119,7 +119,7 @@ describe('connecting', () => {
     });
   });
 
-  it('names the gaps that keep an account from selling, and takes terms from its offers', async () => {
+  it('reports the gaps that prevent an account from selling, and takes terms from its offers', async () => {
     const { connector } = shop.stage;
     await link(NEW_SHOP.seller, true);
     const empty = await connector.siteReadiness(await connectSeller(shop.stage, NEW_SHOP.sellerId), 'FR');

@@ -22,14 +22,14 @@ describe('changes at home', () => {
     await change(removed?.sku ?? '', { end: true });
     const second = await since(first.nextCursor);
     expect(second.present).toBeUndefined();
-    const told = new Map(second.changes.map((entry) => [entry.externalId, entry]));
-    expect(told.get(one?.sku ?? '')).toMatchObject({
+    const changesById = new Map(second.changes.map((entry) => [entry.externalId, entry]));
+    expect(changesById.get(one?.sku ?? '')).toMatchObject({
       title: 'Un autre titre',
       isEnded: false,
       units: [{ sku: one?.sku, price: { minor: 4_950, currency: 'EUR' }, quantity: one?.quantity }],
     });
-    expect(told.get(other?.sku ?? '')?.units).toMatchObject([{ price: other?.price, quantity: 3 }]);
-    expect(told.get(varied?.externalId ?? '')).toMatchObject({
+    expect(changesById.get(other?.sku ?? '')?.units).toMatchObject([{ price: other?.price, quantity: 3 }]);
+    expect(changesById.get(varied?.externalId ?? '')).toMatchObject({
       isPartial: true,
       units: [{ sku: varied?.sku, isVariant: true, quantity: 4 }],
     });

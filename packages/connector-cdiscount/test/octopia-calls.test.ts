@@ -45,26 +45,26 @@ it.each([
     'authorization',
   ],
   [
-    'that opens a package for no channel',
+    'that creates a package without a channel',
     call('POST', '/offer-packages', { packageType: 'Upsert' }, { headers: { ...HEADERS, saleschannelid: '' } }),
     'saleschannelid',
   ],
   [
-    'with the eco tax by its name in XML',
+    'with the eco tax under its XML name',
     call('POST', '/offer-packages/7/offer-requests', [line('A', [{ code: 'EcoTax', value: 0 }])]),
     'EcoTax',
   ],
   ['with 101 offers', filled(...Array.from({ length: 101 }, (_, n) => `A${n}`)), 'length is 101'],
   [
-    'with an offer that names fields of its own',
+    'with an offer that contains unknown fields',
     call('POST', '/offer-packages/7/offer-requests', [{ ...line('A'), colour: 'red' }]),
     'colour',
   ],
-  ['of an offer list without its channel', call('GET', '/offers?limit=10', undefined), 'salesChannelId'],
-  ['with more than a page holds', call('GET', '/offers?salesChannelId=CDISFR&limit=1001', undefined), 'limit'],
+  ['that lists offers without a channel', call('GET', '/offers?limit=10', undefined), 'salesChannelId'],
+  ['with a page that is too large', call('GET', '/offers?salesChannelId=CDISFR&limit=1001', undefined), 'limit'],
   ['that is deprecated', call('POST', '/offers/search', {}), 'no operation'],
   [
-    'with a parcel of nobody',
+    'with an unknown parcel',
     call('POST', '/orders/S1/shipments', [{ parcelNumber: '1', orderLineIds: ['a'] }]),
     'carrierName',
   ],
@@ -73,12 +73,12 @@ it.each([
 });
 
 it.each([
-  ['is never set ready', [filled('A')], 'never set ready'],
-  ['is filled after it was complete', [filled('A'), ready, filled('B')], 'after it was complete'],
-  ['names a reference twice', [filled('A'), filled('A'), ready], 'twice'],
-  ['is set ready without an offer', [ready], 'holds nothing'],
+  ['is never declared complete', [filled('A')], 'never set ready'],
+  ['is filled after it was declared complete', [filled('A'), ready, filled('B')], 'after it was complete'],
+  ['contains a reference twice', [filled('A'), filled('A'), ready], 'twice'],
+  ['is declared complete without an offer', [ready], 'holds nothing'],
   [
-    'holds more than 50,000',
+    'contains more than 50,000 offers',
     [...Array.from({ length: 501 }, (_, n) => filled(...Array.from({ length: 100 }, (_x, m) => `${n}-${m}`))), ready],
     '50100',
   ],

@@ -38,15 +38,15 @@ export function checkPackages(calls: readonly RecordedCall[]): string[] {
     const filled = method === 'POST' ? LINES.exec(pathname)?.[1] : undefined;
     const completed = method === 'PATCH' ? PACKAGE.exec(pathname)?.[1] : undefined;
     if (filled !== undefined) {
-      const held = packages.get(filled) ?? { references: [], isReady: false };
-      if (held.isReady) problems.push(`package ${filled} is filled after it was complete`);
+      const existing = packages.get(filled) ?? { references: [], isReady: false };
+      if (existing.isReady) problems.push(`package ${filled} is filled after it was complete`);
       const lines = JSON.parse(body) as { sellerExternalReference: string }[];
-      held.references.push(...lines.map((line) => line.sellerExternalReference));
-      packages.set(filled, held);
+      existing.references.push(...lines.map((line) => line.sellerExternalReference));
+      packages.set(filled, existing);
     }
     if (completed !== undefined) {
-      const held = packages.get(completed);
-      if (held) held.isReady = true;
+      const existing = packages.get(completed);
+      if (existing) existing.isReady = true;
       else problems.push(`package ${completed} is set ready and holds nothing`);
     }
   }

@@ -9,7 +9,7 @@ const read = async (orderId: string) =>
 const cancel = (orderId: string, lineIds: readonly string[] | null = null) =>
   shop.stage.connector.cancelOrder?.(shop.session, { orderId, site: 'FR', reason: 'out_of_stock', lineIds });
 
-it('cancels an order once, also when the answer was lost', async () => {
+it('cancels an order once, even if the response was lost', async () => {
   const { proxy } = shop.stage;
   const orderId = await soldAndPaid(shop.stage, shop.session, 'FR-0001', 1);
   proxy.dropNextAnswer(/order-cancellation-requests$/);
@@ -55,7 +55,7 @@ it('refunds a shipped order once for each refund, and never more than its price'
   expect(await connector.refunds?.read(shop.session, orderId)).toBe('0');
 });
 
-it('cancels nothing that is shipped', async () => {
+it('cancels nothing that has been shipped', async () => {
   const orderId = await soldAndPaid(shop.stage, shop.session, 'FR-0003', 1);
   const [line] = (await read(orderId))?.lines ?? [];
   await shop.stage.connector.ship?.(shop.session, [

@@ -132,9 +132,9 @@ describe('shipping', () => {
     const orderId = await soldAndPaid(shop.stage, shop.session, 'FR-0004', 1);
     const lineId = (await ordersSince(null)).found.get(orderId)?.lines[0]?.externalId ?? '';
     proxy.dropNextAnswer(/\/shipments$/);
-    const told = shipment(orderId, [lineId]);
-    expect(await connector.ship?.(shop.session, [told])).toMatchObject([{ ok: false, error: { kind: 'unknown' } }]);
-    expect(await connector.ship?.(shop.session, [told])).toEqual([{ ok: true, value: undefined }]);
+    const repeated = shipment(orderId, [lineId]);
+    expect(await connector.ship?.(shop.session, [repeated])).toMatchObject([{ ok: false, error: { kind: 'unknown' } }]);
+    expect(await connector.ship?.(shop.session, [repeated])).toEqual([{ ok: true, value: undefined }]);
     expect(proxy.calls.filter(({ path }) => path.endsWith('/shipments'))).toHaveLength(1);
     const { orders } = await sandbox.control<{ orders: { orderId: string; status: string; lines: object[] }[] }>(
       'octopia/orders?seller=demo-shop-fr',

@@ -138,7 +138,7 @@ export function useShop(): Shop {
 
 /** Call it last in a file: it checks every call of the file's tests. */
 export function itHoldsToTheOperations(shop: Shop): void {
-  it('sends nothing but what Octopia’s operations take', () => {
+  it('sends only what Octopia’s operations accept', () => {
     const check = createOctopiaCheck();
     expect([...new Set(shop.stage.proxy.calls.flatMap(check))]).toEqual([]);
     expect(shop.stage.proxy.calls.length).toBeGreaterThan(5);

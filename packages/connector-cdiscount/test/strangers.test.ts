@@ -7,6 +7,6 @@ describeStrangers('Cdiscount', {
   homeSite: 'FR',
   awaySite: 'FR',
   categoryId: '0A0B0C',
-  // The order itself shows whether it was accepted.
+  // Only the order itself shows whether it was accepted.
   wordless: ['answerOrders'],
 });

@@ -6,7 +6,7 @@ import type { CategorySuggestion } from './wire.ts';
 
 /** A tree's version changes a few times a year. A stale tree costs at most one rejected listing. */
 const TREE_LIFETIME_MS = 86_400_000;
-/** A longer query has no better answer. */
+/** A longer query gives no better result. */
 const LONGEST_QUERY = 350;
 
 export interface KnownTree {
@@ -21,8 +21,8 @@ export function createTrees(client: EbayClient): TreeOf {
   const trees = new Map<Site, { readAt: number; tree: Promise<KnownTree | undefined> }>();
   return (session, site) => {
     const now = session.clock.now().getTime();
-    const held = trees.get(site);
-    if (held && now - held.readAt < TREE_LIFETIME_MS) return held.tree;
+    const existing = trees.get(site);
+    if (existing && now - existing.readAt < TREE_LIFETIME_MS) return existing.tree;
     const tree = client.getDefaultCategoryTree(session, site).then((answer) => {
       if (!answer?.categoryTreeId) return undefined;
       return { id: answer.categoryTreeId, version: answer.categoryTreeVersion ?? '' };
@@ -50,7 +50,7 @@ export function createCategoryChannel(client: EbayClient, treeOf: TreeOf): Categ
         return (answer?.categorySuggestions ?? []).flatMap(toSiteCategory);
       } catch (error) {
         const cause = failedBy(error).error;
-        // Words that eBay can make nothing of.
+        // Words for which eBay has no suggestion.
         if (cause.kind === 'not-found' || cause.code === NOTHING_TO_SEARCH) return [];
         throw cause;
       }

@@ -10,11 +10,13 @@ import type {
   Aspect,
   CategorySuggestion,
   ConditionPolicy,
+  HazardLabels,
   Policy,
   Privileges,
   RateLimit,
   RegulatoryPolicy,
   User,
+  WarningLabels,
 } from './wire.ts';
 
 const ACCOUNT = '/sell/account/v1';
@@ -139,7 +141,7 @@ export function createClient(rest: Rest) {
         as: 'application',
       }),
 
-    /** Empty where eBay has nothing to suggest. */
+    /** Empty if eBay has no suggestion. */
     getCategorySuggestions: (session: AccountSession, site: Site, treeId: string, words: string) =>
       read<{ categorySuggestions?: CategorySuggestion[] } | undefined>(session, {
         operation: 'ebay.taxonomy',
@@ -166,6 +168,24 @@ export function createClient(rest: Rest) {
         name: 'getRegulatoryPolicies',
         path: `${METADATA}/marketplace/${ebaySite(site).marketplaceId}/get_regulatory_policies`,
         query: { filter: `categoryIds:{${categoryId}}` },
+        inLanguageOf: site,
+        as: 'application',
+      }),
+
+    getHazardousMaterialsLabels: (session: AccountSession, site: Site) =>
+      read<HazardLabels | undefined>(session, {
+        operation: 'ebay.metadata',
+        name: 'getHazardousMaterialsLabels',
+        path: `${METADATA}/marketplace/${ebaySite(site).marketplaceId}/get_hazardous_materials_labels`,
+        inLanguageOf: site,
+        as: 'application',
+      }),
+
+    getProductSafetyLabels: (session: AccountSession, site: Site) =>
+      read<WarningLabels | undefined>(session, {
+        operation: 'ebay.metadata',
+        name: 'getProductSafetyLabels',
+        path: `${METADATA}/marketplace/${ebaySite(site).marketplaceId}/get_product_safety_labels`,
         inLanguageOf: site,
         as: 'application',
       }),

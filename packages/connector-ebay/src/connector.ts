@@ -11,6 +11,7 @@ import { createCategoryChannel, createTrees } from './category-trees.ts';
 import { createClient } from './client.ts';
 import { CONDITION_BY_ID } from './conditions.data.ts';
 import type { EbayConfig } from './config.ts';
+import { createDocumentChannel } from './documents.ts';
 import { getHomeListings, listHomeListings, snapshotHomeListings, updateHomeStock } from './home.ts';
 import { listHomeChanges } from './home-changes.ts';
 import { BULK_LIMIT } from './inventory.ts';
@@ -28,6 +29,7 @@ import { siteReadiness } from './readiness.ts';
 import { EBAY_REFUSAL_TOPICS } from './refusals.data.ts';
 import { createRequirements } from './requirements.ts';
 import { createRest } from './rest.ts';
+import { createSafetyLabels } from './safety-labels.ts';
 import { ship } from './shipping.ts';
 import { createPolicyChannel } from './shipping-policies.ts';
 import { siteOfMarketplace } from './sites.ts';
@@ -113,6 +115,8 @@ export function createEbayConnector(config: EbayConfig): Connector {
 
     siteReadiness: (session, site) => siteReadiness(client, session, site),
     categoryRequirements: createRequirements(client, treeOf),
+    safetyLabels: createSafetyLabels(client),
+    documents: createDocumentChannel(rest),
     categories: createCategoryChannel(client, treeOf),
 
     publish: (session, site, entries) => dated(session, publish(config, client, session, site, entries)),

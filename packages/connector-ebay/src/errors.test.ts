@@ -7,23 +7,23 @@ describe('an eBay rejection', () => {
   it.each<[string, number, number | undefined, ConnectorErrorKind]>([
     ['an invalid token', 401, 1001, 'auth-expired'],
     ['a missing scope', 403, 1100, 'auth-expired'],
-    ['a used-up day', 429, 2001, 'rate-limited'],
-    ['a used-up day of reports', 409, 160025, 'rate-limited'],
-    ['an unknown sku, although the status is 400', 400, 25702, 'not-found'],
+    ['a daily quota that is used up', 429, 2001, 'rate-limited'],
+    ['a daily quota of reports that is used up', 409, 160025, 'rate-limited'],
+    ['an unknown SKU, although the status is 400', 400, 25702, 'not-found'],
     ['an unknown offer', 404, 25713, 'not-found'],
-    ['an unknown offer, should the status be that of the documentation’s list', 400, 25713, 'not-found'],
+    ['an unknown offer with the documented status', 400, 25713, 'not-found'],
     ['an unknown category tree', 404, 62004, 'not-found'],
-    ['an unknown category tree, should the status be that of the list', 400, 62004, 'not-found'],
-    ['content that a user got wrong', 400, 25002, 'rejected'],
+    ['an unknown category tree with the documented status', 400, 62004, 'not-found'],
+    ['invalid content from a user', 400, 25002, 'rejected'],
     ['a missing item specific', 400, 25029, 'rejected'],
-    ['a full selling limit', 400, 25026, 'rejected'],
-    ['two writers at once', 500, 25025, 'unavailable'],
+    ['a selling limit that is reached', 400, 25026, 'rejected'],
+    ['two simultaneous writes', 500, 25025, 'unavailable'],
     ['a system error', 500, 25001, 'unavailable'],
-    ['a system error inside a bulk answer', 200, 25001, 'unavailable'],
-    ['a server without words', 503, undefined, 'unavailable'],
-    ['a gateway that gave up on a write', 504, undefined, 'unknown'],
-    ['a page that is not there', 404, undefined, 'not-found'],
-    ['a refusal without words', 400, undefined, 'rejected'],
+    ['a system error within a bulk response', 200, 25001, 'unavailable'],
+    ['a server error without a message', 503, undefined, 'unavailable'],
+    ['a gateway timeout of a write', 504, undefined, 'unknown'],
+    ['a missing page', 404, undefined, 'not-found'],
+    ['a rejection without a message', 400, undefined, 'rejected'],
   ])('for %s (%i, %s) is %s', (_name, status, errorId, kind) => {
     const errors = errorId === undefined ? [] : [{ errorId, message: 'Words of eBay.' }];
     expect(toConnectorError({ status, errors, isRepeatable: false }).kind).toBe(kind);
@@ -64,7 +64,7 @@ describe('an eBay rejection', () => {
     expect(error.field).toBe('Material');
   });
 
-  it.each([25083, 25084, 25086])('of the energy label (%i) is known as one', (errorId) => {
+  it.each([25083, 25084, 25086])('about the energy label (%i) is recognized as such', (errorId) => {
     const refusal = { status: 400, errors: [{ errorId, message: 'Words of eBay.' }], isRepeatable: false };
     const { kind, code = '' } = toConnectorError(refusal);
     expect(kind).toBe('rejected');

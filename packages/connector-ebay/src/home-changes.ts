@@ -78,9 +78,9 @@ function toChange(item: XmlElement): HomeChange | undefined {
   const externalId = text(item, 'ItemID');
   if (externalId === '') return undefined;
   // The events do not state their times.
-  const told = { externalId, changedAt: null };
+  const common = { externalId, changedAt: null };
   if (ENDED.has(text(item, 'SellingStatus', 'ListingStatus'))) {
-    return { ...told, isEnded: true, title: text(item, 'Title') || null, units: [] };
+    return { ...common, isEnded: true, title: text(item, 'Title') || null, units: [] };
   }
   const listing = toHomeListing(item);
   if (!listing) return undefined;
@@ -95,7 +95,7 @@ function toChange(item: XmlElement): HomeChange | undefined {
     listing.variants.length > 0
       ? listing.variants.map((variant) => unit(variant.sku, true, variant))
       : [unit(listing.sku, false, listing)];
-  return { ...told, isEnded: false, title: listing.title || null, units };
+  return { ...common, isEnded: false, title: listing.title || null, units };
 }
 
 /** @throws ConnectorError for a response without eBay's time, because its end is then unknown */

@@ -18,8 +18,8 @@ import { readPrice, specificsOf, variantFallbackSku } from './transform/home-lis
 type Named = Omit<VariationStock, 'quantity'>;
 
 /**
- * Sets the stock of one listing's variations that have no SKU. ReviseInventoryStatus cannot name them, so they are named by their
- * specifics. A revised variation states its price: it is the one that the listing has at this moment.
+ * Sets the stock of one listing's variations without a SKU. ReviseInventoryStatus cannot address them, so their
+ * specifics identify them. A revised variation must state its price: the one that the listing has at the moment.
  */
 export async function reviseVariations(
   trading: Trading,
@@ -44,7 +44,7 @@ export async function reviseVariations(
   });
 }
 
-/** The variations without a SKU, by the names that they were imported under. */
+/** The variations without a SKU, by the names under which they were imported. */
 async function readVariations(
   trading: Trading,
   session: AccountSession,
@@ -64,7 +64,7 @@ async function readVariations(
   );
 }
 
-/** One call revises all of them or none; after a refusal each is sent alone. */
+/** One call revises all of them or none; after a rejection each is sent separately. */
 async function send(
   trading: Trading,
   session: AccountSession,

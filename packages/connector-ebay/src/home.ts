@@ -115,12 +115,12 @@ export function getHomeListings(
   });
 }
 
-/** A report names no format and no site, so that it may lead to listings that are no goods of the home shop. */
+/** A report states no format and no site, so it may contain listings that are not goods of the home shop. */
 function whyNotHome(site: Site, item: XmlElement): ConnectorError | undefined {
   if (otherFormatOf(item) !== undefined) {
     return new ConnectorError('rejected', 'The listing has no fixed price.', { field: 'format' });
   }
-  // Without a price that can be read, nothing says where it is for sale.
+  // Without a readable price, nothing indicates on which site it is for sale.
   if (belongsTo(site, item) || toSummary(item) === undefined) return undefined;
   return new ConnectorError('rejected', 'The listing is on another site of eBay.', { field: 'site' });
 }
@@ -170,8 +170,8 @@ async function readReport(
 ): Promise<HomeSnapshotRow[]> {
   const { clock, signal } = session;
   const started = clock.now().getTime();
-  for (let look = 0; clock.now().getTime() - started < REPORT_PATIENCE_MS; look += 1) {
-    await clock.sleep(REPORT_PAUSES_MS[Math.min(look, REPORT_PAUSES_MS.length - 1)] ?? 10_000, signal);
+  for (let attempt = 0; clock.now().getTime() - started < REPORT_PATIENCE_MS; attempt += 1) {
+    await clock.sleep(REPORT_PAUSES_MS[Math.min(attempt, REPORT_PAUSES_MS.length - 1)] ?? 10_000, signal);
     const status = (await client.getInventoryTask(session, taskId))?.status ?? '';
     if (status === 'COMPLETED' || status === 'COMPLETED_WITH_ERROR') {
       const rows = await withTemporaryFile(async (file) => {

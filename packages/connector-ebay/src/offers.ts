@@ -46,12 +46,12 @@ export async function updateOffers(
   }
   return mapBounded(updates, PARALLEL_CALLS, (update) => {
     const outcome = outcomes.get(update) ?? failed(new ConnectorError('unknown', 'The update was not sent.'));
-    return tellGone(client, session, site, update, outcome);
+    return reportGone(client, session, site, update, outcome);
   });
 }
 
 /** eBay has no error id for a listing that the seller ended or deleted, so a rejected change is followed by a read. */
-async function tellGone(
+async function reportGone(
   client: EbayClient,
   session: AccountSession,
   site: Site,
@@ -136,7 +136,7 @@ async function endGroup(client: EbayClient, session: AccountSession, site: Site,
   }
 }
 
-interface HeldUnits {
+interface ExistingUnits {
   readonly title: string | undefined;
   readonly units: readonly { readonly sku: string; readonly item: InventoryItem; readonly offer: Offer | undefined }[];
 }
@@ -148,8 +148,8 @@ export async function readListings(
   site: Site,
   keys: readonly ListingKey[],
 ): Promise<(RemoteListing | null)[]> {
-  const held = await readUnits(client, session, site, keys);
-  return held.map((units, index) => toRemote(config, site, keys[index]?.key ?? '', units));
+  const existing = await readUnits(client, session, site, keys);
+  return existing.map((units, index) => toRemote(config, site, keys[index]?.key ?? '', units));
 }
 
 async function readUnits(
@@ -157,7 +157,7 @@ async function readUnits(
   session: AccountSession,
   site: Site,
   keys: readonly ListingKey[],
-): Promise<HeldUnits[]> {
+): Promise<ExistingUnits[]> {
   const groups = await mapBounded(keys, PARALLEL_CALLS, ({ key, isGroup }) =>
     isGroup ? findGroup(client, session, site, key) : Promise.resolve(undefined),
   );
@@ -181,7 +181,7 @@ async function readUnits(
   }));
 }
 
-function toRemote(config: EbayConfig, site: Site, key: string, { title, units }: HeldUnits): RemoteListing | null {
+function toRemote(config: EbayConfig, site: Site, key: string, { title, units }: ExistingUnits): RemoteListing | null {
   const first = units[0];
   if (!first) return null;
   const live = units.find(({ offer }) => isPublished(offer))?.offer;

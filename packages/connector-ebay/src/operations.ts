@@ -16,6 +16,7 @@ export type EbayOperation =
   | 'ebay.taxonomy'
   | 'ebay.metadata'
   | 'ebay.translation'
+  | 'ebay.media'
   | 'ebay.analytics'
   | 'ebay.notification'
   | 'ebay.new-key'
@@ -38,6 +39,8 @@ export const EBAY_OPERATION_LIMITS: readonly OperationLimit[] = [
   limit('ebay.taxonomy', 50, 100, null),
   limit('ebay.metadata', 20, 40, null),
   limit('ebay.translation', 10, 20, null),
+  // eBay allows 50 posts of a seller in five seconds.
+  limit('ebay.media', 5, 20, null),
   limit('ebay.analytics', 5, 10, 5_000),
   limit('ebay.notification', 5, 10, 10_000),
   // Calls that unauthenticated deliveries can cause, for unknown key ids: a twentieth of the calls above. Genuine deliveries are retried.
@@ -69,6 +72,7 @@ const apiNames: Readonly<Record<string, EbayOperation>> = {
   taxonomy: 'ebay.taxonomy',
   metadata: 'ebay.metadata',
   translation: 'ebay.translation',
+  media: 'ebay.media',
   analytics: 'ebay.analytics',
   notification: 'ebay.notification',
 };

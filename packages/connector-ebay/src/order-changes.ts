@@ -26,7 +26,7 @@ const REFUND_REASONS: Readonly<Record<RefundReason, string>> = {
   goodwill: 'OTHER_ADJUSTMENT',
 };
 
-/** Cancels a whole order; eBay cancels no single lines. The order is read before, and again after a rejection. */
+/** Cancels a whole order; eBay cannot cancel single lines. The order is read before, and again after a rejection. */
 export async function cancelOrder(
   client: OrderChanger,
   session: AccountSession,
@@ -44,7 +44,7 @@ export async function cancelOrder(
 const isCancelled = (order: Order | undefined): boolean =>
   ['CANCELED', 'IN_PROGRESS'].includes(order?.cancelStatus?.cancelState ?? '');
 
-/** Refunds. What an order shows are the ids of its refunds. */
+/** Refunds. An order shows the ids of its refunds. */
 export function createRefunds(client: OrderChanger): RefundChannel {
   return {
     async read(session, orderId) {
@@ -60,7 +60,7 @@ export function createRefunds(client: OrderChanger): RefundChannel {
       try {
         await client.issueRefund(session, refund.orderId, toNewRefund(refund));
       } catch (error) {
-        // Another process may have given it after the read.
+        // Another process may have made it after the read.
         if (!isRefusal(failedBy(error).error) || !(await isShown())) throw error;
       }
     },

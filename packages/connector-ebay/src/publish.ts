@@ -118,9 +118,9 @@ async function publishGroup(
     await writeItems(client, session, site, works);
     throwFirst(works);
 
-    const held = mayExist(entry) ? await findGroup(client, session, site, entry.key) : undefined;
-    const group = toGroup(entry, held);
-    if (!isSameGroup(group, held)) await client.replaceGroup(session, site, entry.key, group);
+    const existing = mayExist(entry) ? await findGroup(client, session, site, entry.key) : undefined;
+    const group = toGroup(entry, existing);
+    if (!isSameGroup(group, existing)) await client.replaceGroup(session, site, entry.key, group);
 
     await writeOffers(client, session, site, works);
     throwFirst(works);

@@ -38,8 +38,8 @@ export function toQuotas({ apiContext = '', apiName = '', resources = [] }: Rate
 function tightest(quotas: readonly Quota[]): Quota[] {
   const byOperation = new Map<string, Quota>();
   for (const quota of quotas) {
-    const held = byOperation.get(quota.operation);
-    if (!held || quota.remaining < held.remaining) byOperation.set(quota.operation, quota);
+    const known = byOperation.get(quota.operation);
+    if (!known || quota.remaining < known.remaining) byOperation.set(quota.operation, quota);
   }
   return [...byOperation.values()];
 }

@@ -19,7 +19,7 @@ export async function siteReadiness(client: EbayClient, session: AccountSession,
     client.getPrivileges(session),
   ]);
   const settings = {
-    // A policy that is kept for a shipping profile is for its items only.
+    // A policy that Quayside maintains for a shipping profile applies only to the profile's items.
     fulfillmentPolicyId: chosen(fulfillment.filter((policy) => keyOf(policy) === null))?.fulfillmentPolicyId,
     paymentPolicyId: chosen(payment)?.paymentPolicyId,
     returnPolicyId: chosen(returns)?.returnPolicyId,

@@ -13,9 +13,9 @@ import type { Aspect, ConditionPolicy, RegulatoryPolicy } from './wire.ts';
 
 /** Cached categories: many times those of one shop on all its sites. A category's response is a few kilobytes. */
 const LARGEST_CACHE = 2_000;
-/** Values kept of a specific that takes others too: eBay names thousands of brands. */
+/** The number of stored values for a specific that also accepts others: eBay lists thousands of brands. */
 const MOST_SUGGESTIONS = 200;
-/** Not in the tree, the root, or not a leaf: nothing can be listed there. */
+/** The category is not in the tree, is the root, or is not a leaf: nothing can be listed there. */
 const NO_SUCH_CATEGORY = new Set(['62005', '62008', '62009']);
 
 export type ReadRequirements = (
@@ -99,7 +99,7 @@ function toAspect({ localizedAspectName, aspectConstraint, aspectValues = [] }: 
   ];
 }
 
-/** A category that eBay names no conditions for takes all of them. */
+/** A category for which eBay lists no conditions accepts all of them. */
 function conditionsOf(
   categoryId: string,
   policies: readonly ConditionPolicy[],
@@ -111,7 +111,7 @@ function conditionsOf(
   return conditions.length > 0 ? { conditions } : {};
 }
 
-/** eBay's names of what law asks for (RegulatoryAttributeEnum of its Metadata API). */
+/** eBay's names for legal requirements (RegulatoryAttributeEnum of its Metadata API). */
 const DUTIES: Readonly<Record<string, CategoryDuty['duty']>> = {
   ENERGY_EFFICIENCY: 'energy-label',
   MANUFACTURER_CONTACT: 'manufacturer',

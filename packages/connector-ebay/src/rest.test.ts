@@ -54,8 +54,8 @@ describe('a response', () => {
   });
 });
 
-describe('the language of an answer', () => {
-  /** An eBay that refuses one language, as its Inventory API does, and notes what it was sent. */
+describe('the language of a response', () => {
+  /** An eBay that rejects one language, as its Inventory API does, and records what it received. */
   function refusing(refused: string) {
     const languages: string[] = [];
     const call = answeringBy(({ headers }) => {
@@ -68,7 +68,7 @@ describe('the language of an answer', () => {
     return { call, languages };
   }
 
-  it('is that of the call’s site, and American English where a call has no site', async () => {
+  it('is that of the call’s site, and American English if a call has no site', async () => {
     const { call, languages } = refusing('none');
     await call({ inLanguageOf: 'UK' });
     await call({ language: 'BEFR' });
@@ -77,7 +77,7 @@ describe('the language of an answer', () => {
     expect(languages).toEqual(['en-GB', 'fr-BE', 'de-AT', 'en-US']);
   });
 
-  it('that eBay refuses is replaced by American English from then on', async () => {
+  it('is replaced by American English from then on if eBay rejects it', async () => {
     const { call, languages } = refusing('en-GB');
     await call({ language: 'UK', isRepeatable: false });
     await call({ language: 'UK', isRepeatable: false });
@@ -85,7 +85,7 @@ describe('the language of an answer', () => {
     expect(languages).toEqual(['en-GB', 'en-US', 'en-US', 'de-DE']);
   });
 
-  it('is not blamed for another value that eBay refuses', async () => {
+  it('is not blamed if eBay rejects another value', async () => {
     const parameters = [{ name: 'fieldName', value: 'sku' }];
     const text = JSON.stringify({ errors: [{ errorId: 25709, message: 'Invalid value', parameters }] });
     let calls = 0;

@@ -26,7 +26,7 @@ export interface RestCall {
   /** eBay's operation id. */
   readonly name: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  readonly host?: 'apiz';
+  readonly host?: 'apiz' | 'apim';
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: object;
@@ -34,12 +34,12 @@ export interface RestCall {
   readonly language?: Site;
   /** The site whose language the answer has; default the site of the other two. */
   readonly inLanguageOf?: Site;
-  /** Sets X-EBAY-C-MARKETPLACE-ID. */
+  /** The site whose language the response should have; default: the site of the other two fields. */
   readonly marketplace?: Site;
   readonly as?: 'application';
-  /** The Post-Order API takes the seller's token under a scheme of its own. */
+  /** The Post-Order API takes the seller's token with its own authorization scheme. */
   readonly scheme?: 'IAF';
-  /** The call moves a seller's money: sellers of the EU and the UK need a signature. */
+  /** Whether the call moves a seller's money: sellers of the EU and the UK need a signature. */
   readonly isSigned?: true;
   /** The file that receives the response, if it is not JSON. */
   readonly saveTo?: FileHandle;
@@ -102,7 +102,7 @@ export function createRest(config: EbayConfig, transport: Transport, oauth: Ebay
     };
   }
 
-  /** A call that was refused for its language has done nothing, so it is sent again in the other one. */
+  /** A call that was rejected for its language has done nothing, so it is sent again with the other one. */
   async function inAcceptedLanguage(
     call: RestCall,
     send: (request: Parameters<Transport['send']>[1]) => Promise<TransportResponse>,
@@ -120,7 +120,7 @@ export function createRest(config: EbayConfig, transport: Transport, oauth: Ebay
       path: '/developer/key_management/v1/signing_key',
       body: { signingKeyCipher: 'ED25519' },
       as: 'application',
-      // A key that nobody uses does no harm.
+      // An unused key does no harm.
       isRepeatable: true,
       holds: { jwe: 'value', privateKey: 'value' },
     };
@@ -153,8 +153,8 @@ export function createRest(config: EbayConfig, transport: Transport, oauth: Ebay
 const FALLBACK_LANGUAGE = 'en-US';
 
 /**
- * Chooses each call's Accept-Language. Node's fetch would send `*`, which the Inventory API refuses with 25709. A site's own language that
- * eBay refuses is remembered, and the fallback is sent from then on.
+ * Chooses each call's Accept-Language. Node's fetch would send `*`, which the Inventory API rejects with 25709. If eBay
+ * rejects a site's own language, that is remembered, and the fallback is sent from then on.
  */
 function createAcceptedLanguages() {
   const refused = new Set<string>();
@@ -167,18 +167,18 @@ function createAcceptedLanguages() {
       const own = siteLanguage(call);
       return refused.has(own) ? FALLBACK_LANGUAGE : own;
     },
-    /** @returns whether the call was refused for its language and another one is left */
+    /** @returns whether the call was rejected for its language and another one is available */
     noteRefusal(call: RestCall, response: TransportResponse): boolean {
       const own = siteLanguage(call);
       if (own === FALLBACK_LANGUAGE || response.status !== 400 || !isLanguageRefused(response)) return false;
-      // Another call may have noted the refusal since; this one is still to be sent again.
+      // Another call may have recorded the rejection since; this one must still be sent again.
       refused.add(own);
       return true;
     },
   };
 }
 
-/** The Inventory API's error id of a value that it cannot use. The text or the parameters name the header. */
+/** The Inventory API's error id for an unusable value. The text or the parameters name the header. */
 const INVALID_VALUE = 25709;
 
 function isLanguageRefused(response: TransportResponse): boolean {
@@ -200,7 +200,8 @@ function bearer(accessToken: string) {
 
 function urlOf(config: EbayConfig, { host, path, query }: RestCall): string {
   const search = query ? `?${new URLSearchParams(query)}` : '';
-  return `${host === 'apiz' ? config.apizUrl : config.apiUrl}${path}${search}`;
+  const hosts = { apiz: config.apizUrl, apim: config.apimUrl };
+  return `${host ? hosts[host] : config.apiUrl}${path}${search}`;
 }
 
 function headersOf({ body, language, marketplace, saveTo }: RestCall): Record<string, string> {

@@ -13,7 +13,7 @@ import { ebaySite } from './sites.ts';
 import { checkPolicy, isSamePolicy, keyOf, toPolicyRequest, toRemotePolicy } from './transform/fulfillment-policy.ts';
 import type { FulfillmentPolicy } from './wire.ts';
 
-/** Fulfilment policies: those of the seller, and those that Quayside keeps for shipping profiles. */
+/** Fulfilment policies: those of the seller, and those that Quayside maintains for shipping profiles. */
 export function createPolicyChannel(calls: PolicyCalls): ShippingPolicyChannel {
   return {
     async list(session, site) {
@@ -25,8 +25,8 @@ export function createPolicyChannel(calls: PolicyCalls): ShippingPolicyChannel {
 }
 
 /**
- * Reads, merges and writes, because eBay replaces the whole policy. A created policy is found again by its mark, and a name that is in use
- * already leads to the policy that has it.
+ * Reads, merges and writes, because eBay replaces the whole policy. A created policy is found again by its mark, and an
+ * error about a used name leads to the policy that has it.
  */
 async function ensure(
   calls: PolicyCalls,
@@ -35,15 +35,15 @@ async function ensure(
   wanted: WantedPolicy,
 ): Promise<EnsuredPolicy> {
   checkPolicy(wanted.content);
-  const held = await find(calls, session, site, wanted);
-  if (held) return update(calls, session, site, wanted, held);
+  const existing = await find(calls, session, site, wanted);
+  if (existing) return update(calls, session, site, wanted, existing);
   const request = toPolicyRequest(site, wanted, undefined);
   try {
     const created = await calls.createFulfillmentPolicy(session, site, request);
     return ensured(created?.fulfillmentPolicyId, request.name, 'created');
   } catch (error) {
     if (!isRefusal(failedBy(error).error)) throw error;
-    // Created by an earlier call whose answer was lost, after the read did not show it yet.
+    // Created by an earlier call whose response was lost, and not visible in the first read yet.
     const twin = await findMarked(calls, session, site, wanted.key);
     if (!twin) throw error;
     return update(calls, session, site, wanted, twin);
@@ -55,11 +55,11 @@ async function update(
   session: AccountSession,
   site: Site,
   wanted: WantedPolicy,
-  held: FulfillmentPolicy,
+  existing: FulfillmentPolicy,
 ): Promise<EnsuredPolicy> {
-  const { fulfillmentPolicyId: policyId } = held;
-  const request = toPolicyRequest(site, wanted, held);
-  if (isSamePolicy(held, request)) return ensured(policyId, request.name, 'none');
+  const { fulfillmentPolicyId: policyId } = existing;
+  const request = toPolicyRequest(site, wanted, existing);
+  if (isSamePolicy(existing, request)) return ensured(policyId, request.name, 'none');
   await calls.updateFulfillmentPolicy(session, site, policyId ?? '', request);
   return ensured(policyId, request.name, 'updated');
 }
@@ -73,7 +73,7 @@ function ensured(
   return { policyId, name: name ?? policyId, change };
 }
 
-/** A policy by its id, while it is still Quayside's; otherwise by its mark. */
+/** A policy by its id, if it is still Quayside's; otherwise by its mark. */
 async function find(
   calls: PolicyCalls,
   session: AccountSession,

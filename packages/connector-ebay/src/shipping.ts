@@ -46,7 +46,7 @@ async function tell(
   trackingNumber: string,
 ): Promise<void> {
   const { orderId, carrierCode, shippedAt, lines } = shipment;
-  if (await isTold(client, session, shipment, trackingNumber)) return;
+  if (await isConfirmed(client, session, shipment, trackingNumber)) return;
   try {
     await client.createShippingFulfillment(session, orderId, {
       lineItems: lines.map(({ externalId, quantity }) => ({ lineItemId: externalId, quantity })),
@@ -56,12 +56,13 @@ async function tell(
     });
   } catch (error) {
     // Another process may have confirmed it after the read.
-    if (!isRefusal(failedBy(error).error) || !(await isTold(client, session, shipment, trackingNumber))) throw error;
+    if (!isRefusal(failedBy(error).error) || !(await isConfirmed(client, session, shipment, trackingNumber)))
+      throw error;
   }
 }
 
 /** Whether the order shows the shipment with all its lines. */
-async function isTold(
+async function isConfirmed(
   client: OrderShipper,
   session: AccountSession,
   { orderId, lines }: Shipment,

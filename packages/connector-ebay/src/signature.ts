@@ -14,7 +14,7 @@ export interface NewSigningKey {
 const LIFETIME_MS = 3 * 365 * 86_400_000;
 /** A key is replaced this long before it expires. */
 const MARGIN_MS = 86_400_000;
-/** Another process may renew the token at the same moment. */
+/** Another process may renew the token at the same time. */
 const ATTEMPTS = 3;
 
 export function toSigningKey({ jwe = '', privateKey = '', expirationTime }: NewSigningKey, now: Date): SigningKey {
@@ -22,15 +22,15 @@ export function toSigningKey({ jwe = '', privateKey = '', expirationTime }: NewS
   return { name: jwe, privateKey, expiresAt: new Date(expiresAt).toISOString() };
 }
 
-/** The account's signing key. It is kept with the account's tokens, because eBay shows a private key only once. */
+/** The account's signing key. It is stored with the account's tokens, because eBay shows a private key only once. */
 export async function signingKeyOf(session: AccountSession, create: () => Promise<SigningKey>): Promise<SigningKey> {
   const isUsable = (key: SigningKey | undefined): key is SigningKey =>
     key !== undefined && Date.parse(key.expiresAt) - session.clock.now().getTime() > MARGIN_MS;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const current = await session.tokens.read();
     if (isUsable(current.signingKey)) return current.signingKey;
-    const stored = await session.tokens.refresh(current, async (held) =>
-      isUsable(held.signingKey) ? held : { ...held, signingKey: await create() },
+    const stored = await session.tokens.refresh(current, async (existing) =>
+      isUsable(existing.signingKey) ? existing : { ...existing, signingKey: await create() },
     );
     if (isUsable(stored.signingKey)) return stored.signingKey;
   }

@@ -5,7 +5,7 @@ export interface EbaySite {
   readonly marketplaceId: string;
   /** The number in Trading's site header. */
   readonly siteId: number;
-  /** Trading's name of the site, as an item carries it. */
+  /** Trading's name of the site, as in an item. */
   readonly siteName: string;
   /** The Content-Language of everything written for the site. */
   readonly contentLanguage: string;

@@ -10,7 +10,9 @@ import { toInventoryItem, toNewOffer, toOfferContent } from './transform/invento
 import { isSameItem, isSameOffer } from './transform/same-content.ts';
 import type { InventoryItem, Offer } from './wire.ts';
 
-/** One SKU on its way to being for sale: its state at eBay, and the error that stopped it. Each step skips stopped SKUs. */
+/**
+ * One SKU on its way to being listed: its state at eBay, and the error that stopped it. Each step skips stopped SKUs.
+ */
 export interface UnitWork {
   readonly entry: PublishEntry;
   readonly unit: PublishUnit;
@@ -41,8 +43,8 @@ function going(works: readonly UnitWork[]): UnitWork[] {
 
 /** Reads the item and the offer of every unit that may already exist. */
 export async function readBack(client: EbayClient, session: AccountSession, site: Site, works: readonly UnitWork[]) {
-  const held = works.filter(({ entry }) => mayExist(entry));
-  await mapBounded(chunked(held, BULK_LIMIT), 2, async (chunk) => {
+  const existing = works.filter(({ entry }) => mayExist(entry));
+  await mapBounded(chunked(existing, BULK_LIMIT), 2, async (chunk) => {
     try {
       const items = await readItems(
         client,
@@ -55,7 +57,7 @@ export async function readBack(client: EbayClient, session: AccountSession, site
       for (const work of chunk) work.error = failedBy(error).error;
     }
   });
-  await mapBounded(going(held), PARALLEL_CALLS, (work) => readOffer(client, session, site, work));
+  await mapBounded(going(existing), PARALLEL_CALLS, (work) => readOffer(client, session, site, work));
 }
 
 async function readOffer(client: EbayClient, session: AccountSession, site: Site, work: UnitWork): Promise<void> {

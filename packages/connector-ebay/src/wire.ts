@@ -220,8 +220,37 @@ interface CategoryName {
 
 export interface CategorySuggestion {
   readonly category?: CategoryName;
-  /** From the parent upwards. */
+  /** From the parent up to the root. */
   readonly categoryTreeNodeAncestors?: readonly (CategoryName & { readonly categoryTreeNodeLevel?: number })[];
+}
+
+export interface RemoteDocument {
+  readonly documentId?: string;
+  readonly documentStatus?: string;
+}
+
+export interface LabelPictogram {
+  readonly pictogramId?: string;
+  readonly pictogramDescription?: string;
+}
+
+export interface LabelStatement {
+  readonly statementId?: string;
+  readonly statementDescription?: string;
+}
+
+export interface LabelSignalWord {
+  readonly signalWordId?: string;
+  readonly signalWordDescription?: string;
+}
+
+export interface WarningLabels {
+  readonly pictograms?: readonly LabelPictogram[];
+  readonly statements?: readonly LabelStatement[];
+}
+
+export interface HazardLabels extends WarningLabels {
+  readonly signalWords?: readonly LabelSignalWord[];
 }
 
 export interface RegulatoryPolicy {
@@ -293,7 +322,7 @@ export interface GivenRefund {
   readonly amount?: Partial<Amount>;
 }
 
-/** A refund of an order as a whole, or of single lines. */
+/** A refund of a whole order, or of single lines. */
 export interface NewRefund {
   readonly reasonForRefund: string;
   readonly orderLevelRefundAmount?: Amount;

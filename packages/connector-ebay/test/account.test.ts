@@ -147,7 +147,7 @@ describe('a category', () => {
     });
   });
 
-  it('is suggested by words in the site’s language, with its names from the top down', async () => {
+  it('is suggested by words in the site’s language, with its names from the top level down', async () => {
     const [first] = (await shop.connector.categories?.suggest(shop.session, 'DE', 'Kupferkante Bratpfanne Topf')) ?? [];
     expect(first?.path.slice(0, 2)).toEqual(['Küche', 'Backen & Kochgeschirr']);
     const [british] = (await shop.connector.categories?.suggest(shop.session, 'UK', 'pan')) ?? [];
@@ -233,8 +233,8 @@ describe('a shipment', () => {
       expect(await tell(shipment)).toMatchObject({ ok: false, error: { kind: 'unknown' } });
       expect(await tell(shipment)).toEqual({ ok: true, value: undefined });
     });
-    const told = calls.filter(({ method }) => method === 'POST');
-    expect(told.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
+    const posted = calls.filter(({ method }) => method === 'POST');
+    expect(posted.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
       {
         lineItems: [{ lineItemId: lineId, quantity: 1 }],
         shippedDate: shipment.shippedAt,

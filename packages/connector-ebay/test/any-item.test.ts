@@ -34,7 +34,12 @@ const contact = {
   },
   ...{ postalCode: '28195', country: 'DE', email: 'safety@kessel.example', phone: '', contactUrl: '' },
 };
-const madeHere = { manufacturer: contact, responsiblePerson: null, isExempt: false };
+const stated = {
+  hazards: { component: '', pictograms: ['GHS02'], signalWord: 'DANGER', statements: ['H222'] },
+  warnings: { component: 'Shelf', pictograms: [], statements: ['PSS03'] },
+  documents: null,
+};
+const madeHere = { manufacturer: contact, responsiblePerson: null, isExempt: false, ...stated };
 const madeAbroad = { ...madeHere, manufacturer: { ...contact, country: 'CN' }, responsiblePerson: contact };
 
 describe('an arbitrary item', () => {
@@ -47,7 +52,7 @@ describe('an arbitrary item', () => {
     ];
     fc.assert(
       fc.property(anyEntry(marketplace), fc.boolean(), (anyOne, isMadeAbroad) => {
-        const entry = { ...anyOne, safety: isMadeAbroad ? madeAbroad : madeHere };
+        const entry = { ...anyOne, safety: isMadeAbroad ? madeAbroad : madeHere, documentIds: ['7'] };
         fc.pre(refusalOf(entry, true) === undefined);
         const items = entry.units.map((unit) => toInventoryItem(SITE, entry, unit, undefined));
         const offers = entry.units.map((unit) => toNewOffer(SITE, entry, unit));

@@ -143,7 +143,7 @@ afterAll(async () => {
 
 describeConformance('the eBay connector', () => harness);
 
-it('states a language of eBay’s in every call of the REST APIs, and its own name in every call', () => {
+it('states one of eBay’s languages in every call of the REST APIs, and the product’s name in every call', () => {
   const rest = proxy.calls.filter(({ path }) => /^\/(sell|commerce|developer)\//.test(path));
   expect(rest.length).toBeGreaterThan(50);
   expect(new Set(rest.map(({ headers }) => headers['accept-language']))).toEqual(new Set(['en-US', 'en-GB', 'de-DE']));

@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => sandbox?.stop());
 
-it('lists what has a fixed price, and names the format of what has none', async () => {
+it('lists fixed-price listings, and names the format of the others', async () => {
   const page = await connector.listHomeListings(session, 'UK', null);
   expect(page.listings.map(({ sku }) => sku)).toEqual(['UK-1']);
   expect(page.others).toEqual([
@@ -35,7 +35,7 @@ it('lists what has a fixed price, and names the format of what has none', async 
   expect(page.total).toBe(3);
 });
 
-it('refuses the details of a listing that became an auction since it was listed', async () => {
+it('rejects the details of a listing that has become an auction since it was listed', async () => {
   const results = await connector.getHomeListings(session, 'UK', others);
   expect(results.map((result) => result.ok || [result.error.kind, result.error.field])).toEqual([
     ['rejected', 'format'],
@@ -43,7 +43,7 @@ it('refuses the details of a listing that became an auction since it was listed'
   ]);
 });
 
-it('compares and follows only what has a fixed price', async () => {
+it('compares and follows only fixed-price listings', async () => {
   const compared = await connector.snapshotHomeListings(session, 'UK');
   expect(compared.map(({ sku }) => sku)).toEqual(['UK-1']);
   const { changes } = await connector.listHomeChanges(session, 'UK', null);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox?.stop());
 
-/** The second shop gave its variations no SKUs. */
+/** The second shop's variations have no SKUs. */
 describe.each(['harbour-toys-uk', 'rockpool-knits-uk'])('home listings with variations of %s', (shop) => {
   let connector: Connector;
   let session: AccountSession;

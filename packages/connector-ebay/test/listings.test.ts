@@ -30,8 +30,8 @@ describe('publishing', () => {
       'content-language': 'de-DE',
       'accept-language': 'de-DE',
     };
-    const held = (await (await fetch(path, { headers })).json()) as Record<string, unknown>;
-    const { offerId: _id, sku: _sku, marketplaceId: _m, format: _f, status: _s, listing: _l, ...content } = held;
+    const existing = (await (await fetch(path, { headers })).json()) as Record<string, unknown>;
+    const { offerId: _id, sku: _sku, marketplaceId: _m, format: _f, status: _s, listing: _l, ...content } = existing;
     const set = { ...content, quantityLimitPerBuyer: 2, tax: { applyTax: true, vatPercentage: 19 } };
     expect((await fetch(path, { method: 'PUT', headers, body: JSON.stringify(set) })).status).toBeLessThan(300);
 

@@ -151,17 +151,17 @@ describe('a notification', () => {
   });
 
   it.each([
-    ['one word of it was changed', { ...MESSAGE, metadata: { ...MESSAGE.metadata, schemaVersion: null } }, SIGNATURE],
-    ['the signature is another message’s', MESSAGE, OTHER_SIGNATURE],
+    ['a word was changed', { ...MESSAGE, metadata: { ...MESSAGE.metadata, schemaVersion: null } }, SIGNATURE],
+    ['the signature belongs to another message', MESSAGE, OTHER_SIGNATURE],
     [
       'eBay does not know the key',
       MESSAGE,
       headerOf({ kid: '9936261a-7d7b-4621-a0f1-96ccb428af99', signature: 'MEYC' }),
     ],
-    ['the key is no key', MESSAGE, headerOf({ kid: 'no-key', signature: 'MEYC' })],
+    ['the key is invalid', MESSAGE, headerOf({ kid: 'no-key', signature: 'MEYC' })],
     ['the key’s name is an address', MESSAGE, headerOf({ kid: '../../identity', signature: 'MEYC' })],
-    ['the header is no JSON', MESSAGE, 'not base64 of anything'],
-    ['it is not signed', MESSAGE, undefined],
+    ['the header is not JSON', MESSAGE, 'the signature is not base64'],
+    ['there is no signature', MESSAGE, undefined],
   ])('does not verify where %s', async (_why, message, signature) => {
     expect(await read(message, signature)).toBeNull();
   });

@@ -3,8 +3,9 @@ import { fileURLToPath } from 'node:url';
 import type { RecordedCall } from '@quayside/connector-kit/conformance/recording-proxy';
 
 /**
- * eBay's own API descriptions, if present beside the repository. Their licence forbids a copy in the repository, so these checks run only
- * there. The overlay adds required members and allowed values, which the descriptions omit.
+ * eBay's own API descriptions, if they are next to the repository. Their licence forbids a copy in the repository, so
+ * these checks run only where they are available. The overlay adds required members and allowed values, which the
+ * descriptions omit.
  */
 const folder = fileURLToPath(new URL('../../../../shared/schemas/ebay/', import.meta.url));
 export const hasOfficialSchemas = existsSync(`${folder}OVERLAY.json`);
@@ -102,7 +103,7 @@ export function createOfficialCheck(): (call: RecordedCall) => string[] {
       }
     }
     const schema = operation.requestBody?.content?.['application/json']?.schema;
-    // The Post-Order API's description names no body at all.
+    // The Post-Order API's description describes no body at all.
     if (call.body !== '' && !schema && !path.startsWith('/post-order/')) problems.push(`${at}: a body is not expected`);
     if (schema) problems.push(...check(JSON.parse(call.body || 'null'), schema, schemas, at));
     return problems;
@@ -124,9 +125,9 @@ function merged(schema: Schema, addition: Schema): Schema {
 function check(value: unknown, schema: Schema, schemas: Record<string, Schema>, at: string): string[] {
   if (schema.$ref) {
     // The overlay's additions to a property are siblings of its reference.
-    const { $ref, ...beside } = schema;
+    const { $ref, ...restrictions } = schema;
     const target = schemas[$ref.split('/').at(-1) ?? ''] ?? {};
-    return [...check(value, target, schemas, at), ...limits(value, beside, at)];
+    return [...check(value, target, schemas, at), ...limits(value, restrictions, at)];
   }
   const problems = limits(value, schema, at);
   if (schema.anyOf && !schema.anyOf.some((option) => missing(value, option).length === 0)) {

@@ -36,7 +36,7 @@ const refundOf = (orderId: string, minor: number, lineId?: string) => ({
   lines: lineId === undefined ? [] : [{ externalId: lineId, minor }],
 });
 
-it('gives a refund once, signed, by the order or by the line, also when the answer was lost', async () => {
+it('makes a refund once, signed, by order or by line, even if the response was lost', async () => {
   const { connector, session, proxy } = shop;
   const { orderId, lineId } = await sold('UK-1');
   const before = (await connector.refunds?.read(session, orderId)) ?? '';
@@ -46,18 +46,18 @@ it('gives a refund once, signed, by the order or by the line, also when the answ
   await expect(give(100, undefined, before)).rejects.toMatchObject({ kind: 'unknown' });
   await give(100, undefined, before);
   expect((await seen(orderId))?.refunds).toEqual([{ amount: { value: '1.00', currency: 'GBP' }, isByLine: false }]);
-  // The same amount again is another refund if the order showed the first one before it.
+  // The same amount is another refund if the order already showed the first one.
   const after = (await connector.refunds?.read(session, orderId)) ?? '';
   await give(100, lineId, after);
   expect((await seen(orderId))?.refunds).toMatchObject([{ isByLine: false }, { isByLine: true }]);
   const calls = proxy.calls.filter(({ path }) => path.endsWith('/issue_refund'));
   expect(calls.map(({ status }) => status)).toEqual([200, 200]);
   for (const { headers } of calls) expect(headers.signature).toMatch(/^sig1=:[\w+/=]+:$/);
-  // The key is created once and kept with the account's tokens.
+  // The key is created once and stored with the account's tokens.
   expect(proxy.calls.filter(({ path }) => path.endsWith('/signing_key'))).toHaveLength(1);
 });
 
-it('passes on why eBay refuses a refund', async () => {
+it('passes on eBay’s reason for rejecting a refund', async () => {
   const { orderId, minor } = await sold('UK-2');
   const give = (amount: number) => shop.connector.refunds?.give(shop.session, refundOf(orderId, amount), '[]');
   await expect(give(minor + 1)).rejects.toMatchObject({ kind: 'rejected', code: '34915' });

@@ -79,7 +79,7 @@ describe('a shipping policy', () => {
     }
   });
 
-  it('is changed in place by one call, and not at all if it is as wanted', async () => {
+  it('is changed in place by one call, and not at all if it is already as desired', async () => {
     const first = await ensure('DE', wanted('2.p0', 'DE'));
     const again = await shop.callsOf(() => ensure('DE', wanted('2.p0', 'DE', 790, { policyId: first.policyId })));
     expect(again.filter(isWrite)).toEqual([]);
@@ -96,7 +96,7 @@ describe('a shipping policy', () => {
     });
   });
 
-  it('is found again by its mark where the id is not known or another policy has it', async () => {
+  it('is found again by its mark if the id is unknown or another policy has it', async () => {
     const first = await ensure('FR', wanted('3.p0', 'FR'));
     expect((await ensure('FR', wanted('3.p0', 'FR'))).policyId).toBe(first.policyId);
     const own = (await list('FR')).find(({ key }) => key === null);
@@ -105,7 +105,7 @@ describe('a shipping policy', () => {
     expect((await list('FR')).find(({ policyId }) => policyId === own?.policyId)).toEqual(own);
   });
 
-  it('is created once although the answer was lost, even before eBay shows it', async () => {
+  it('is created once although the response was lost, even before eBay shows it', async () => {
     shop.proxy.dropNextAnswer(/fulfillment_policy\/$/);
     expect((await errorOf(ensure('IT', wanted('4.p0', 'IT')))).kind).toBe('unknown');
     expect(await ensure('IT', wanted('4.p0', 'IT'))).toMatchObject({ change: 'none' });
@@ -116,7 +116,7 @@ describe('a shipping policy', () => {
     expect([await idsOf('IT', '4.p0'), await idsOf('IT', '5.p0')].map(({ length }) => length)).toEqual([1, 1]);
   });
 
-  it('says that shipping is free, and takes the next handling time that eBay knows', async () => {
+  it('states that shipping is free, and uses the next handling time that eBay accepts', async () => {
     const services = [
       service('ES', 500, { isFree: true }),
       service('ES', 900, { code: 'ES_ExpressDeliveryFromAbroad' }),
@@ -135,7 +135,7 @@ describe('a shipping policy', () => {
     });
   });
 
-  it('that eBay can not have is refused with the reason', async () => {
+  it('that eBay cannot represent is rejected with the reason', async () => {
     const other = content('AT', 500, { services: [service('AT', 500, { code: 'UK_RoyalMailTracked48' })] });
     expect(await errorOf(ensure('AT', wanted('7.p0', 'AT', 0, { content: other })))).toMatchObject({
       kind: 'rejected',
@@ -146,7 +146,7 @@ describe('a shipping policy', () => {
     expect(await idsOf('AT', '7.p0')).toEqual([]);
   });
 
-  it('of a profile is not what listings without a profile get', async () => {
+  it('of a profile is not used for listings without a profile', async () => {
     await ensure('AU', wanted('0.p0', 'AU', 100, { name: 'A first by name' }));
     const { settings } = await shop.connector.siteReadiness(shop.session, 'AU');
     const [own] = (await list('AU')).filter(({ key }) => key === null);
@@ -154,7 +154,7 @@ describe('a shipping policy', () => {
   });
 });
 
-it('moves a listing to another policy by one call, and keeps the rest of it', async () => {
+it('moves a listing to another policy with one call, and keeps the rest of the listing', async () => {
   const one = await ensure('DE', wanted('8.p0', 'DE', 400));
   const other = await ensure('DE', wanted('9.p0', 'DE', 600));
   const entry = await shop.entryFor('DE', 'MOVED-DE');

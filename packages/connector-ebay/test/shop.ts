@@ -157,7 +157,7 @@ export async function errorOf(work: Promise<unknown>): Promise<ConnectorError> {
 /** Call it last in a file: it checks every call of the file's tests. */
 export function itHoldsToTheOperations(shop: Pick<Shop, 'proxy'>): void {
   if (!hasOfficialSchemas) return;
-  it('sends nothing but what eBay’s own description of each operation allows', () => {
+  it('sends only what eBay’s own description of each operation allows', () => {
     const check = createOfficialCheck();
     expect([...new Set(shop.proxy.calls.flatMap(check))]).toEqual([]);
     expect(shop.proxy.calls.length).toBeGreaterThan(5);

@@ -1,22 +1,24 @@
 import type { ProductTypeSchema, SchemaNode } from '../wire.ts';
 
-/** How one attribute of a product type is written, as far as an attribute is a value with its unit, language and marketplace. */
+/**
+ * The format of one attribute of a product type, if an attribute is a value with its unit, language and marketplace.
+ */
 export interface AttributeShape {
   readonly name: string;
   /** The title for sellers, in the site's language. */
   readonly label: string;
-  /** Undefined for an attribute that is no plain value, such as three dimensions together. */
+  /** Undefined for an attribute that is not a plain value, such as three dimensions together. */
   readonly value: ValueShape | undefined;
   /** The value's unit, if it has one. */
   readonly units: readonly Choice[] | undefined;
   readonly hasLanguage: boolean;
   readonly hasCurrency: boolean;
   readonly hasMarketplace: boolean;
-  /** The most values of one language and marketplace. */
+  /** The maximum number of values per language and marketplace. */
   readonly most: number;
-  /** The fields of an attribute that is no plain value, each given by itself; empty for a plain one. */
+  /** The fields of an attribute that is not a plain value, each filled in separately; empty for a plain one. */
   readonly parts: ReadonlyMap<string, PartShape>;
-  /** Names of the ways to vary; only `variation_theme` has them. */
+  /** The names of variation themes; only `variation_theme` has them. */
   readonly themes: readonly string[];
 }
 
@@ -25,16 +27,16 @@ export interface PartShape {
   readonly label: string;
   readonly value: ValueShape;
   readonly units: readonly Choice[] | undefined;
-  /** The field is an object of value and unit. */
+  /** Whether the field is an object of value and unit. */
   readonly isMeasure: boolean;
   readonly isRequired: boolean;
 }
 
 export interface ValueShape {
   readonly type: 'string' | 'number' | 'integer' | 'boolean';
-  /** The values that Amazon names, with their names in the site's language. */
+  /** The values that Amazon lists, with their names in the site's language. */
   readonly choices: readonly Choice[];
-  /** No other values are allowed. */
+  /** Whether no other values are allowed. */
   readonly isClosed: boolean;
   readonly maxLength: number;
   readonly maxBytes: number;
@@ -55,7 +57,7 @@ export function readShapes(schema: ProductTypeSchema): Map<string, AttributeShap
 function toShape(name: string, { items, maxUniqueItems, title }: SchemaNode): AttributeShape {
   const fields = items?.properties ?? {};
   const { value, unit, currency, language_tag: language, marketplace_id: marketplace, name: theme } = fields;
-  // Values with further required fields are not plain: the seller states one value, and the others would be guessed.
+  // Values with further required fields are not plain: the seller states one value, and the others would be guesses.
   const isPlain = (items?.required ?? []).every((field) => PLAIN_FIELDS.has(field));
   const deprecated = new Set(theme?.$lifecycle?.enumDeprecated ?? []);
   const plain = isPlain && value ? toValueShape(value) : undefined;
@@ -97,14 +99,14 @@ function toValueShape(node: SchemaNode): ValueShape | undefined {
   return {
     type: type as ValueShape['type'],
     choices: choicesOf(node),
-    // One of `anyOf` without a list of values allows every text.
+    // If one of `anyOf` has no list of values, any text is allowed.
     isClosed: node.enum !== undefined || (others.length > 0 && others.every((one) => one.enum !== undefined)),
     maxLength: node.maxLength ?? Number.MAX_SAFE_INTEGER,
     maxBytes: node.maxUtf8ByteLength ?? Number.MAX_SAFE_INTEGER,
   };
 }
 
-/** The values that a schema names, its own and those of its alternatives. */
+/** The values that a schema lists, its own and those of its alternatives. */
 export function choicesOf(node: SchemaNode): Choice[] {
   return [node, ...(node.anyOf ?? [])].flatMap(({ enum: values = [], enumNames = [] }) =>
     values.map((value, index) => ({ value, name: String(enumNames[index] ?? value) })),

@@ -10,7 +10,9 @@ export interface Place {
   readonly currency: string;
 }
 
-/** An attribute's values of texts, as its schema writes them; empty where none of the texts can be one. */
+/**
+ * Converts texts to an attribute's values, in the format of its schema; empty if none of the texts is a valid value.
+ */
 export function buildValues(
   shape: AttributeShape | undefined,
   texts: readonly string[],
@@ -27,8 +29,8 @@ export function buildValues(
 }
 
 /**
- * The one value of an attribute with fields, of the texts of its fields. A field whose text says nothing is missing, so that the
- * definition tells it.
+ * The single value of an attribute with fields, from the texts of its fields. An invalid field is left out, so that the
+ * definition reports it as missing.
  */
 export function buildParts(
   shape: AttributeShape,
@@ -49,12 +51,12 @@ export function buildParts(
   ];
 }
 
-/** The longest beginning of a text that fits into the attribute, cut at a word. */
+/** The longest beginning of a text that fits into the attribute, cut at a word boundary. */
 export function fitted(shape: AttributeShape | undefined, html: string): string {
   const { maxLength = 0, maxBytes = 0 } = shape?.value ?? {};
   let text = toPlainText(html, Math.min(maxLength, LONGEST_TEXT));
   while (Buffer.byteLength(text) > maxBytes) {
-    // A character has at most four bytes, so that each round removes at least a quarter of what is too much.
+    // A character has at most four bytes, so each round removes at least a quarter of the excess.
     const excess = Math.ceil((Buffer.byteLength(text) - maxBytes) / 4);
     text = toPlainText(text, [...text].length - excess);
   }
@@ -65,7 +67,7 @@ const LONGEST_TEXT = 100_000;
 /** Amazon shows five bullet points on a page. */
 const MOST_POINTS = 5;
 
-/** A description's own bullet points: the entries of its lists, or else its first sentences. Nothing is invented. */
+/** A description's own bullet points: the entries of its lists, otherwise its first sentences. Nothing is made up. */
 export function bulletPoints(shape: AttributeShape | undefined, html: string): string[] {
   const entries = [...html.matchAll(/<li\b[^>]*>([\s\S]*?)(?=<\/li>|<li\b|<\/[uo]l>|$)/gi)].map(
     ([, inner = '']) => inner,
@@ -77,13 +79,13 @@ export function bulletPoints(shape: AttributeShape | undefined, html: string): s
   return [...new Set(points)].slice(0, Math.min(MOST_POINTS, shape?.most ?? MOST_POINTS));
 }
 
-/** The site's name of a way to vary in these attributes; undefined if the product type has none. */
+/** The site's name of a variation theme for these attributes; undefined if the product type has none. */
 export function themeOf(shape: AttributeShape | undefined, names: readonly string[]): string | undefined {
   const wanted = keyOf(names);
   const themes = shape?.themes ?? [];
   return (
     themes.find((theme) => keyOf(theme.split('/')) === wanted) ??
-    // Older types write COLOR_NAME where newer ones write COLOR.
+    // Older types use COLOR_NAME where newer ones use COLOR.
     themes.find((theme) => keyOf(theme.split('/').map((part) => part.replace(/_NAME$/, ''))) === wanted)
   );
 }

@@ -44,7 +44,7 @@ describe('an attribute', () => {
     ['item_weight', ['250'], []],
     ['item_weight', ['heavy'], []],
     ['unheard_of', ['x'], []],
-  ] as const)('%s of %j is written as its schema says', (name, texts, values) => {
+  ] as const)('%s of %j is written in the format of its schema', (name, texts, values) => {
     expect(built(name, ...texts)).toEqual(values);
     if (values.length > 0) expect(type.validate({ [name]: [...values] })).toEqual([]);
   });
@@ -58,13 +58,13 @@ describe('an attribute', () => {
     ['12.345,6', undefined],
     ['007', undefined],
     ['', undefined],
-  ])('takes %j for the number %s', (text, number) => {
+  ])('reads %j as the number %s', (text, number) => {
     expect(readNumber(text)).toBe(number);
   });
 });
 
 describe('a product type’s definition', () => {
-  it('tells each attribute that is missing, unknown or wrong', () => {
+  it('reports each attribute that is missing, unknown or invalid', () => {
     const strict = definitionOf({ color: words(), part_number: plain({ type: 'string', maxLength: 5 }) }, [
       'color',
       'brand',
@@ -82,7 +82,7 @@ describe('a product type’s definition', () => {
     ]);
   });
 
-  it('counts bytes, and values for each of their selectors', () => {
+  it('counts bytes, and counts values for each combination of their selectors', () => {
     const note = (value: string) => ({ note: [{ value, language_tag: 'de_DE', ...at }] });
     expect(type.validate(note('äöü'))).toEqual([]);
     expect(type.validate(note('äöüx'))).toEqual([{ attribute: 'note', text: 'must have at most 6 bytes' }]);
@@ -98,7 +98,7 @@ describe('a product type’s definition', () => {
     expect(type.validate(colors('A', 'A', 'A'))).toEqual([{ attribute: 'color', text: 'must have at most 2 values' }]);
   });
 
-  it('keeps its conditions', () => {
+  it('applies its conditions', () => {
     const conditional = definitionOf({ batteries_required: plain({ type: 'boolean' }), battery: words() }, [], {
       allOf: [
         {
@@ -118,7 +118,7 @@ describe('a product type’s definition', () => {
   });
 });
 
-describe('an attribute that is no plain value', () => {
+describe('an attribute that is not a plain value', () => {
   const side = (title: string) => ({
     type: 'object',
     title,
@@ -143,7 +143,7 @@ describe('an attribute that is no plain value', () => {
   };
   const sized = definitionOf({ item_dimensions: dimensions }, ['item_dimensions']);
 
-  it('is asked for field by field, each with its unit', () => {
+  it('has one form field per part, each with its unit', () => {
     const { requiredAspects } = sized.requirements;
     expect(requiredAspects.map(({ name, label, kind }) => [name, label, kind])).toEqual([
       ['item_dimensions.length', 'Maße: Länge', 'number'],
@@ -153,7 +153,7 @@ describe('an attribute that is no plain value', () => {
     expect(requiredAspects[0]).toMatchObject({ units: ['Gramm', 'Kilogramm'], maxLength: 60 });
   });
 
-  it('is one value of the fields that say something, and the definition tells which are missing', () => {
+  it('becomes one value from the valid fields, and the definition reports the missing ones', () => {
     const shape = sized.shapes.get('item_dimensions');
     if (!shape) throw new Error('no shape');
     const given: Record<string, string> = { length: '3 kg', width: '1,5 Kilogramm', height: 'tall' };
@@ -173,7 +173,7 @@ describe('an attribute that is no plain value', () => {
 describe('texts', () => {
   const shape = type.shapes.get('bullet_point');
 
-  it('make bullet points of the description’s own lists, or of its sentences', () => {
+  it('become bullet points from the description’s own lists, or from its sentences', () => {
     expect(bulletPoints(shape, '<p>Gut.</p><ul><li>Aus Holz<li>Ab 3 &amp; mehr</li></ul>')).toEqual([
       'Aus Holz',
       'Ab 3 & mehr',
@@ -186,7 +186,7 @@ describe('texts', () => {
     expect(bulletPoints(shape, '')).toEqual([]);
   });
 
-  it('are cut at a word where the attribute ends, in characters and in bytes', () => {
+  it('are cut at a word boundary at the attribute’s limit, in characters and in bytes', () => {
     const long = 'Schöne Größen '.repeat(2_000);
     const cut = fitted(type.shapes.get('product_description'), long);
     expect(Buffer.byteLength(cut)).toBeLessThanOrEqual(10_000);
@@ -195,7 +195,7 @@ describe('texts', () => {
     expect([...fitted(shape, long)].length).toBeLessThanOrEqual(500);
   });
 
-  it('name the way to vary as the product type does, never by a name that Amazon gave up', () => {
+  it('determine the variation theme by the product type’s name, never by a deprecated one', () => {
     const theme = type.shapes.get('variation_theme');
     expect(themeOf(theme, ['size'])).toBe('SIZE');
     expect(themeOf(theme, ['color', 'size'])).toBe('SIZE/COLOR');

@@ -1,6 +1,6 @@
 import type { AttributeShape, Choice, ValueShape } from './attribute-shape.ts';
 
-/** The value of an attribute that a seller's text stands for; undefined if the attribute cannot hold it. */
+/** Converts a seller's text to an attribute's value; undefined if the attribute cannot have it. */
 export function readValue(
   shape: Pick<AttributeShape, 'value' | 'units'>,
   text: string,
@@ -12,7 +12,7 @@ export function readValue(
   }
   const [, figure = '', unitText = ''] = /^([\d.,]+)\s*(.+)$/.exec(text.trim()) ?? [];
   const value = readNumber(figure);
-  // A figure without its unit is not guessed: 5 may be grams or kilograms.
+  // A number without its unit is not guessed: 5 may be grams or kilograms.
   const unit = findUnit(shape.units, unitText);
   return value === undefined || unit === undefined ? undefined : { value, unit };
 }
@@ -43,8 +43,8 @@ function readBoolean(text: string): boolean | undefined {
 }
 
 /**
- * A figure with a decimal point or comma. A figure that may have a thousands separator is not guessed: `1.500` is no number here, `0.500`
- * is one.
+ * A number with a decimal point or comma. A number that may contain a thousands separator is not guessed: `1.500` is
+ * rejected here, `0.500` is accepted.
  */
 export function readNumber(text: string): number | undefined {
   const [, whole = '', digits = ''] = /^(0|[1-9]\d*)(?:[.,](\d+))?$/.exec(text.trim()) ?? [];
@@ -52,7 +52,7 @@ export function readNumber(text: string): number | undefined {
   return Number(digits === '' ? whole : `${whole}.${digits}`);
 }
 
-/** Usual signs of units → Amazon's names. */
+/** Common unit symbols → Amazon's names. */
 const UNIT_BY_SIGN: Readonly<Record<string, string>> = {
   kg: 'kilograms',
   g: 'grams',

@@ -1,11 +1,11 @@
 import type { CategoryAspect } from '@quayside/connector-kit';
 import type { AttributeShape, Choice, ValueShape } from './attribute-shape.ts';
 
-/** Amazon's texts may be longer than any form shows. */
+/** Amazon's texts may be longer than any form can show. */
 const LONGEST_VALUE = 20_090;
-/** A figure with the name of its unit. */
+/** A number with the name of its unit. */
 const LONGEST_FIGURE = 60;
-/** Amazon names up to some thousand values; a longer list is no help in a form. */
+/** Amazon lists up to some thousand values; a longer list does not help in a form. */
 const MOST_VALUES = 400;
 
 /** The fields of an attribute for sellers: one, or one for each of its parts. */
@@ -17,7 +17,7 @@ export function toAspects(shape: AttributeShape): CategoryAspect[] {
   );
 }
 
-/** The names of an attribute's fields; with `isRequired` only of those that it can not be without. */
+/** The names of an attribute's fields; with `isRequired`, only of those that it cannot be without. */
 export function aspectNames({ name, value, parts }: AttributeShape, isRequired: boolean): string[] {
   if (value) return [name];
   return [...parts].filter(([, part]) => part.isRequired || !isRequired).map(([part]) => `${name}.${part}`);
@@ -43,7 +43,7 @@ function toAspect(
     ...(KIND_BY_TYPE[type] ? { kind: KIND_BY_TYPE[type] } : {}),
     ...(units ? { units: units.map((unit) => unit.name) } : {}),
     isMulti,
-    // The limit is of the value alone: a figure is written with its unit.
+    // The limit applies to the value alone, while a number is written with its unit.
     maxLength: type === 'string' && !units ? Math.min(maxLength, LONGEST_VALUE) : LONGEST_FIGURE,
   };
 }

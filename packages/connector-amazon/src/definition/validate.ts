@@ -9,13 +9,16 @@ export interface Problem {
 
 export type Validate = (attributes: Attributes) => Problem[];
 
-/** Reads a product type's schema, which has Amazon's own keywords, and checks attributes against it before they are sent. */
+/**
+ * Compiles a product type's schema, which has Amazon's own keywords, and checks attributes against it before they are
+ * sent.
+ */
 export function createValidate(schema: ProductTypeSchema): Validate {
-  // Amazon's own meta-schema is not a file of ours; its keywords are added below.
+  // Amazon's own meta-schema is not part of this repository; its keywords are added below.
   const { $schema: _metaSchema, $id: _id, ...rules } = schema;
   let compiled: ValidateFunction | undefined;
   return (attributes) => {
-    // Compiled with the first listing of the type: a large definition takes some hundred milliseconds.
+    // Compiled for the first listing of the type: a large definition takes some hundred milliseconds.
     compiled ??= createAjv().compile(rules);
     return compiled(attributes) ? [] : problemsOf(compiled.errors ?? []);
   };
@@ -27,9 +30,9 @@ function createAjv(): Ajv2019 {
     strict: false,
     validateFormats: false,
     logger: false,
-    // Prices are multiples of 0.01, which binary fractions are not exactly.
+    // Prices are multiples of 0.01, which binary fractions cannot represent exactly.
     multipleOfPrecision: 6,
-    // Both cost more time than they save: a definition is compiled once and used for some listings.
+    // Both cost more time than they save: a definition is compiled once and used for only some listings.
     validateSchema: false,
     code: { optimize: false },
   });
@@ -68,14 +71,14 @@ function countsBySelectors(values: readonly unknown[], selectors: readonly strin
   return [...counts.values()];
 }
 
-/** Wrappers of other errors, which say themselves what is wrong. */
+/** Keywords whose errors only wrap others that state the actual problem. */
 const WRAPPERS: ReadonlySet<string> = new Set(['if', 'allOf', 'anyOf', 'oneOf']);
 
 /** One problem for each attribute and sentence, missing attributes first. */
 function problemsOf(errors: readonly ErrorObject[]): Problem[] {
   const plain = errors.filter(({ keyword }) => !WRAPPERS.has(keyword));
-  const told = (plain.length > 0 ? plain : errors).map(toProblem);
-  const distinct = new Map(told.map((problem) => [`${problem.attribute} ${problem.text}`, problem]));
+  const reported = (plain.length > 0 ? plain : errors).map(toProblem);
+  const distinct = new Map(reported.map((problem) => [`${problem.attribute} ${problem.text}`, problem]));
   return [...distinct.values()].sort((one, other) => Number(other.text === MISSING) - Number(one.text === MISSING));
 }
 

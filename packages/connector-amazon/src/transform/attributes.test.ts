@@ -32,7 +32,7 @@ const entry = (changes: Partial<PublishEntry> = {}): PublishEntry => ({
 });
 
 describe('a submission', () => {
-  it('names its site in every value except the stock, which belongs to all sites', () => {
+  it('states its site in every value except the stock, which belongs to all sites', () => {
     const [writing] = toWritings(entry(), { site: 'DE', shapes, mayRequire }, new Map());
     const { fulfillment_availability: stock, ...others } = writing?.body.attributes ?? {};
     expect(stock).toEqual([{ fulfillment_channel_code: 'DEFAULT', quantity: 3 }]);
@@ -59,13 +59,20 @@ describe('a submission', () => {
     expect(writing?.body.attributes.externally_assigned_product_identifier).toMatchObject([{ type, value: gtin }]);
   });
 
-  it('names manufacturer and responsible person by their electronic address, where the product type has them', () => {
+  it('states manufacturer and responsible person by their electronic address, if the product type has them', () => {
     const contact = {
       ...{ companyName: 'Kessel', addressLine1: 'Hafenweg 3', addressLine2: '', city: 'Bremen', stateOrProvince: '' },
       ...{ postalCode: '28195', country: 'DE', email: 'safety@kessel.example', phone: '', contactUrl: '' },
     };
     const person = { ...contact, email: '', contactUrl: 'https://answers.example/eu' };
-    const safety = { manufacturer: contact, responsiblePerson: person, isExempt: false };
+    const safety = {
+      manufacturer: contact,
+      responsiblePerson: person,
+      isExempt: false,
+      hazards: null,
+      warnings: null,
+      documents: null,
+    };
     const { shapes: known } = definitionOf({
       gpsr_manufacturer_reference: plain({ type: 'string' }),
       dsa_responsible_party_address: plain({ type: 'string' }),
@@ -80,7 +87,7 @@ describe('a submission', () => {
     expect(names.filter((name) => /^(gpsr|dsa)_/.test(name))).toEqual([]);
   });
 
-  describe('of a type that requires a list price', () => {
+  describe('for a type that requires a list price', () => {
     const amount = { type: 'number', multipleOf: 0.01 };
     const currency = { type: 'string', enum: ['EUR'] };
     const listPriceIn = (attribute: object, required: readonly string[], changes: Partial<PublishEntry> = {}) => {
@@ -98,13 +105,13 @@ describe('a submission', () => {
       },
     };
 
-    it('states the seller’s price, in the field that the definition has', () => {
+    it('states the seller’s price, in the definition’s field', () => {
       const at = { currency: 'EUR', marketplace_id: DE };
       expect(listPriceIn(plain(amount, { currency }), ['list_price'])).toEqual([[{ value: 19.9, ...at }]]);
       expect(listPriceIn(european, ['list_price'])).toEqual([[{ value_with_tax: 19.9, ...at }]]);
     });
 
-    it('states the seller’s own list price, where there is one, and none where the type asks for none', () => {
+    it('states the seller’s own list price if there is one, and none if the type requires none', () => {
       const attributes = { list_price: ['24,90'] };
       expect(listPriceIn(plain(amount, { currency }), ['list_price'], { attributes })).toMatchObject([
         [{ value: 24.9 }],
@@ -113,7 +120,7 @@ describe('a submission', () => {
     });
   });
 
-  it('of a family of which Amazon knows a unit is an offer for that one, and describes the others', () => {
+  it('of a family with a unit that Amazon knows is an offer for that one, and describes the others', () => {
     const unit = (sku: string, size: string) => ({
       ...{ sku, price: price(100), quantity: 1, gtin: null },
       ...{ specifics: { size }, images: [] },
@@ -128,7 +135,7 @@ describe('a submission', () => {
       ['P-M', 'LISTING_OFFER_ONLY'],
       ['P-L', 'LISTING'],
     ]);
-    // One that is left alone has no parent, and still says what it is.
+    // A single remaining variation has no parent, and still states its specifics.
     const pair = { ...family, units: units.slice(0, 2) };
     const [single, offer] = toWritings(pair, place, new Map());
     expect(single).toMatchObject({
@@ -178,10 +185,10 @@ describe('an offer', () => {
     summaries: [{ marketplaceId: DE, asin: 'B071VG5N9D' }],
     ...(attributes ? { attributes } : {}),
   });
-  const offersFor = (held: ListingsItem | undefined, changes: Partial<PublishEntry> = {}) =>
-    toOffers(entry(changes), 'DE', new Map(held ? [['A', held]] : []));
+  const offersFor = (existing: ListingsItem | undefined, changes: Partial<PublishEntry> = {}) =>
+    toOffers(entry(changes), 'DE', new Map(existing ? [['A', existing]] : []));
 
-  it('for the SKU’s product on another site states its terms alone, and leaves FBA stock to Amazon', () => {
+  it('for the SKU’s product on another site states only its terms, and leaves FBA stock to Amazon', () => {
     expect(offersFor(elsewhere)).toEqual([
       {
         sku: 'A',
@@ -206,7 +213,7 @@ describe('an offer', () => {
     ]);
   });
 
-  it('stays an offer when it is sent again, and comes back after its end', () => {
+  it('stays an offer when it is sent again, and returns after its end', () => {
     const suggested = [{ value: 'B071VG5N9D', marketplace_id: DE }];
     for (const offers of [
       offersFor(here({ merchant_suggested_asin: suggested })),
@@ -220,7 +227,7 @@ describe('an offer', () => {
     }
   });
 
-  it('is not made of a listing that describes its own product, nor of an unknown product', () => {
+  it('is not made from a listing that describes its own product, nor of an unknown product', () => {
     expect(offersFor(here({ item_name: [{ value: 'Figur', marketplace_id: DE }] }))).toBeUndefined();
     expect(offersFor(undefined)).toBeUndefined();
     expect(offersFor(undefined, { knownOffers: { A: '12' } })).toBeUndefined();
@@ -251,7 +258,7 @@ describe('a rejection before any call', () => {
     ['sku', entry({ key: '..' })],
     ['units', entry({ units: [] })],
     ['condition', entry({ condition: 'FOR_PARTS_OR_NOT_WORKING' })],
-  ])('names the %s', (field, bad) => {
+  ])('reports the %s', (field, bad) => {
     expect(refusalOf(bad)).toMatchObject({ kind: 'rejected', field });
   });
   it('is undefined for a valid entry', () => {
@@ -260,7 +267,7 @@ describe('a rejection before any call', () => {
 });
 
 describe('patches', () => {
-  const held: ListingsItem = {
+  const existing: ListingsItem = {
     sku: 'A',
     attributes: {
       purchasable_offer: [
@@ -273,7 +280,7 @@ describe('patches', () => {
   };
 
   it('change one site’s price and keep its business price', () => {
-    const [patch, ...others] = toPatches('DE', { price: price(1_100), quantity: 4 }, held);
+    const [patch, ...others] = toPatches('DE', { price: price(1_100), quantity: 4 }, existing);
     expect(others).toEqual([]);
     expect(patch?.value).toMatchObject([
       { audience: 'ALL', our_price: [{ schedule: [{ value_with_tax: 11 }] }] },
@@ -284,16 +291,16 @@ describe('patches', () => {
 
   it('are empty if everything is already as desired', () => {
     const shown = {
-      ...held,
+      ...existing,
       attributes: {
-        ...held.attributes,
-        purchasable_offer: toPatches('DE', { price: price(1_100) }, held)[0]?.value ?? [],
+        ...existing.attributes,
+        purchasable_offer: toPatches('DE', { price: price(1_100) }, existing)[0]?.value ?? [],
       },
     };
     expect(toPatches('DE', { price: price(1_100), quantity: 4 }, shown)).toEqual([]);
   });
 
-  it('recognize a value although Amazon added to it', () => {
+  it('recognize a value although Amazon has added to it', () => {
     expect(isShown([{ value: 'a' }], [{ value: 'b' }, { value: 'a', language_tag: 'de_DE' }])).toBe(true);
     expect(isShown([{ value: 'a' }], undefined)).toBe(false);
   });

@@ -40,16 +40,19 @@ export function refusalOf(entry: DraftEntry): ConnectorError | undefined {
   return undefined;
 }
 
-/** Whether the SKU is a dot segment. A URL path normalizes such a segment away in any encoding, so no call could name the SKU. */
+/**
+ * Whether the SKU is a dot segment. A URL path normalizes such a segment away in any encoding, so no call could address
+ * the SKU.
+ */
 export const isDots = (sku: string): boolean => sku === '.' || sku === '..';
 
 export const unaddressable = (sku: string): ConnectorError =>
   new ConnectorError('rejected', `The sku ${sku} can not be named in a call to Amazon.`, { field: 'sku' });
 
 /** The consumer offer with this price. A sale or minimum price in it and offers to other audiences are kept. */
-export function offerWith(site: Site, price: Money, held: ListingsItem | undefined): AttributeValue[] {
+export function offerWith(site: Site, price: Money, existing: ListingsItem | undefined): AttributeValue[] {
   const { marketplaceId } = amazonSite(site);
-  const offers = (held?.attributes?.[OFFER] ?? []).filter((value) => value.marketplace_id === marketplaceId);
+  const offers = (existing?.attributes?.[OFFER] ?? []).filter((value) => value.marketplace_id === marketplaceId);
   const before = offers.find((value) => isForAll(site, value));
   const others = offers.filter((value) => !isForAll(site, value));
   const our_price = [{ schedule: [{ value_with_tax: toNumber(price) }] }];
@@ -60,22 +63,22 @@ export function offerWith(site: Site, price: Money, held: ListingsItem | undefin
 }
 
 /** Stock has no site, because it belongs to all sites. If Amazon stores the goods, the channel stays unchanged. */
-function stockOf(quantity: number, held: ListingsItem | undefined): AttributeValue[] {
-  const channel = held?.fulfillmentAvailability?.[0]?.fulfillmentChannelCode;
-  if (held && isFulfilledByAmazon(held) && channel) return [{ fulfillment_channel_code: channel }];
+function stockOf(quantity: number, existing: ListingsItem | undefined): AttributeValue[] {
+  const channel = existing?.fulfillmentAvailability?.[0]?.fulfillmentChannelCode;
+  if (existing && isFulfilledByAmazon(existing) && channel) return [{ fulfillment_channel_code: channel }];
   return [{ fulfillment_channel_code: OWN_CHANNEL, quantity }];
 }
 
-/** The seller's terms: all that an offer for a product of the catalogue may state. */
-function termsOf(entry: DraftEntry, unit: DraftUnit, site: Site, held: ListingsItem | undefined): Attributes {
+/** The seller's terms: everything that an offer for a catalogue product may state. */
+function termsOf(entry: DraftEntry, unit: DraftUnit, site: Site, existing: ListingsItem | undefined): Attributes {
   const at = { marketplace_id: amazonSite(site).marketplaceId };
   const condition = TYPE_BY_CONDITION[entry.condition];
   return {
     // An unknown condition is omitted and never sent as new; Amazon then rejects the listing.
     ...(condition === undefined ? {} : { condition_type: [{ value: condition, ...at }] }),
-    [OFFER]: offerWith(site, unit.price, held),
-    [STOCK]: stockOf(unit.quantity, held),
-    ...groupOf(entry, site, held),
+    [OFFER]: offerWith(site, unit.price, existing),
+    [STOCK]: stockOf(unit.quantity, existing),
+    ...groupOf(entry, site, existing),
   };
 }
 
@@ -95,27 +98,33 @@ const suggesting = (site: Site, asin: string): Attributes => ({
 });
 
 /**
- * The product of Amazon's catalogue that a unit is an offer for; undefined if the listing describes a product of its own. A listing that
- * is on the site already stays what it is. A new one is an offer for the product that the SKU has on another site, or had here before.
+ * The product in Amazon's catalogue for which a unit is an offer; undefined if the listing describes its own product.
+ * An existing listing on the site stays what it is. A new one is an offer for the product that the SKU has on another
+ * site, or previously had here.
  */
-function catalogueAsin(entry: DraftEntry, sku: string, site: Site, held: ListingsItem | undefined): string | undefined {
-  const here = held && summaryOn(site, held);
-  const suggested = textsOf(site, held?.attributes, SUGGESTED_ASIN)[0];
-  const isDescribed = textsOf(site, held?.attributes, 'item_name').length > 0;
+function catalogueAsin(
+  entry: DraftEntry,
+  sku: string,
+  site: Site,
+  existing: ListingsItem | undefined,
+): string | undefined {
+  const here = existing && summaryOn(site, existing);
+  const suggested = textsOf(site, existing?.attributes, SUGGESTED_ASIN)[0];
+  const isDescribed = textsOf(site, existing?.attributes, 'item_name').length > 0;
   const asin = here
     ? (suggested ?? (isDescribed ? undefined : here.asin))
-    : (held?.summaries?.[0]?.asin ?? entry.knownOffers[sku]);
+    : (existing?.summaries?.[0]?.asin ?? entry.knownOffers[sku]);
   return asin !== undefined && ASIN.test(asin) ? asin : undefined;
 }
 
 /**
- * The group that the entry names, or the one that the seller gave the listing: a full submission without it takes it away, so that the
- * account's default group holds.
+ * The group in the entry, or the one that the seller set for the listing: a full submission without a group would
+ * remove it, and the account's default group would apply.
  */
-function groupOf(entry: DraftEntry, site: Site, held: ListingsItem | undefined): Attributes {
+function groupOf(entry: DraftEntry, site: Site, existing: ListingsItem | undefined): Attributes {
   if (entry.shipping?.by === 'id') return { [SHIPPING_GROUP]: [groupValue(site, entry.shipping.policyId)] };
-  const shown = shownGroup(site, held);
-  return shown === undefined || leftGroup(entry, site, held) ? {} : { [SHIPPING_GROUP]: [groupValue(site, shown)] };
+  const shown = shownGroup(site, existing);
+  return shown === undefined || leftGroup(entry, site, existing) ? {} : { [SHIPPING_GROUP]: [groupValue(site, shown)] };
 }
 
 const groupValue = (site: Site, value: string): AttributeValue => ({
@@ -123,16 +132,20 @@ const groupValue = (site: Site, value: string): AttributeValue => ({
   marketplace_id: amazonSite(site).marketplaceId,
 });
 
-function shownGroup(site: Site, held: ListingsItem | undefined): string | undefined {
+function shownGroup(site: Site, existing: ListingsItem | undefined): string | undefined {
   const { marketplaceId } = amazonSite(site);
-  const value = held?.attributes?.[SHIPPING_GROUP]?.find((one) => one.marketplace_id === marketplaceId)?.value;
+  const value = existing?.attributes?.[SHIPPING_GROUP]?.find((one) => one.marketplace_id === marketplaceId)?.value;
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The group that the listing still shows and is to lose. */
-function leftGroup(entry: DraftEntry, site: Site, held: ListingsItem | undefined): Pick<Writing, 'leaves'> | undefined {
+/** The group that Amazon still shows for the listing and that must be removed. */
+function leftGroup(
+  entry: DraftEntry,
+  site: Site,
+  existing: ListingsItem | undefined,
+): Pick<Writing, 'leaves'> | undefined {
   const { shipping } = entry;
-  if (shipping?.by !== 'account' || shipping.left === null || shipping.left !== shownGroup(site, held))
+  if (shipping?.by !== 'account' || shipping.left === null || shipping.left !== shownGroup(site, existing))
     return undefined;
   return { leaves: { [SHIPPING_GROUP]: [groupValue(site, shipping.left)] } };
 }
@@ -149,24 +162,25 @@ function codeTypeOf(gtin: string): 'ean' | 'upc' | 'gtin' {
 export interface Writing {
   readonly sku: string;
   readonly body: PutBody;
-  /** Values that the listing shows and is to lose: the body does not have them. */
+  /** Values that the listing shows and should lose: the body does not contain them. */
   readonly leaves?: Attributes;
 }
 
 /**
- * An entry as offers for products of Amazon's catalogue, one for each unit. Amazon tells buyers what the product is, so an offer states
- * only its terms; a family needs no parent, because its products are a family already. Undefined unless every unit's product is known.
+ * An entry as offers for products in Amazon's catalogue, one for each unit. Amazon describes the products to buyers, so
+ * an offer states only its terms; a family needs no parent, because its products already form a family. Undefined
+ * unless every unit's product is known.
  */
 export function toOffers(
   entry: DraftEntry,
   site: Site,
-  held: ReadonlyMap<string, ListingsItem>,
+  existing: ReadonlyMap<string, ListingsItem>,
 ): Writing[] | undefined {
-  const offers = entry.units.flatMap((unit) => offerOf(entry, unit, site, held.get(unit.sku)) ?? []);
+  const offers = entry.units.flatMap((unit) => offerOf(entry, unit, site, existing.get(unit.sku)) ?? []);
   return offers.length === entry.units.length ? offers : undefined;
 }
 
-/** A unit as an offer; undefined where its product is not in the catalogue. */
+/** A unit as an offer; undefined if its product is not in the catalogue. */
 function offerOf(entry: DraftEntry, unit: DraftUnit, site: Site, item: ListingsItem | undefined): Writing | undefined {
   const asin = catalogueAsin(entry, unit.sku, site, item);
   if (asin === undefined) return undefined;
@@ -177,10 +191,11 @@ function offerOf(entry: DraftEntry, unit: DraftUnit, site: Site, item: ListingsI
 }
 
 /**
- * The submissions that describe an entry's products: one for a single listing; otherwise the parent, then its variations. A variation that
- * the catalogue has is an offer for its product; if one alone is left to describe, it has no parent.
+ * The submissions that describe an entry's products: one for a single listing; otherwise the parent, then its
+ * variations. A variation whose product is in the catalogue is an offer for it; if only one variation is left to
+ * describe, it has no parent.
  */
-export function toWritings(entry: DraftEntry, place: Place, held: ReadonlyMap<string, ListingsItem>): Writing[] {
+export function toWritings(entry: DraftEntry, place: Place, existing: ReadonlyMap<string, ListingsItem>): Writing[] {
   const { site } = place;
   const body = (attributes: Attributes): PutBody => ({
     productType: entry.categoryId,
@@ -188,7 +203,7 @@ export function toWritings(entry: DraftEntry, place: Place, held: ReadonlyMap<st
     attributes,
   });
   const offers = new Map(
-    entry.units.map((unit) => [unit, entry.isGroup ? offerOf(entry, unit, site, held.get(unit.sku)) : undefined]),
+    entry.units.map((unit) => [unit, entry.isGroup ? offerOf(entry, unit, site, existing.get(unit.sku)) : undefined]),
   );
   const isFamily =
     entry.isGroup && (entry.units.length === 1 || entry.units.filter((one) => !offers.get(one)).length > 1);
@@ -196,7 +211,7 @@ export function toWritings(entry: DraftEntry, place: Place, held: ReadonlyMap<st
     const offer = offers.get(unit);
     if (offer) return offer;
     const images = unit.images.length > 0 ? unit.images : entry.images;
-    const item = held.get(unit.sku);
+    const item = existing.get(unit.sku);
     const asin = catalogueAsin(entry, unit.sku, site, item);
     const attributes = {
       ...listPriceOf(place, unit.price),
@@ -214,35 +229,39 @@ export function toWritings(entry: DraftEntry, place: Place, held: ReadonlyMap<st
   return [{ sku: entry.key, body: body(parent) }, ...units];
 }
 
-/** The patches that set price and stock to the desired values. Empty if they already match, unless the values must be sent anew. */
+/**
+ * The patches that set price and stock to the desired values. Empty if they already match, unless the values must be
+ * sent again.
+ */
 export function toPatches(
   site: Site,
   { price, quantity, mustResend }: Pick<OfferUpdate, 'price' | 'quantity' | 'mustResend'>,
-  held: ListingsItem,
+  existing: ListingsItem,
 ): Patch[] {
   const patches: Patch[] = [];
   if (price !== undefined)
-    patches.push({ op: 'replace', path: `/attributes/${OFFER}`, value: offerWith(site, price, held) });
+    patches.push({ op: 'replace', path: `/attributes/${OFFER}`, value: offerWith(site, price, existing) });
   if (quantity !== undefined)
-    patches.push({ op: 'replace', path: `/attributes/${STOCK}`, value: stockOf(quantity, held) });
+    patches.push({ op: 'replace', path: `/attributes/${STOCK}`, value: stockOf(quantity, existing) });
   return patches.filter(
-    ({ path, value }) => mustResend === true || !isShown(value, held.attributes?.[path.replace('/attributes/', '')]),
+    ({ path, value }) =>
+      mustResend === true || !isShown(value, existing.attributes?.[path.replace('/attributes/', '')]),
   );
 }
 
 /** Whether Amazon shows everything that was sent. Amazon may add to a value. */
 export function isShown(sent: readonly AttributeValue[], shown: readonly AttributeValue[] | undefined): boolean {
-  return sent.every((value) => (shown ?? []).some((held) => includes(held, value)));
+  return sent.every((value) => (shown ?? []).some((existing) => includes(existing, value)));
 }
 
-function includes(held: unknown, wanted: unknown): boolean {
+function includes(existing: unknown, wanted: unknown): boolean {
   if (Array.isArray(wanted)) {
-    return Array.isArray(held) && wanted.every((entry, index) => includes(held[index], entry));
+    return Array.isArray(existing) && wanted.every((entry, index) => includes(existing[index], entry));
   }
   if (typeof wanted === 'object' && wanted !== null) {
-    if (typeof held !== 'object' || held === null) return false;
-    const fields = held as Record<string, unknown>;
+    if (typeof existing !== 'object' || existing === null) return false;
+    const fields = existing as Record<string, unknown>;
     return Object.entries(wanted).every(([name, value]) => includes(fields[name], value));
   }
-  return held === wanted;
+  return existing === wanted;
 }

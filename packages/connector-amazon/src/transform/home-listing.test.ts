@@ -6,7 +6,7 @@ const UK = 'A1F83G8C2ARO7P';
 const at = { marketplace_id: UK };
 const words = (...values: readonly string[]) => values.map((value) => ({ value, language_tag: 'en_GB', ...at }));
 
-it('keeps bullet points, units, dimensions, and yes and no, so that a listing elsewhere can state them again', () => {
+it('keeps bullet points, units, dimensions and booleans, so that a listing elsewhere can state them again', () => {
   const item: ListingsItem = {
     sku: 'A',
     summaries: [{ marketplaceId: UK, asin: 'B071VG5N9D', productType: 'KITCHEN', itemName: 'Jug' }],

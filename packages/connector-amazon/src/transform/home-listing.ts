@@ -34,7 +34,7 @@ export function childSkusOf(item: ListingsItem): string[] {
   );
 }
 
-/** Names of the attributes in which a family varies. */
+/** Names of the attributes by which a family varies. */
 function themeOf(item: ListingsItem): string[] {
   const [theme] = (item.relationships ?? []).flatMap(({ relationships = [] }) =>
     relationships.flatMap(({ variationTheme }) => (variationTheme ? [variationTheme] : [])),

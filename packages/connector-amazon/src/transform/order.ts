@@ -66,7 +66,7 @@ function toContact({ buyer, recipient }: Order) {
   });
 }
 
-/** Amazon names its fee only in the settlement. */
+/** Amazon states its fee only in the settlement. */
 function amountsOf({ proceeds }: Order): Pick<ExternalOrder, 'amounts'> {
   const of = (type: string) => readMoney(proceeds?.breakdowns?.find((one) => one.type === type)?.subtotal);
   const items = of('ITEM');
@@ -75,7 +75,7 @@ function amountsOf({ proceeds }: Order): Pick<ExternalOrder, 'amounts'> {
   return items || shipping || tax ? { amounts: { items, shipping, tax } } : {};
 }
 
-/** A total that is told and cannot be read is not replaced by a sum. */
+/** A total that is stated but cannot be parsed is not replaced by a sum. */
 function problemOf({ proceeds }: Order): ExternalOrder['problem'] {
   const total = proceeds?.grandTotal;
   if (total?.amount === undefined || total.currencyCode === undefined || readMoney(total)) return undefined;

@@ -10,11 +10,11 @@ const OTHER_PICTURES = 8;
 /** Amazon's brand value for unbranded goods. */
 const NO_BRAND = 'Generic';
 
-/** Where a product is described, and the attributes that its type has there. */
+/** The site on which a product is described, and the attributes that its type has there. */
 export interface Place {
   readonly site: Site;
   readonly shapes: ReadonlyMap<string, AttributeShape>;
-  /** The attributes that the type requires, always or in some listings. */
+  /** The attributes that the type requires, always or for some listings. */
   readonly mayRequire: ReadonlySet<string>;
 }
 
@@ -29,7 +29,7 @@ const NOT_FACTS: ReadonlySet<string> = new Set([
 /** Blank text counts as absent, because Amazon rejects it as a value. */
 const isStated = (value: string | null): value is string => value !== null && value.trim() !== '';
 
-/** The attribute with the values that its schema can hold; nothing where the type lacks it or no text is one of its values. */
+/** The attribute with its valid values; empty if the type lacks it or no text is a valid value. */
 function attributeOf({ site, shapes }: Place, name: string, texts: readonly string[]): Attributes {
   const values = buildValues(shapes.get(name), texts.filter(isStated), {
     ...amazonSite(site),
@@ -38,7 +38,7 @@ function attributeOf({ site, shapes }: Place, name: string, texts: readonly stri
   return values.length > 0 ? { [name]: values } : {};
 }
 
-/** The attributes of an entry's product, each as the product type defines it. */
+/** The attributes of an entry's product, each in the format of the product type. */
 export function factsOf(entry: DraftEntry, place: Place, images: readonly string[]): Attributes {
   const { shapes } = place;
   const of = (name: string, texts: readonly (string | null)[]) => attributeOf(place, name, texts.filter(isStated));
@@ -49,7 +49,7 @@ export function factsOf(entry: DraftEntry, place: Place, images: readonly string
     of('part_number', [entry.mpn]),
     of('model_number', [entry.mpn]),
     of('bullet_point', bulletPoints(shapes.get('bullet_point'), entry.description)),
-    // The seller's own values win over what was drawn from the other fields.
+    // The seller's own values take precedence over those derived from other fields.
     ...specifics.map(([name, values]) => of(name, values)),
     partsAs(place, entry),
     of('item_name', [entry.title]),
@@ -60,7 +60,7 @@ export function factsOf(entry: DraftEntry, place: Place, images: readonly string
   );
 }
 
-/** The attributes whose fields the entry states one by one, such as `item_dimensions.length`. */
+/** The attributes whose fields the entry states separately, such as `item_dimensions.length`. */
 function partsAs({ site, shapes }: Place, { attributes }: DraftEntry): Attributes {
   const place = { ...amazonSite(site), currency: siteFacts(site).currency };
   const names = new Set(
@@ -75,13 +75,14 @@ function partsAs({ site, shapes }: Place, { attributes }: DraftEntry): Attribute
   );
 }
 
-/** Amazon's limits of the two, in characters. */
+/** Amazon's limits for the two fields, in characters. */
 const MANUFACTURER_REFERENCE = 100;
 const PERSON_ADDRESS = 1_000;
 
 /**
- * Amazon knows a manufacturer, and a responsible person in the EU, by an e-mail address or a web page alone: its product type definitions
- * have `gpsr_manufacturer_reference` and `dsa_responsible_party_address`. An offer for a product of the catalogue states neither.
+ * Amazon identifies a manufacturer, and a responsible person in the EU, only by an e-mail address or a web page: its
+ * product type definitions have `gpsr_manufacturer_reference` and `dsa_responsible_party_address`. An offer for a
+ * catalogue product states neither.
  */
 function safetyAs({ site, shapes }: Place, { safety }: DraftEntry): Attributes {
   if (!safety || safety.isExempt) return {};
@@ -111,7 +112,7 @@ function picturesAs({ site, shapes }: Place, images: readonly string[]): Attribu
   return Object.fromEntries(named.filter(([name]) => shapes.has(name)));
 }
 
-/** How an entry's variations belong together: the parent's part, or that of one unit. */
+/** How an entry's variations are linked: the attributes of the parent, or those of one unit. */
 export function familyOf(entry: DraftEntry, place: Place, unit: DraftUnit | undefined): Attributes {
   const at = { marketplace_id: amazonSite(place.site).marketplaceId };
   const names = [...new Set(entry.units.flatMap(({ specifics }) => Object.keys(specifics)))];
@@ -135,12 +136,12 @@ export function varyingOf(place: Place, { specifics }: DraftUnit): Attributes {
 }
 
 const LIST_PRICE = 'list_price';
-/** The fields that hold the amount; a definition has one of them. */
+/** The possible fields for the amount; a definition has one of them. */
 const AMOUNTS: readonly string[] = ['value_with_tax', 'value'];
 
 /**
- * The price at which the product is meant to be sold, where its type requires one: the seller's own price, because Quayside knows no other.
- * It stays out where it may, so that no listing shows a reduction that there is not.
+ * The list price, if the product type requires one: the seller's own price, because Quayside knows no other. It is
+ * omitted if it is optional, so that no listing shows a false discount.
  */
 export function listPriceOf({ site, shapes, mayRequire }: Place, price: Money): Attributes {
   const shape = mayRequire.has(LIST_PRICE) ? shapes.get(LIST_PRICE) : undefined;

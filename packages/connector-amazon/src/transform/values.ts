@@ -69,7 +69,7 @@ export function textsOf(site: Site, attributes: Attributes | undefined, name: st
   });
 }
 
-/** The same with each value's unit, and yes or no as `true` or `false`: the form in which an item's specifics keep them. */
+/** The same with each value's unit, and booleans as `true` or `false`: the format of an item's specifics. */
 export function specificsOn(site: Site, attributes: Attributes | undefined, name: string): string[] {
   const { marketplaceId } = amazonSite(site);
   return (attributes?.[name] ?? []).flatMap(({ value, unit, marketplace_id: at }) => {
@@ -79,7 +79,7 @@ export function specificsOn(site: Site, attributes: Attributes | undefined, name
   });
 }
 
-/** The measures of an attribute with several, such as three dimensions, each as `item_dimensions.length`. */
+/** The dimensions of an attribute with several, each in the form `item_dimensions.length`. */
 export function measuresOn(site: Site, attributes: Attributes | undefined, name: string): [string, string[]][] {
   const { marketplaceId } = amazonSite(site);
   const here = attributes?.[name]?.find(({ marketplace_id: at }) => at === undefined || at === marketplaceId);

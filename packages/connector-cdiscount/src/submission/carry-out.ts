@@ -63,10 +63,10 @@ async function untilSettled(
 ): Promise<readonly BulkOutcome[] | null> {
   const { clock, signal } = session;
   const until = clock.now().getTime() + PATIENCE_MS;
-  for (let look = 0; ; look += 1) {
+  for (let attempt = 0; ; attempt += 1) {
     const settled = await settleAll(bulk, session, site, ticket, changes);
     if (settled !== null) return settled;
-    const pause = PAUSES_MS[Math.min(look, PAUSES_MS.length - 1)] ?? 8_000;
+    const pause = PAUSES_MS[Math.min(attempt, PAUSES_MS.length - 1)] ?? 8_000;
     if (clock.now().getTime() + pause > until) return null;
     const isStopped = await clock.sleep(pause, signal).then(
       () => false,
@@ -89,14 +89,14 @@ export async function readListings(
     if (!isGroup) return [key];
     return skus.length > 0 ? skus : (members.get(key) ?? []);
   };
-  const held = await shop.read(session, keys.flatMap(referencesOf));
-  const untitled = [...held.values()].flatMap(({ product }) =>
+  const existing = await shop.read(session, keys.flatMap(referencesOf));
+  const untitled = [...existing.values()].flatMap(({ product }) =>
     product?.title === undefined ? (product?.gtin ?? []) : [],
   );
   const known = await products.read(session, untitled);
   const titleOf = ({ product }: Offer) => product?.title ?? known.get(product?.gtin ?? '')?.title ?? '';
   return keys.map((key) => {
-    const offers = referencesOf(key).flatMap((reference) => held.get(reference) ?? []);
+    const offers = referencesOf(key).flatMap((reference) => existing.get(reference) ?? []);
     return offers.length === 0 ? null : toRemote(key, offers, titleOf);
   });
 }

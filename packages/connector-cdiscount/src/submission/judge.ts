@@ -60,7 +60,7 @@ function packageRefusal(reference: string, type: string, { states }: Seen): Conn
 export function outcomeOf(
   change: BulkChange,
   references: readonly string[],
-  { held }: Pick<Plan, 'held'>,
+  { existing }: Pick<Plan, 'existing'>,
   errorFor: (reference: string) => ConnectorError | undefined,
 ): Outcome<PublishedListing | null> {
   const errors = references.flatMap((reference) => errorFor(reference) ?? []);
@@ -72,7 +72,9 @@ export function outcomeOf(
     // Octopia identifies a seller's listing by the seller's own reference; the product page is shared with other sellers.
     listingId: change.entry.key,
     url: null,
-    offers: Object.fromEntries(references.map((reference) => [reference, held.get(reference)?.offerId ?? reference])),
+    offers: Object.fromEntries(
+      references.map((reference) => [reference, existing.get(reference)?.offerId ?? reference]),
+    ),
     warnings: [],
   });
 }

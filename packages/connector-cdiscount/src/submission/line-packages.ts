@@ -117,7 +117,7 @@ export function createLinePackages(client: CdiscountClient): LinePackages {
       const states = new Map<TicketPackage, OfferPackage>();
       for (const one of packages) {
         const state = await client.getOfferPackage(session, one.id).catch(unlessGone);
-        // The earlier start was lost. Repeating it has no effect on a started package.
+        // The earlier start was lost. Repeating it has no effect on a package that has started.
         if (state?.state === 'WaitingForCompletion') await client.setReady(session, one.id).catch(unlessReady);
         if (state !== undefined && !DONE.has(state.state ?? '')) return null;
         states.set(one, state ?? {});

@@ -58,7 +58,7 @@ export async function sendInHalves<T>(
   }
 }
 
-/** A lost response about a package that is not ready leaves the shop's state certain. */
+/** After a lost response about a package that is not ready, it is certain that the shop is unchanged. */
 function nothingDone(cause: unknown): never {
   const { error } = failedBy(cause);
   if (error.kind !== 'unknown') throw error;

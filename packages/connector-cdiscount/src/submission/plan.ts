@@ -57,7 +57,7 @@ export interface Plan {
   /** The references of each change, in the order of the changes. */
   readonly references: readonly (readonly string[])[];
   /** The shop's offers before the submission. */
-  readonly held: ReadonlyMap<string, Offer>;
+  readonly existing: ReadonlyMap<string, Offer>;
 }
 
 /** Plans a submission from the shop's current offers: skips what already matches and keeps what the seller set elsewhere. */
@@ -74,7 +74,7 @@ export async function planOf(deps: PlanDeps, session: AccountSession, changes: r
         );
   const references = changes.map((change) => referencesOf(change, members));
   const intents = intentsOf(changes, references);
-  const held = await deps.shop.read(session, [...intents.keys()]);
+  const existing = await deps.shop.read(session, [...intents.keys()]);
   const offered = [...intents.values()].flatMap((intent) => (intent.kind === 'offer' ? [intent] : []));
   const sound = offered.filter(({ entry }) => refusalOf(entry, readSettings(entry.settings)) === undefined);
   const described = sound.filter(({ entry }) => !isOfCatalogue(entry));
@@ -87,16 +87,19 @@ export async function planOf(deps: PlanDeps, session: AccountSession, changes: r
     categories.set(code, await deps.readCategory(session, code));
   }
   const works = [...intents].map(([reference, intent]) => {
-    const work = workOf(reference, intent, held.get(reference), (unit, entry) => ({
+    const work = workOf(reference, intent, existing.get(reference), (unit, entry) => ({
       product: products.get(toGtin13(unit.gtin) ?? ''),
       category: categories.get(entry.categoryId),
     }));
     return [reference, work] as const;
   });
-  return { works: new Map(works), references, held };
+  return { works: new Map(works), references, existing };
 }
 
-/** The catalogue states which of the shop's own offers are variants of a product. For offers from elsewhere only their names do. */
+/**
+ * The catalogue states which of the shop's own offers are variants of a product. For offers of other accounts' items,
+ * only their names do.
+ */
 function isFamily({ key, isGroup, offers }: LiveRef): boolean {
   return isGroup && (!isFromElsewhere(key) || Object.keys(offers).length === 0);
 }
@@ -146,28 +149,33 @@ type Lookup = (
   entry: PublishEntry,
 ) => { product: Product | undefined; category: KnownCategory | undefined };
 
-function workOf(reference: string, intent: Intent, held: Offer | undefined, lookUp: Lookup): Work {
+function workOf(reference: string, intent: Intent, existing: Offer | undefined, lookUp: Lookup): Work {
   if (intent.kind === 'gone') {
-    return held ? { kind: 'line', type: 'Delete', line: toDelete(reference, held) } : { kind: 'done' };
+    return existing ? { kind: 'line', type: 'Delete', line: toDelete(reference, existing) } : { kind: 'done' };
   }
-  if (intent.kind === 'offer') return offerWork(intent, held, lookUp);
-  if (!held) {
+  if (intent.kind === 'offer') return offerWork(intent, existing, lookUp);
+  if (!existing) {
     const error = new ConnectorError('not-found', `The shop has no offer ${reference}.`, { code: 'no-offer' });
     return { kind: 'refused', error };
   }
-  const line = toUpdate(reference, intent, held);
+  const line = toUpdate(reference, intent, existing);
   return line ? { kind: 'line', type: 'Update', line } : { kind: 'done' };
 }
 
-function offerWork({ entry, unit }: Extract<Intent, { kind: 'offer' }>, held: Offer | undefined, lookUp: Lookup): Work {
+function offerWork(
+  { entry, unit }: Extract<Intent, { kind: 'offer' }>,
+  existing: Offer | undefined,
+  lookUp: Lookup,
+): Work {
   const terms = readSettings(entry.settings);
   const { product, category } = lookUp(unit, entry);
   const isKnown = product !== undefined || isOfCatalogue(entry);
   const error =
-    refusalOf(entry, terms) ?? taxRefusal(entry, held) ?? (isKnown ? undefined : productRefusal(entry, category));
+    refusalOf(entry, terms) ?? taxRefusal(entry, existing) ?? (isKnown ? undefined : productRefusal(entry, category));
   if (error) return { kind: 'refused', error };
-  const line = toUpsert(entry, unit, terms, held);
-  const offer: Work = held && showsOffer(held, line) ? { kind: 'done' } : { kind: 'line', type: 'Upsert', line };
+  const line = toUpsert(entry, unit, terms, existing);
+  const offer: Work =
+    existing && showsOffer(existing, line) ? { kind: 'done' } : { kind: 'line', type: 'Upsert', line };
   const wanted = category && toProduct(entry, unit, category);
   if (!wanted || (product && !isToBeRevised(product, wanted))) return offer;
   return { kind: 'product', product: wanted, afterwards: product ? offer : null };

@@ -1,6 +1,6 @@
 import type { AccountSession } from '@quayside/connector-kit';
 
-/** Entries that nothing asks for during this time are dropped; the shop then shows the result. */
+/** Entries that are not requested during this time are dropped; the shop then shows the result. */
 const LIFETIME_MS = 60 * 60_000;
 const LARGEST_MEMORY = 100_000;
 
@@ -19,8 +19,8 @@ export function createUnderway<T>(): Underway<T> {
   const keyOf = ({ accountKey }: AccountSession, line: object) => `${accountKey} ${JSON.stringify(line)}`;
   return {
     find(session, line) {
-      const held = ways.get(keyOf(session, line));
-      return held && session.clock.now().getTime() - held.at < LIFETIME_MS ? held.way : undefined;
+      const existing = ways.get(keyOf(session, line));
+      return existing && session.clock.now().getTime() - existing.at < LIFETIME_MS ? existing.way : undefined;
     },
     note(session, lines, way) {
       const at = session.clock.now().getTime();
@@ -35,7 +35,8 @@ export function createUnderway<T>(): Underway<T> {
       }
     },
     forget({ accountKey }, isSettled) {
-      for (const [key, held] of ways) if (held.accountKey === accountKey && isSettled(held.way)) ways.delete(key);
+      for (const [key, existing] of ways)
+        if (existing.accountKey === accountKey && isSettled(existing.way)) ways.delete(key);
     },
   };
 }

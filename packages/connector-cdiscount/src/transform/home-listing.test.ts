@@ -33,7 +33,7 @@ describe('the offers of a shop', () => {
     ]);
   });
 
-  it('name the properties in which the variants of a group differ, in the category’s words', () => {
+  it('that was never started has changed nothing, and its lines go with the next one', () => {
     const [listed] = toListings([offer('S', 'G', 10), offer('M', 'G', 10)]);
     if (!listed) throw new Error('no listing');
     const attributes = (size: string) => [

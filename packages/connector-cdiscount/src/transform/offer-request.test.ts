@@ -25,7 +25,7 @@ const entry = (changes: Partial<PublishEntry> = {}): PublishEntry => ({
   knownOffers: {},
   ...changes,
 });
-const held: Offer = {
+const existing: Offer = {
   sellerExternalReference: 'A',
   condition: 'VeryGoodState',
   product: { gtin: '4006381333931' },
@@ -46,14 +46,14 @@ describe('delivery fees that the seller left open', () => {
   const costsOf = (offer: Offer | undefined) =>
     toUpsert(entry({ terms: asked }), unit, terms, offer).deliveryModes?.map(({ code, cost }) => [code, cost]);
 
-  it('equal those of the account’s other offers, and the offer’s own fees stay', () => {
+  it('equal those of the account’s other offers, and the offer’s own fees are kept', () => {
     expect(costsOf(undefined)).toEqual([
       ['TRK', 4.9],
       ['REL', 0],
       ['EXP', 0],
     ]);
-    expect(costsOf({ ...held, deliveryModes: [{ code: 'TRK', cost: 6 }] })).toContainEqual(['TRK', 6]);
-    expect(costsOf(held)).toContainEqual(['REL', 3]);
+    expect(costsOf({ ...existing, deliveryModes: [{ code: 'TRK', cost: 6 }] })).toContainEqual(['TRK', 6]);
+    expect(costsOf(existing)).toContainEqual(['REL', 3]);
   });
 });
 
@@ -80,15 +80,15 @@ describe('a new offer', () => {
 describe('the taxes of an offer', () => {
   const taxes = { vatRate: 210, ecoTax: 7 };
 
-  it('are never invented: a new offer without confirmed ones is refused', () => {
+  it('are never made up: a new offer without confirmed ones is rejected', () => {
     expect(taxRefusal(entry(), undefined)).toMatchObject({ kind: 'rejected', field: 'taxes' });
-    expect(taxRefusal(entry(), { ...held, integrationPrice: { price: 19.9 } })).toMatchObject({ field: 'taxes' });
-    expect(taxRefusal(entry(), held)).toBeUndefined();
+    expect(taxRefusal(entry(), { ...existing, integrationPrice: { price: 19.9 } })).toMatchObject({ field: 'taxes' });
+    expect(taxRefusal(entry(), existing)).toBeUndefined();
     expect(taxRefusal(entry({ taxes }), undefined)).toBeUndefined();
   });
 
-  it('replace those that it has, except ones that Quayside does not set', () => {
-    const own = { ...held, integrationPrice: { price: 19.9, taxes: [{ code: 'Deatax', value: 1 }] } };
+  it('replace its existing ones, except those that Quayside does not set', () => {
+    const own = { ...existing, integrationPrice: { price: 19.9, taxes: [{ code: 'Deatax', value: 1 }] } };
     const line = toUpsert(entry({ taxes }), unit, terms, own);
     expect(line.price?.taxes).toEqual([
       { code: 'VAT', value: 2.1 },
@@ -102,15 +102,15 @@ describe('the taxes of an offer', () => {
 
 describe('an existing offer', () => {
   it('keeps its taxes, delivery, handling time and condition name when it is rewritten', () => {
-    const line = toUpsert(entry(), { ...unit, quantity: 4 }, terms, held);
+    const line = toUpsert(entry(), { ...unit, quantity: 4 }, terms, existing);
     expect(line).toMatchObject({
       condition: 'VeryGoodState',
-      price: { price: 19.9, taxes: held.integrationPrice?.taxes },
-      deliveryModes: held.deliveryModes,
+      price: { price: 19.9, taxes: existing.integrationPrice?.taxes },
+      deliveryModes: existing.deliveryModes,
       preparationTime: 5,
     });
-    expect(showsOffer(held, line)).toBe(false);
-    expect(showsOffer(held, { ...line, quantity: 3 })).toBe(true);
+    expect(showsOffer(existing, line)).toBe(false);
+    expect(showsOffer(existing, { ...line, quantity: 3 })).toBe(true);
   });
 
   it('gets the seller’s terms when rewritten or changed, and stays unchanged if it has them', () => {
@@ -119,16 +119,16 @@ describe('an existing offer', () => {
       delivery: [{ code: 'TRK', cost: money(590, 'EUR'), additionalCost: money(100, 'EUR') }],
     };
     const wire = { deliveryModes: [{ code: 'TRK', cost: 5.9, additionalCost: 1 }], preparationTime: 3 };
-    const line = toUpsert(entry({ terms: asked }), unit, terms, held);
-    expect(line).toMatchObject({ ...wire, price: { taxes: held.integrationPrice?.taxes } });
-    expect(showsOffer(held, line)).toBe(false);
-    expect(showsOffer({ ...held, ...wire }, line)).toBe(true);
+    const line = toUpsert(entry({ terms: asked }), unit, terms, existing);
+    expect(line).toMatchObject({ ...wire, price: { taxes: existing.integrationPrice?.taxes } });
+    expect(showsOffer(existing, line)).toBe(false);
+    expect(showsOffer({ ...existing, ...wire }, line)).toBe(true);
     const named = { sellerExternalReference: 'A', product: { gtin: '4006381333931' }, condition: 'VeryGoodState' };
-    expect(toUpdate('A', { terms: asked }, held)).toEqual({ ...named, ...wire });
-    expect(toUpdate('A', { terms: asked }, { ...held, ...wire })).toBeUndefined();
+    expect(toUpdate('A', { terms: asked }, existing)).toEqual({ ...named, ...wire });
+    expect(toUpdate('A', { terms: asked }, { ...existing, ...wire })).toBeUndefined();
   });
 
-  it('states the terms of its item before those of the account, and takes the account’s again when it leaves them', () => {
+  it('states the terms of its item in preference to those of the account, and returns to the account’s when it loses them', () => {
     const fee = (code: string, minor: number) => ({
       code,
       cost: money(minor, 'EUR'),
@@ -137,7 +137,7 @@ describe('an existing offer', () => {
     const account = { handlingDays: 3, delivery: [fee('TRK', 590)] };
     const own = { handlingDays: 7, delivery: [fee('STD', 250), fee('EXP', 1_200)] };
     const stated = entry({ terms: account, shipping: { by: 'terms', terms: own } });
-    expect(toUpsert(stated, unit, terms, held)).toMatchObject({
+    expect(toUpsert(stated, unit, terms, existing)).toMatchObject({
       deliveryModes: [
         { code: 'STD', cost: 2.5, additionalCost: 0.5 },
         { code: 'EXP', cost: 12, additionalCost: 0.5 },
@@ -145,11 +145,11 @@ describe('an existing offer', () => {
       preparationTime: 7,
     });
     const left = { by: 'account', left: null } as const;
-    expect(toUpsert(entry({ terms: account, shipping: left }), unit, terms, held)).toMatchObject({
+    expect(toUpsert(entry({ terms: account, shipping: left }), unit, terms, existing)).toMatchObject({
       deliveryModes: [{ code: 'TRK', cost: 5.9 }],
       preparationTime: 3,
     });
-    expect(toUpsert(entry({ shipping: left }), unit, terms, held)).toMatchObject({
+    expect(toUpsert(entry({ shipping: left }), unit, terms, existing)).toMatchObject({
       deliveryModes: [{ code: 'TRK', cost: 4.9 }],
       preparationTime: 2,
     });
@@ -157,25 +157,25 @@ describe('an existing offer', () => {
 
   it('is changed only where it differs', () => {
     const named = { sellerExternalReference: 'A', product: { gtin: '4006381333931' }, condition: 'VeryGoodState' };
-    expect(toUpdate('A', { quantity: 0 }, held)).toEqual({ ...named, quantity: 0 });
-    expect(toUpdate('A', { price: price(1_500), quantity: 3 }, held)).toEqual({
+    expect(toUpdate('A', { quantity: 0 }, existing)).toEqual({ ...named, quantity: 0 });
+    expect(toUpdate('A', { price: price(1_500), quantity: 3 }, existing)).toEqual({
       ...named,
-      price: { price: 15, taxes: held.integrationPrice?.taxes },
+      price: { price: 15, taxes: existing.integrationPrice?.taxes },
     });
-    expect(toUpdate('A', { price: price(1_990), quantity: 3 }, held)).toBeUndefined();
+    expect(toUpdate('A', { price: price(1_990), quantity: 3 }, existing)).toBeUndefined();
   });
 
   it('is sent without the fields that only responses have', () => {
-    const told = {
-      ...held,
+    const current = {
+      ...existing,
       integrationPrice: { price: 19.9, taxes: [{ code: 'VAT', value: 20, label: 'TVA' }] },
       deliveryModes: [{ code: 'REL', cost: 3, additionalCost: 1, name: 'Point relais' }],
     };
-    expect(toUpsert(entry(), { ...unit, quantity: 4 }, terms, told)).toMatchObject({
+    expect(toUpsert(entry(), { ...unit, quantity: 4 }, terms, current)).toMatchObject({
       price: { taxes: [{ code: 'VAT', value: 20 }] },
       deliveryModes: [{ code: 'REL', cost: 3, additionalCost: 1 }],
     });
-    expect(JSON.stringify(toUpsert(entry(), unit, terms, told))).not.toMatch(/TVA|Point relais/);
+    expect(JSON.stringify(toUpsert(entry(), unit, terms, current))).not.toMatch(/TVA|Point relais/);
   });
 
   it('gets no taxes if its response states none', () => {
@@ -196,11 +196,11 @@ describe('a rejection before any call', () => {
     ['gtin', entry({ units: [{ ...unit, gtin: '4006381333930' }] })],
     ['price', entry({ units: [{ ...unit, price: price(0) }] })],
     ['condition', entry({ condition: 'FOR_PARTS_OR_NOT_WORKING' })],
-  ])('names the %s', (field, bad) => {
+  ])('reports the %s', (field, bad) => {
     expect(refusalOf(bad, terms)).toMatchObject({ kind: 'rejected', field });
   });
 
-  it('names the delivery if the account has none, and ignores settings of another kind', () => {
+  it('reports the missing delivery if the account has none, and ignores settings of another kind', () => {
     const none = { kind: 'rejected', field: 'deliveryModes' };
     expect(refusalOf(entry(), readSettings({}))).toMatchObject(none);
     expect(refusalOf(entry(), readSettings({ deliveryModes: 'not json' }))).toMatchObject(none);

@@ -47,40 +47,41 @@ export function refusalOf(entry: PublishEntry, terms: SellingTerms): ConnectorEr
 }
 
 /**
- * Builds the whole offer. Taxes, delivery and handling time of an existing offer stay unchanged unless the seller set others in Quayside,
- * for the item or for the account. An offer that leaves the terms of its item takes those of the account's other offers.
+ * Builds the whole offer. Taxes, delivery and handling time of an existing offer stay unchanged unless the seller set
+ * others in Quayside, for the item or for the account. An offer that loses the terms of its item takes those of the
+ * account's other offers.
  */
 export function toUpsert(
   entry: Pick<PublishEntry, 'condition' | 'terms' | 'shipping' | 'taxes'>,
   unit: PublishUnit,
   terms: SellingTerms,
-  held: Offer | undefined,
+  existing: Offer | undefined,
 ): OfferRequest {
   const { condition, shipping } = entry;
   const asked = shipping?.by === 'terms' ? shipping.terms : entry.terms;
   const isLeft = shipping?.by === 'account' && terms.deliveryModes.length > 0;
-  const modes = isLeft ? [] : (held?.deliveryModes ?? []).map(termsOf);
+  const modes = isLeft ? [] : (existing?.deliveryModes ?? []).map(termsOf);
   return {
     sellerExternalReference: unit.sku,
     product: { gtin: toGtin13(unit.gtin) ?? '' },
-    condition: nameOf(condition, held),
-    price: { price: toNumber(unit.price), taxes: taxesFor(entry.taxes, held) },
+    condition: nameOf(condition, existing),
+    price: { price: toNumber(unit.price), taxes: taxesFor(entry.taxes, existing) },
     deliveryModes: modes.length > 0 ? modes : terms.deliveryModes,
-    preparationTime: (isLeft ? undefined : held?.preparationTime) ?? terms.preparationTime,
+    preparationTime: (isLeft ? undefined : existing?.preparationTime) ?? terms.preparationTime,
     ...(asked ? toWireTerms(completed(asked, [...terms.deliveryModes, ...modes])) : {}),
     quantity: unit.quantity,
   };
 }
 
 /** An offer whose taxes are unknown is not created: a rate that nobody confirmed would be wrong for the buyer's invoice. */
-export function taxRefusal({ taxes }: PublishEntry, held: Offer | undefined): ConnectorError | undefined {
-  if (taxes || (held && taxesIn(held).length > 0)) return undefined;
+export function taxRefusal({ taxes }: PublishEntry, existing: Offer | undefined): ConnectorError | undefined {
+  if (taxes || (existing && taxesIn(existing).length > 0)) return undefined;
   return new ConnectorError('rejected', 'No VAT rate and eco tax are confirmed for the offer.', { field: 'taxes' });
 }
 
 /** The complete list of the offer's taxes. A tax that Quayside does not set, such as the refund of an eco tax, stays. */
-function taxesFor(asked: OfferTaxes | undefined, held: Offer | undefined): Tax[] {
-  const own = held ? taxesIn(held) : [];
+function taxesFor(asked: OfferTaxes | undefined, existing: Offer | undefined): Tax[] {
+  const own = existing ? taxesIn(existing) : [];
   if (!asked) return own;
   return [
     { code: 'VAT', value: asked.vatRate / 100 },
@@ -95,8 +96,8 @@ function isSameTaxList(one: readonly Tax[], other: readonly Tax[]): boolean {
 }
 
 /** Removes the fields that only responses have. */
-function taxesIn(held: Offer): Tax[] {
-  return (sentPrice(held)?.taxes ?? []).map(({ code, value }) => ({ code, value }));
+function taxesIn(existing: Offer): Tax[] {
+  return (sentPrice(existing)?.taxes ?? []).map(({ code, value }) => ({ code, value }));
 }
 
 export function termsOf({ code, cost, additionalCost }: DeliveryTerms): DeliveryTerms {
@@ -104,22 +105,24 @@ export function termsOf({ code, cost, additionalCost }: DeliveryTerms): Delivery
 }
 
 /** An offer keeps Octopia's name of its condition if the meaning is equal. An unknown condition never becomes new. */
-function nameOf(condition: string, held: Offer | undefined): string {
+function nameOf(condition: string, existing: Offer | undefined): string {
   const name = NAME_BY_CONDITION[condition] ?? condition;
-  return held?.condition !== undefined && conditionOf(held.condition) === conditionOf(name) ? held.condition : name;
+  return existing?.condition !== undefined && conditionOf(existing.condition) === conditionOf(name)
+    ? existing.condition
+    : name;
 }
 
 /** Whether the shop shows what would be sent. */
-export function showsOffer(held: Offer, line: OfferRequest): boolean {
+export function showsOffer(existing: Offer, line: OfferRequest): boolean {
   const { product, condition, price, quantity, deliveryModes = [], preparationTime } = line;
   const wanted = { deliveryModes, ...(preparationTime === undefined ? {} : { preparationTime }) };
   return (
-    isSameTerms(toTerms(held), toTerms(wanted)) &&
-    isSameTaxList(taxesIn(held), price?.taxes ?? []) &&
-    held.product?.gtin === product?.gtin &&
-    held.condition === condition &&
-    held.quantity === quantity &&
-    sentPrice(held)?.price === price?.price
+    isSameTerms(toTerms(existing), toTerms(wanted)) &&
+    isSameTaxList(taxesIn(existing), price?.taxes ?? []) &&
+    existing.product?.gtin === product?.gtin &&
+    existing.condition === condition &&
+    existing.quantity === quantity &&
+    sentPrice(existing)?.price === price?.price
   );
 }
 
@@ -139,23 +142,23 @@ function identityOf(reference: string, { product, condition }: Offer): OfferRequ
 export function toUpdate(
   reference: string,
   wanted: { readonly price?: GatedPrice; readonly quantity?: number; readonly terms?: OfferTerms },
-  held: Offer,
+  existing: Offer,
 ): OfferRequest | undefined {
-  const price = wanted.price && !isSame(priceOf(held), wanted.price) ? wanted.price : undefined;
-  const quantity = wanted.quantity === held.quantity ? undefined : wanted.quantity;
-  const terms = wanted.terms && !isSameTerms(toTerms(held), wanted.terms) ? wanted.terms : undefined;
+  const price = wanted.price && !isSame(priceOf(existing), wanted.price) ? wanted.price : undefined;
+  const quantity = wanted.quantity === existing.quantity ? undefined : wanted.quantity;
+  const terms = wanted.terms && !isSameTerms(toTerms(existing), wanted.terms) ? wanted.terms : undefined;
   if (price === undefined && quantity === undefined && terms === undefined) return undefined;
-  const taxes = taxesIn(held);
+  const taxes = taxesIn(existing);
   return {
-    ...identityOf(reference, held),
+    ...identityOf(reference, existing),
     ...(price === undefined ? {} : { price: { price: toNumber(price), ...(taxes.length > 0 ? { taxes } : {}) } }),
     ...(quantity === undefined ? {} : { quantity }),
     ...(terms === undefined ? {} : toWireTerms(terms)),
   };
 }
 
-export function toDelete(reference: string, held: Offer): OfferRequest {
-  return identityOf(reference, held);
+export function toDelete(reference: string, existing: Offer): OfferRequest {
+  return identityOf(reference, existing);
 }
 
 function isSame(one: Money | undefined, other: Money): boolean {

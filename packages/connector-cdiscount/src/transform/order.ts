@@ -58,7 +58,7 @@ export function toExternalOrder(order: Order): ExternalOrder | undefined {
     }),
     amounts: amountsOf(own),
     shipBy: order.shippedAtMax,
-    // Octopia states no time of delivery: it is the last change of a delivered order.
+    // Octopia states no time of delivery, so it is the last change of a delivered order.
     deliveredAt: order.status === 'Delivered' ? order.updatedAt : undefined,
     problem: order.currencyCode !== undefined && order.currencyCode !== CURRENCY ? 'foreign_currency' : undefined,
     ...(order.status === WAITING ? { answerBy: answerBy(createdAt) } : {}),
@@ -73,7 +73,7 @@ export function leastOf({ orderId, salesChannel, purchasedAt, createdAt = purcha
   return { externalId: orderId, site, createdAt, modifiedAt: updatedAt, total: money(0, CURRENCY) };
 }
 
-/** Prices include VAT, which the seller owes, so that no tax is named beside them. */
+/** Prices include VAT, which the seller owes, so no separate tax is stated. */
 function amountsOf(lines: readonly OrderLine[]): ExternalOrder['amounts'] {
   const sum = (of: (line: OrderLine) => number) =>
     money(

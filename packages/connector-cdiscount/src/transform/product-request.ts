@@ -61,7 +61,7 @@ export function toProduct(entry: PublishEntry, unit: PublishUnit, category: Know
  * Whether the catalogue's product belongs to the seller and has a different description. A product of another seller, or of an unknown
  * owner, stays unchanged.
  */
-export function isToBeRevised(held: Product, wanted: ProductRequest): boolean {
-  if (held.sellerProductReference !== wanted.sellerProductReference) return false;
-  return held.title !== wanted.title || held.description !== wanted.description;
+export function isToBeRevised(existing: Product, wanted: ProductRequest): boolean {
+  if (existing.sellerProductReference !== wanted.sellerProductReference) return false;
+  return existing.title !== wanted.title || existing.description !== wanted.description;
 }

@@ -183,7 +183,7 @@ async function settledAs(write: Promise<unknown>): Promise<ConnectorError | unde
 type NotificationApi = ReturnType<typeof createNotificationApi>;
 
 const BASE = '/commerce/notification/v1';
-/** The maximum page size; an application has a handful of destinations and subscriptions. */
+/** The maximum page size; an application has only a few destinations and subscriptions. */
 const PAGE = '100';
 const MAX_PAGES = 20;
 

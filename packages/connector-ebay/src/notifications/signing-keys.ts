@@ -110,7 +110,7 @@ export function createSigningKeys(
   /** Verified keys are few, so confirming each once an hour needs no budget. */
   async function confirm(
     kid: string,
-    held: SigningKey,
+    known: SigningKey,
     context: MarketplaceNotificationContext,
   ): Promise<SigningKey | null> {
     const now = context.clock.now().getTime();
@@ -126,8 +126,8 @@ export function createSigningKeys(
       return key;
     } catch (error) {
       if (!(error instanceof ConnectorError)) throw error;
-      proven.set(kid, { key: held, confirmAt: now + CONFIRM_AGAIN_MS });
-      return held;
+      proven.set(kid, { key: known, confirmAt: now + CONFIRM_AGAIN_MS });
+      return known;
     }
   }
 
@@ -146,9 +146,9 @@ export function createSigningKeys(
         if (askedAt !== undefined && Math.abs(now - askedAt) < KEY_FOR_MS) return null;
         await readStored(context);
       }
-      const held = proven.get(kid);
-      if (!held) return once(kid, () => learn(kid, context));
-      return held.confirmAt > now ? held.key : once(kid, () => confirm(kid, held.key, context));
+      const cached = proven.get(kid);
+      if (!cached) return once(kid, () => learn(kid, context));
+      return cached.confirmAt > now ? cached.key : once(kid, () => confirm(kid, cached.key, context));
     },
   };
 }

@@ -67,14 +67,14 @@ export function reviseInventoryRequest(statuses: readonly InventoryStatus[]): st
 }
 
 export interface VariationStock {
-  /** All specifics of the variation, which name it. */
+  /** All specifics of the variation, which identify it. */
   readonly specifics: Readonly<Record<string, string>>;
-  /** Its present price, as eBay told it: a revised variation states one. */
+  /** Its current price as stated by eBay, because a revised variation must state one. */
   readonly price: { readonly amount: string; readonly currency: string };
   readonly quantity: number;
 }
 
-/** Sets the quantity of variations without a SKU. Variations that are not named stay as they are. */
+/** Sets the quantity of variations without a SKU. Other variations are unchanged. */
 export function reviseVariationsRequest(itemId: string, variations: readonly VariationStock[]): string {
   const entries = variations.map(({ specifics, price, quantity }) => {
     const names = Object.entries(specifics).map(

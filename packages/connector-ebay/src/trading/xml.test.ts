@@ -28,9 +28,9 @@ describe('parsing', () => {
 
   it.each([
     ['a document type', '<!DOCTYPE a [<!ENTITY x "y">]><Shop>&x;</Shop>'],
-    ['a document that was cut off', '<Shop><Item><Title>half'],
+    ['a truncated document', '<Shop><Item><Title>half'],
     ['another root', '<html><Shop/></html>'],
-    ['no XML at all', 'Bad gateway'],
+    ['text that is not XML', 'Bad gateway'],
   ])('rejects %s', (_name, broken) => {
     expect(() => parseXml(broken, 'Shop')).toThrow(/cannot be read/);
   });

@@ -19,17 +19,17 @@ export const EBAY_SHIPPING: ShippingCapabilities = {
 
 const NAME_LIMIT = 64;
 const GENERAL_CATEGORIES = 'ALL_EXCLUDING_MOTORS_VEHICLES';
-/** The end of a policy's name, by which Quayside finds it again; its description begins with the same words. */
+/** Quayside finds a policy again by these words at the end of its name, or at the beginning of its description. */
 const MARK = /(?:^| · )Quayside ([A-Za-z0-9.-]{1,20})(?: |$)/;
 
 const markOf = (key: string): string => `Quayside ${key}`;
 
-/** The key of a policy that Quayside keeps. A seller who renamed it at eBay left the description as it was. */
+/** The key of a policy that Quayside maintains; if the seller has renamed it at eBay, the description still has the key. */
 export function keyOf({ name = '', description = '' }: FulfillmentPolicy): string | null {
   return (MARK.exec(name) ?? MARK.exec(description))?.[1] ?? null;
 }
 
-/** The seller's name as far as there is room, and the mark. */
+/** The seller's name, shortened if necessary, and the mark. */
 export function policyName({ name, key }: Pick<WantedPolicy, 'name' | 'key'>): string {
   const mark = ` · ${markOf(key)}`;
   return `${[...name.trim()]
@@ -50,16 +50,16 @@ function rejected(field: string, reason: string): ConnectorError {
 }
 
 /**
- * The whole policy as eBay replaces it. It ships to the site's own country only. From `held` comes what a profile does not decide: pickup,
- * freight and eBay's own international programme, handling charges and discounts.
+ * The whole policy, which replaces eBay's. It ships only to the site's own country. Everything that a profile does not
+ * define is taken from `existing`: pickup, freight and eBay's own international programme, handling charges and discounts.
  */
 export function toPolicyRequest(
   site: Site,
   wanted: WantedPolicy,
-  held: FulfillmentPolicy | undefined,
+  existing: FulfillmentPolicy | undefined,
 ): FulfillmentPolicyRequest {
   const { content, key } = wanted;
-  const domestic = held?.shippingOptions?.find(({ optionType }) => optionType === 'DOMESTIC');
+  const domestic = existing?.shippingOptions?.find(({ optionType }) => optionType === 'DOMESTIC');
   const services = content.services.slice(0, EBAY_SHIPPING.services ?? content.services.length);
   const { country } = content;
   const excluded = [...new Set(content.excluded.map(baseCountry))].filter((code) => code !== country).sort();
@@ -70,10 +70,10 @@ export function toPolicyRequest(
     categoryTypes: [{ name: GENERAL_CATEGORIES }],
     handlingTime: { value: acceptedHandlingDays(EBAY_SHIPPING, content.handlingDays), unit: 'DAY' },
     ...given({
-      freightShipping: held?.freightShipping,
-      globalShipping: held?.globalShipping,
-      localPickup: held?.localPickup,
-      pickupDropOff: held?.pickupDropOff,
+      freightShipping: existing?.freightShipping,
+      globalShipping: existing?.globalShipping,
+      localPickup: existing?.localPickup,
+      pickupDropOff: existing?.pickupDropOff,
     }),
     shippingOptions: [
       {
@@ -101,7 +101,10 @@ function keptOf(option: ShippingOption | undefined, [first]: readonly PolicyServ
 
 const isFree = (service: PolicyService | undefined): boolean => service?.isFree === true || service?.cost.minor === 0;
 
-/** eBay knows free shipping of the first service only; another one costs nothing. A further piece costs no more than the first. */
+/**
+ * At eBay only the first service can be free; any other one costs nothing instead. An additional piece costs no more
+ * than the first.
+ */
 function toService(service: PolicyService, index: number): ShippingService {
   const cost = isFree(service) ? { ...service.cost, minor: 0 } : service.cost;
   const more = { ...service.additionalCost, minor: Math.min(service.additionalCost.minor, cost.minor) };
@@ -117,21 +120,21 @@ function toService(service: PolicyService, index: number): ShippingService {
 
 const toAmount = (amount: Money) => ({ value: toDecimal(amount), currency: amount.currency });
 
-/** Whether eBay shows everything that would be sent. eBay may add to it, and writes an amount in more than one way. */
-export function isSamePolicy(held: FulfillmentPolicy, wanted: FulfillmentPolicyRequest): boolean {
-  const [one] = held.shippingOptions ?? [];
+/** Whether eBay shows everything that would be sent. eBay may add to it, and writes amounts in more than one way. */
+export function isSamePolicy(existing: FulfillmentPolicy, wanted: FulfillmentPolicyRequest): boolean {
+  const [one] = existing.shippingOptions ?? [];
   const [other] = wanted.shippingOptions ?? [];
   return (
-    held.name === wanted.name &&
-    held.description === wanted.description &&
-    held.handlingTime?.value === wanted.handlingTime?.value &&
-    held.shippingOptions?.length === 1 &&
+    existing.name === wanted.name &&
+    existing.description === wanted.description &&
+    existing.handlingTime?.value === wanted.handlingTime?.value &&
+    existing.shippingOptions?.length === 1 &&
     one?.optionType === other?.optionType &&
     one?.costType === other?.costType &&
     JSON.stringify((one?.shippingServices ?? []).map(comparable)) ===
       JSON.stringify((other?.shippingServices ?? []).map(comparable)) &&
-    namesOf(held.shipToLocations?.regionIncluded) === namesOf(wanted.shipToLocations?.regionIncluded) &&
-    namesOf(held.shipToLocations?.regionExcluded) === namesOf(wanted.shipToLocations?.regionExcluded)
+    namesOf(existing.shipToLocations?.regionIncluded) === namesOf(wanted.shipToLocations?.regionIncluded) &&
+    namesOf(existing.shipToLocations?.regionExcluded) === namesOf(wanted.shipToLocations?.regionExcluded)
   );
 }
 

@@ -75,7 +75,7 @@ describe('a home listing', () => {
     ]);
   });
 
-  it('names a variation without a SKU the same in whatever order eBay tells its specifics, and no two alike', () => {
+  it('gives a variation without a SKU the same name in whatever order eBay lists its specifics, and no two the same', () => {
     const name = (specifics: Record<string, string>) => variantFallbackSku('7', specifics);
     expect(name({ Size: 'M', Colour: 'Red' })).toBe('7:Red/M');
     expect(name({ Colour: 'Red', Size: 'M' })).toBe('7:Red/M');
@@ -116,7 +116,7 @@ describe('a row of the active list', () => {
   });
 });
 
-it('knows the formats that have no fixed price', () => {
+it('recognizes the formats that have no fixed price', () => {
   const formatOf = (type: string) => otherFormatOf(item(`<ItemID>1</ItemID><ListingType>${type}</ListingType>`));
   expect(['FixedPriceItem', 'StoresFixedPrice', ''].map(formatOf)).toEqual([undefined, undefined, undefined]);
   expect(['Chinese', 'Auction', 'AdType', 'LeadGeneration', 'PersonalOffer'].map(formatOf)).toEqual([

@@ -84,7 +84,7 @@ function toVariants(externalId: string, item: XmlElement, listingPrice: Money): 
 }
 
 /**
- * Names a variation without a SKU by its specifics. The order in which eBay tells them does not matter. Separators within a value are
+ * Names a variation without a SKU by its specifics, in whatever order eBay lists them. Separators within a value are
  * escaped, so that two variations of a listing never have the same name.
  */
 export function variantFallbackSku(externalId: string, specifics: Readonly<Record<string, string>>): string {

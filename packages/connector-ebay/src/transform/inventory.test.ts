@@ -122,7 +122,7 @@ describe('an offer', () => {
   });
 
   it('is merged with eBay’s offer without its ids', () => {
-    const held = {
+    const existing = {
       ...toNewOffer('DE', entry(), unit()),
       offerId: '8',
       status: 'PUBLISHED',
@@ -130,7 +130,7 @@ describe('an offer', () => {
       tax: { applyTax: true, vatPercentage: 19 },
       listingPolicies: { eBayPlusIfEligible: true, fulfillmentPolicyId: 'old' },
     };
-    const content = toOfferContent(entry(), unit({ price: price(4790) }), held);
+    const content = toOfferContent(entry(), unit({ price: price(4790) }), existing);
     expect(content.tax).toEqual({ applyTax: true, vatPercentage: 19 });
     expect(content.listingPolicies).toEqual({
       eBayPlusIfEligible: true,
@@ -149,12 +149,12 @@ describe('a write that would change nothing', () => {
   const wanted = toInventoryItem('DE', entry(), unit(), undefined);
 
   it('is recognized although eBay adds its own fields', () => {
-    const held = {
+    const existing = {
       ...wanted,
       groupIds: [],
       availability: { shipToLocationAvailability: { quantity: 7, allocationByFormat: { fixedPrice: 7 } } },
     };
-    expect(isSameItem(wanted, held)).toBe(true);
+    expect(isSameItem(wanted, existing)).toBe(true);
     const content = toOfferContent(entry(), unit(), undefined);
     expect(isSameOffer(content, { ...content, offerId: '8', status: 'PUBLISHED' })).toBe(true);
   });
@@ -162,13 +162,13 @@ describe('a write that would change nothing', () => {
   it.each([
     ['a title', { ...wanted, product: { ...wanted.product, title: 'other' } }],
     [
-      'a specific that is to go',
+      'an item specific to be removed',
       { ...wanted, product: { ...wanted.product, aspects: { ...wanted.product?.aspects, Alt: ['x'] } } },
     ],
-    ['a number that is to go', { ...wanted, product: { ...wanted.product, mpn: 'old' } }],
+    ['a part number to be removed', { ...wanted, product: { ...wanted.product, mpn: 'old' } }],
     ['a quantity', { ...wanted, availability: { shipToLocationAvailability: { quantity: 6 } } }],
-  ])('is not assumed if %s differs', (_name, held) => {
-    expect(isSameItem(wanted, held)).toBe(false);
+  ])('is not assumed if %s differs', (_name, existing) => {
+    expect(isSameItem(wanted, existing)).toBe(false);
   });
 });
 

@@ -4,7 +4,7 @@ import { ebaySite, localeOf } from '../sites.ts';
 import type { Aspects, InventoryItem, InventoryItemGroup, NewOffer, OfferContent, Product } from '../wire.ts';
 import { regulatoryOf } from './regulatory.ts';
 
-/** eBay's limits, in characters unless said otherwise. */
+/** eBay's limits, in characters unless noted otherwise. */
 export const TITLE_LIMIT = 80;
 export const SKU_LIMIT = 50;
 const PRODUCT_DESCRIPTION_LIMIT = 4_000;
@@ -184,7 +184,7 @@ export function toOfferContent(
       returnPolicyId,
     }),
     merchantLocationKey,
-    regulatory: regulatoryOf(entry.safety, entry.energyLabel, existing?.regulatory),
+    regulatory: regulatoryOf(entry, existing?.regulatory),
     pricingSummary: {
       ...existing?.pricingSummary,
       price: { value: toDecimal(unit.price), currency: unit.price.currency },

@@ -54,7 +54,7 @@ describe('an order', () => {
     });
   });
 
-  it('names a line without a SKU by the specifics of its variation, as the import does', () => {
+  it('identifies a line without a SKU by the specifics of its variation, as the import does', () => {
     const variationAspects = [
       { name: 'Size', value: 'M' },
       { name: 'Colour', value: 'Red' },
@@ -73,10 +73,10 @@ describe('an order', () => {
     ['partly shipped', { orderFulfillmentStatus: 'IN_PROGRESS' }, 'paid'],
     ['shipped', { orderFulfillmentStatus: 'FULFILLED' }, 'shipped'],
     ['cancelled', { cancelStatus: { cancelState: 'CANCELED' }, orderFulfillmentStatus: 'FULFILLED' }, 'cancelled'],
-    ['with a cancellation that is only asked for', { cancelStatus: { cancelState: 'IN_PROGRESS' } }, 'paid'],
-    ['refunded before it left', { orderPaymentStatus: 'FULLY_REFUNDED' }, 'cancelled'],
+    ['with a cancellation that is only requested', { cancelStatus: { cancelState: 'IN_PROGRESS' } }, 'paid'],
+    ['refunded before shipment', { orderPaymentStatus: 'FULLY_REFUNDED' }, 'cancelled'],
     [
-      'refunded after it left',
+      'refunded after shipment',
       { orderPaymentStatus: 'FULLY_REFUNDED', orderFulfillmentStatus: 'FULFILLED' },
       'shipped',
     ],

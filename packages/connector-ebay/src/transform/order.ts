@@ -65,7 +65,7 @@ function amountsOf({ pricingSummary, totalMarketplaceFee }: Order): Pick<Externa
   return items || shipping || tax || fee ? { amounts: { items, shipping, tax, fee } } : {};
 }
 
-/** A total that is told and cannot be read is not replaced by a sum. */
+/** A total that is stated but cannot be parsed is not replaced by a sum. */
 function problemOf(total: Partial<Amount> | undefined): ExternalOrder['problem'] {
   if (total?.value === undefined || total.currency === undefined || toMoney(total)) return undefined;
   return isCurrency(total.currency) ? 'unreadable' : 'foreign_currency';
@@ -92,7 +92,7 @@ function statusOf({ cancelStatus, orderFulfillmentStatus, orderPaymentStatus }: 
   return 'paid';
 }
 
-/** A variation without a SKU has the name that it got when it was imported. */
+/** A variation without a SKU has the name that it got at the import. */
 function nameBySpecifics({ legacyItemId, variationAspects = [] }: OrderLine): string | null {
   if (legacyItemId === undefined || variationAspects.length === 0) return null;
   const specifics = Object.fromEntries(variationAspects.map(({ name = '', value = '' }) => [name, value]));

@@ -1,19 +1,23 @@
+import type { PublishEntry } from '@quayside/connector-kit';
 import type { EnergyLabel, Safety, SafetyContact } from '@quayside/kernel';
+import type { Hazards, Warnings } from '@quayside/kernel/hazards';
 
 /** The only type of responsible person that eBay's Inventory API describes. */
 const IN_THE_EU = 'EUResponsiblePerson';
 
 /**
- * What eBay shows buyers by the General Product Safety Regulation, and the energy label. What the seller set elsewhere is kept: warnings,
- * documents, and whatever the entry does not name.
+ * What eBay shows to buyers under the General Product Safety Regulation: contacts, hazards, warnings, documents and the energy label.
+ * Keeps what the seller set elsewhere: all fields that the entry does not contain.
  */
 export function regulatoryOf(
-  safety: Safety | undefined,
-  energyLabel: EnergyLabel | undefined,
+  { safety, energyLabel, documentIds }: Pick<PublishEntry, 'safety' | 'energyLabel' | 'documentIds'>,
   existing: object | undefined,
 ): object | undefined {
   const named = {
     ...(safety && !safety.isExempt ? namedBy(safety) : {}),
+    ...(safety?.hazards ? { hazmat: hazmatOf(safety.hazards) } : {}),
+    ...(safety?.warnings ? { productSafety: stated(safety.warnings) } : {}),
+    ...(documentIds ? { documents: documentIds.map((documentId) => ({ documentId })) } : {}),
     ...(energyLabel ? { energyEfficiencyLabel: labelOf(energyLabel) } : {}),
   };
   return Object.keys(named).length > 0 ? { ...existing, ...named } : existing;
@@ -26,13 +30,24 @@ function namedBy({ manufacturer, responsiblePerson }: Safety): object {
   };
 }
 
+const hazmatOf = ({ signalWord, ...hazards }: Hazards) => ({
+  ...stated(hazards),
+  ...(signalWord === '' ? {} : { signalWord }),
+});
+
+const stated = ({ component, pictograms, statements }: Warnings) => ({
+  ...(component.trim() === '' ? {} : { component: component.trim() }),
+  ...(pictograms.length > 0 ? { pictograms } : {}),
+  ...(statements.length > 0 ? { statements } : {}),
+});
+
 const labelOf = ({ imageUrl, imageDescription, sheetUrl }: EnergyLabel) => ({
   imageURL: imageUrl,
   imageDescription,
   productInformationSheet: sheetUrl,
 });
 
-/** Without the texts that are empty. */
+/** Without empty texts. */
 function contactOf(contact: SafetyContact): Partial<SafetyContact> {
   return Object.fromEntries(Object.entries(contact).filter(([, text]) => text.trim() !== ''));
 }

@@ -70,8 +70,8 @@ describe('the active inventory report', () => {
 
   it.each([
     ['gzip', gzipSync(report).subarray(0, 60)],
-    ['a zip without its end', zip(report).subarray(0, 200)],
-    ['a zip whose file is cut off', Buffer.concat([zip(report.slice(0, 400))])],
+    ['a ZIP archive without its end', zip(report).subarray(0, 200)],
+    ['a ZIP archive whose file is truncated', Buffer.concat([zip(report.slice(0, 400))])],
     ['plain text', Buffer.from(report.slice(0, 400))],
     ['another document', Buffer.from('<html></html>')],
   ])('that was truncated is not read as a smaller shop: %s', async (_name, bytes) => {

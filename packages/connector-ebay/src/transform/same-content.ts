@@ -5,11 +5,11 @@ import type { InventoryItem, InventoryItemGroup, Offer, OfferContent } from '../
  * Whether eBay already has the desired content. Every write to a live listing counts against its 250 revisions a day, so a write without
  * effect is skipped. Only sendable fields are compared, not eBay's additions.
  */
-export function isSameItem(wanted: InventoryItem, held: InventoryItem | undefined): boolean {
-  if (!held) return false;
-  const stock = held.availability?.shipToLocationAvailability;
+export function isSameItem(wanted: InventoryItem, existing: InventoryItem | undefined): boolean {
+  if (!existing) return false;
+  const stock = existing.availability?.shipToLocationAvailability;
   return isSame(wanted, {
-    ...pick(held, [
+    ...pick(existing, [
       'sku',
       'locale',
       'condition',
@@ -19,9 +19,9 @@ export function isSameItem(wanted: InventoryItem, held: InventoryItem | undefine
     ]),
     availability: {
       shipToLocationAvailability: pick(stock, ['quantity', 'availabilityDistributions']),
-      ...pick(held.availability, ['pickupAtLocationAvailability']),
+      ...pick(existing.availability, ['pickupAtLocationAvailability']),
     },
-    product: pick(held.product, [
+    product: pick(existing.product, [
       'title',
       'subtitle',
       'description',
@@ -38,7 +38,7 @@ export function isSameItem(wanted: InventoryItem, held: InventoryItem | undefine
   });
 }
 
-export function isSameGroup(wanted: InventoryItemGroup, held: InventoryItemGroup | undefined): boolean {
+export function isSameGroup(wanted: InventoryItemGroup, existing: InventoryItemGroup | undefined): boolean {
   const keys = [
     'title',
     'subtitle',
@@ -49,17 +49,17 @@ export function isSameGroup(wanted: InventoryItemGroup, held: InventoryItemGroup
     'variantSKUs',
     'variesBy',
   ] as const;
-  return held !== undefined && isSame(wanted, pick(held, keys));
+  return existing !== undefined && isSame(wanted, pick(existing, keys));
 }
 
 /** `wanted` was merged with eBay's offer, so it contains every field that should exist. */
-export function isSameOffer(wanted: OfferContent, held: Offer): boolean {
-  return isSame(wanted, pick(held, Object.keys(wanted) as (keyof Offer)[]));
+export function isSameOffer(wanted: OfferContent, existing: Offer): boolean {
+  return isSame(wanted, pick(existing, Object.keys(wanted) as (keyof Offer)[]));
 }
 
 /** Compares as JSON: absent equals undefined; arrays compare in order. */
-function isSame(wanted: object, held: object): boolean {
-  return isDeepStrictEqual(plain(wanted), plain(held));
+function isSame(wanted: object, existing: object): boolean {
+  return isDeepStrictEqual(plain(wanted), plain(existing));
 }
 
 function plain(value: object): unknown {

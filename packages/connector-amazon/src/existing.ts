@@ -10,7 +10,7 @@ const PARALLEL_SEARCHES = 3;
  * Reads Amazon's listings for these SKUs on a site, twenty per call. SKUs without a listing are omitted.
  * @param alsoOn additional marketplace ids; a SKU listed on one of them is included
  */
-export async function readHeld(
+export async function readExisting(
   client: AmazonClient,
   session: AccountSession,
   site: Site,
