@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type ConfigError, readConfig } from './config.ts';
 
-test('without settings the sandbox has its defaults', () => {
+test('without settings, the sandbox uses its defaults', () => {
   const config = readConfig({});
   expect(config).toMatchObject({ port: 4410, quotaProfile: 'default', publicUrl: 'http://127.0.0.1:4410' });
   expect(config.ebayClients[0]).toMatchObject({ clientId: 'quayside-demo', ruName: 'Quayside-demo-ru' });

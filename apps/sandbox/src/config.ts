@@ -66,8 +66,8 @@ const DEMO_AMAZON_CLIENT = {
 const DEMO_OCTOPIA_CLIENT = { clientId: 'quayside-demo-aggregator', clientSecret: 'quayside-demo-secret' };
 
 /**
- * Reads a setting with a JSON list of objects of text fields. `urlField` is the field with an http(s) address, null for none. If unset, the
- * list has the one client `demo`.
+ * Reads a setting with a JSON list of objects with text fields. `urlField` is the field with an http(s) address, null
+ * for none. If the setting is unset, the list contains only the client `demo`.
  */
 function readClients<Name extends string>(
   setting: string,
@@ -101,7 +101,7 @@ function readClients<Name extends string>(
   });
 }
 
-/** Reads every setting; throws one `ConfigError` that lists all problems by the setting's name. */
+/** Reads every setting; throws one `ConfigError` that lists all problems by the name of the setting. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): SandboxConfig {
   const problems: string[] = [];
   // An empty variable counts as unset.

@@ -53,7 +53,7 @@ async function start(env: Record<string, string> = {}, withChannel = false): Pro
 
 const target = () => ({ url: `http://127.0.0.1:${port}` }) as TestSandbox;
 
-test('says one line when it is ready, and ends cleanly on SIGTERM', async () => {
+test('prints one line when it is ready, and ends cleanly on SIGTERM', async () => {
   const { child, output, exited } = await start();
   expect(JSON.parse(output[0] ?? '')).toMatchObject({ message: 'sandbox ready', url: `http://127.0.0.1:${port}` });
   expect(await (await fetch(`http://127.0.0.1:${port}/healthz`)).json()).toEqual({ status: 'ok' });
@@ -61,7 +61,7 @@ test('says one line when it is ready, and ends cleanly on SIGTERM', async () => 
   expect(await exited).toBe(0);
 });
 
-test('data answered before a SIGKILL exists after the next start', async () => {
+test('data acknowledged before a SIGKILL exists after the next start', async () => {
   const first = await start();
   const client = await connect(target());
   const live = [];

@@ -25,7 +25,7 @@ async function start(): Promise<void> {
   };
   process.on('SIGTERM', () => end('SIGTERM'));
   process.on('SIGINT', () => end('SIGINT'));
-  // Started by another program: without it there is nobody to serve.
+  // Started by another program; if that ends, there is nobody to serve.
   process.on('disconnect', () => end('the parent is gone'));
 
   const { source, loaded, skippedCount, refused } = sandbox.world.catalog.report;

@@ -18,7 +18,7 @@ import { silentLog } from './platform/log.ts';
 import type { Machine } from './platform/machine.ts';
 import { createRequestLog } from './platform/request-log.ts';
 
-/** Opens one marketplace's own state and mounts its plugin: no other marketplace and no console is there. */
+/** Opens one marketplace's own state and mounts its plugin, without any other marketplace or the console. */
 const marketplaces = {
   async ebay(app: FastifyInstance, machine: Machine) {
     const ebay = await openEbay(machine);
@@ -53,7 +53,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(directory, { recursive: true, force: true }));
 
-/** Mounts one marketplace alone, lets `work` call it over a connection, and closes it. */
+/** Mounts one marketplace alone, runs `work` with an HTTP client for it, and closes it. */
 async function withAlone(name: keyof typeof marketplaces, work: (url: string) => Promise<void>): Promise<void> {
   const app = Fastify();
   readBodies(app);
@@ -103,7 +103,7 @@ const failures = [
 ] as const;
 
 test.each(failures)(
-  '$name alone answers an unreadable body in its own form, and says that an unknown path is not there',
+  '$name alone answers an unreadable body in its own format, and an unknown path as not found',
   async (failure) => {
     await withAlone(failure.name, async (url) => {
       const unreadable = await fetch(`${url}${failure.path}`, {

@@ -34,7 +34,7 @@ const BODY_LIMIT = 16 * 1024 * 1024;
 /** A SKU has 50 characters; percent-encoded, each may take twelve. */
 const PARAM_LENGTH = 700;
 
-/** Builds the whole sandbox; nothing listens yet. */
+/** Builds the whole sandbox, without listening yet. */
 export async function buildSandbox(config: SandboxConfig, log: Log): Promise<Sandbox> {
   const { dataDirectory } = config;
   const lock = await lockDirectory(dataDirectory);
@@ -62,7 +62,7 @@ export async function buildSandbox(config: SandboxConfig, log: Log): Promise<San
     forceCloseConnections: true,
   });
   readBodies(app);
-  // A marketplace's answers are dated by its own time.
+  // A marketplace's responses are dated by its own clock.
   app.addHook('onSend', async (_request, reply) => {
     reply.header('date', new Date(clock.now()).toUTCString());
   });

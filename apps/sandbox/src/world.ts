@@ -4,7 +4,7 @@ import type { OctopiaWorld } from './octopia/octopia-world.ts';
 import type { StripeWorld } from './stripe/stripe-world.ts';
 
 /**
- * The whole sandbox: the shared machine, and a state for each marketplace. `sandbox.ts` makes it once. A marketplace is given its own
- * state alone; the console and the public pages are given all of them.
+ * The whole sandbox: the shared machine, and the state of each marketplace. `sandbox.ts` creates it once. A marketplace
+ * gets only its own state; the console and the public pages get all of them.
  */
 export interface World extends EbayWorld, AmazonWorld, OctopiaWorld, StripeWorld {}

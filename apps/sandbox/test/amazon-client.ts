@@ -1,6 +1,6 @@
 import type { TestSandbox } from './harness.ts';
 
-/** A seller's application at the sandbox's Amazon; every call goes over a real connection. */
+/** A seller's application at the sandbox's Amazon. Every call uses a real connection. */
 
 export const demoClient = {
   client_id: 'amzn1.application-oa2-client.quayside-demo',
@@ -13,7 +13,7 @@ export const FR = 'A13V1IB3VIYZZH';
 export interface AmazonAnswer {
   status: number;
   headers: Headers;
-  // Each test reads the part that its call answers.
+  // Each test reads the part that its call returns.
   body: Record<string, unknown> & { errors?: { code: string; message: string; details: string }[] };
 }
 
@@ -23,7 +23,13 @@ export interface AmazonTestClient {
   refreshToken: string;
   call(method: string, path: string, body?: unknown): Promise<AmazonAnswer>;
   item(sku: string, marketplaceIds: string, includedData?: string): Promise<AmazonAnswer>;
-  put(sku: string, marketplaceId: string, attributes: object, query?: string): Promise<AmazonAnswer>;
+  put(
+    sku: string,
+    marketplaceId: string,
+    attributes: object,
+    query?: string,
+    productType?: string,
+  ): Promise<AmazonAnswer>;
   offer(sku: string, marketplaceId: string, attributes: object): Promise<AmazonAnswer>;
   patch(sku: string, marketplaceId: string, patches: object[]): Promise<AmazonAnswer>;
 }
@@ -86,9 +92,9 @@ export async function connectAmazon(sandbox: TestSandbox, seller = 'harbour-toys
     call,
     item: (sku, marketplaceIds, includedData = 'summaries,attributes,issues,offers,fulfillmentAvailability') =>
       call('GET', `${path(sku)}?marketplaceIds=${marketplaceIds}&includedData=${includedData}`),
-    put: (sku, marketplaceId, attributes, query = '') =>
+    put: (sku, marketplaceId, attributes, query = '', productType = 'TOYS_AND_GAMES') =>
       call('PUT', `${path(sku)}?marketplaceIds=${marketplaceId}${query}`, {
-        productType: 'TOYS_AND_GAMES',
+        productType,
         requirements: 'LISTING',
         attributes,
       }),
@@ -129,5 +135,5 @@ export function attributesFor(
   };
 }
 
-/** Longer than anything that Amazon's stand-in takes to do what it accepted. */
+/** Longer than the sandbox's Amazon needs for anything that it accepts. */
 export const UNTIL_DONE_MS = 5_000;

@@ -1,6 +1,6 @@
 import type { TestSandbox } from './harness.ts';
 
-/** A seller's application at the sandbox's eBay; every call goes over a real connection. */
+/** A seller's application at the sandbox's eBay. Every call uses a real connection. */
 
 const BASE_SCOPE = 'https://api.ebay.com/oauth/api_scope';
 export const scope = [
@@ -11,7 +11,9 @@ export const scope = [
 ].join(' ');
 export const basic = `Basic ${Buffer.from('quayside-demo:quayside-demo-secret').toString('base64')}`;
 
-/** Gives consent as a browser's form does, a right kept back where one is named; answers the address that the browser is sent to. */
+/**
+ * Gives consent as a browser's form does, optionally without one of the scopes; returns the address of the redirect.
+ */
 export async function consent(
   url: string,
   seller: string,
@@ -70,7 +72,7 @@ export interface BulkRow {
   errors?: EbayError[];
 }
 
-/** What the tests read of eBay's answers; each answer holds some of it. */
+/** The fields of eBay's responses that the tests read; each response has some of them. */
 export interface EbayAnswer extends Record<string, unknown> {
   errors?: EbayError[];
   responses: BulkRow[];
@@ -137,7 +139,7 @@ export function clientFor(sandbox: TestSandbox, token: string, refreshToken: str
         method,
         headers: {
           authorization: `Bearer ${token}`,
-          // Without it fetch sends `*`.
+          // Without this header, fetch sends `*`.
           'accept-language': 'en-US',
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
           ...headers,
@@ -167,7 +169,7 @@ export function clientFor(sandbox: TestSandbox, token: string, refreshToken: str
   };
 }
 
-/** The texts of every element of a name. */
+/** The texts of all elements with a given name. */
 export const elements = (xml: string, name: string): string[] =>
   [...xml.matchAll(new RegExp(`<${name}(?: [^>]*)?>([^<]*)</${name}>`, 'g'))].map((match) => match[1] ?? '');
 
@@ -219,7 +221,7 @@ export interface Live {
   listingId: string;
 }
 
-/** Makes item and offer and publishes them on EBAY_DE. */
+/** Creates an item and an offer and publishes them on EBAY_DE. */
 export async function goLive(client: Client, sku: string, item = chessItem()): Promise<Live> {
   await client.call('PUT', `${inventory}/inventory_item/${sku}`, item, german);
   const offer = await client.call('POST', `${inventory}/offer`, await chessOffer(client, sku), german);

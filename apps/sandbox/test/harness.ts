@@ -6,7 +6,7 @@ import { silentLog } from '../src/platform/log.ts';
 import { buildSandbox } from '../src/sandbox.ts';
 import type { World } from '../src/world.ts';
 
-/** A whole sandbox on a free port, its state in a directory of its own; every call goes over a real connection. */
+/** A whole sandbox on a free port, with its state in its own directory. Every call uses a real connection. */
 export interface TestSandbox {
   url: string;
   world: World;
@@ -16,7 +16,7 @@ export interface TestSandbox {
     body?: unknown,
     method?: string,
   ): Promise<{ status: number; body: T }>;
-  /** Ends it and starts it again on the same state. */
+  /** Stops it and starts it again with the same state. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -54,5 +54,5 @@ export async function startSandbox(env: Record<string, string> = {}): Promise<Te
   return sandbox;
 }
 
-/** Moves the sandbox's clock forwards. */
+/** Moves the sandbox's clock forward. */
 export const advance = (sandbox: TestSandbox, advanceMs: number) => sandbox.control('clock', { advanceMs });

@@ -16,12 +16,12 @@ export interface Received {
   };
 }
 
-/** An application's endpoint for eBay's notifications: it answers the challenge, and keeps what it is sent. */
+/** An application's endpoint for eBay's notifications: it answers the challenge and stores what it receives. */
 export interface NotificationEndpoint {
   url: string;
   verificationToken: string;
   received: Received[];
-  /** What it answers deliveries with, one after the other; 204 once these are used up. */
+  /** The responses to deliveries in turn; 204 once they are used up. */
   answers: number[];
   stop(): Promise<void>;
 }

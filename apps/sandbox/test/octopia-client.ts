@@ -1,18 +1,18 @@
 import type { TestSandbox } from './harness.ts';
 
-/** A client at the sandbox's Octopia; every call goes over a real connection. */
+/** A client at the sandbox's Octopia. Every call uses a real connection. */
 
 export const aggregator = { client_id: 'quayside-demo-aggregator', client_secret: 'quayside-demo-secret' };
 export const CHANNEL = 'CDISFR';
 
-/** Ids of two of the stand-in's sellers: one that linked the aggregator, one that did not. */
+/** Ids of two of the sandbox's sellers: one that linked the aggregator, and one that did not. */
 export const LINKED = '60211';
 export const UNLINKED = '60212';
 
 export interface OctopiaAnswer {
   status: number;
   headers: Headers;
-  // Each test reads the part that its call answers.
+  // Each test reads the part that its call returns.
   body: {
     items: Record<string, unknown>[];
     errors?: Record<string, string[]>;
@@ -24,9 +24,9 @@ export interface OctopiaTestClient {
   token: string;
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<OctopiaAnswer>;
   offer(reference: string): Promise<Record<string, unknown> | undefined>;
-  /** Opens a package, fills it and declares it complete; answers its id. */
+  /** Opens a package, fills it and declares it complete; returns its id. */
   submit(type: string, ...requests: object[][]): Promise<string>;
-  /** What became of each line, once the clock has let the package be done. */
+  /** The result of each line, once the package has been processed by the clock. */
   resultsOf(packageId: string): Promise<Record<string, unknown>[]>;
 }
 
@@ -81,7 +81,7 @@ export async function connectOctopia(
   };
 }
 
-/** A line that makes an offer; the GTIN is that of one of the catalogue's products. */
+/** A line that creates an offer; the GTIN is that of one of the catalogue's products. */
 export const newLine = (reference: string, gtin: string, overrides: object = {}) => ({
   sellerExternalReference: reference,
   product: { gtin },
@@ -99,5 +99,5 @@ export const newLine = (reference: string, gtin: string, overrides: object = {})
   ...overrides,
 });
 
-/** Longer than anything that Octopia's stand-in takes to carry out a small package. */
+/** Longer than the sandbox's Octopia needs to process a small package. */
 export const UNTIL_DONE_MS = 10_000;

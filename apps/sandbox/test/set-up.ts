@@ -8,11 +8,16 @@ import { connectOctopia, type OctopiaTestClient } from './octopia-client.ts';
 interface Connected<C> {
   sandbox: TestSandbox;
   client: C;
-  /** Gives the consent again, for example after the clock ended the client's token; `client` then is the new client. */
+  /**
+   * Gives consent again, for example after the clock has expired the client's token; `client` is then the new client.
+   */
   connectAgain(): Promise<void>;
 }
 
-/** An object that hands each access on to `current()`: a test file can name at once what exists only when its tests run. */
+/**
+ * A proxy for the object that `current()` returns, so that a test file can use it before it exists, which is when its
+ * tests run.
+ */
 const standIn = <T extends object>(current: () => T | undefined): T =>
   new Proxy({} as T, {
     get(_target, property) {
@@ -22,7 +27,7 @@ const standIn = <T extends object>(current: () => T | undefined): T =>
     },
   });
 
-/** Gives a test file one sandbox: it starts before the first test, and stops after the last. */
+/** Sets up one sandbox for a test file: it starts before the first test and stops after the last. */
 export function useSandbox(settings: Record<string, string> = {}): TestSandbox {
   let started: TestSandbox | undefined;
   beforeAll(async () => {
@@ -45,12 +50,12 @@ function useConnected<C extends object>(
   return { sandbox, client: standIn(() => connected), connectAgain };
 }
 
-/** Gives a test file one sandbox and a client of its eBay. */
+/** Sets up one sandbox for a test file, and a client of its eBay. */
 export const useEbay = (settings?: Record<string, string>): Connected<Client> =>
   useConnected((sandbox) => connect(sandbox), settings);
 
-/** Gives a test file one sandbox and a client of its Amazon. */
+/** Sets up one sandbox for a test file, and a client of its Amazon. */
 export const useAmazon = (): Connected<AmazonTestClient> => useConnected((sandbox) => connectAmazon(sandbox));
 
-/** Gives a test file one sandbox and a client of its Octopia. */
+/** Sets up one sandbox for a test file, and a client of its Octopia. */
 export const useOctopia = (): Connected<OctopiaTestClient> => useConnected((sandbox) => connectOctopia(sandbox));

@@ -16,7 +16,7 @@ export interface AmazonState {
   close(): Promise<void>;
 }
 
-/** The world as Amazon's calls use it. */
+/** The state and the tools that Amazon's calls use. */
 export interface AmazonWorld extends Machine {
   amazon: AmazonState;
 }

@@ -1,10 +1,13 @@
 import { choices } from './product-types.data.ts';
 
-/** How an attribute is written. The kinds and limits are those of Amazon's definitions; the attributes are a selection of theirs. */
+/**
+ * How an attribute is written. The kinds and limits are those of Amazon's definitions; the attributes are a selection
+ * of Amazon's.
+ */
 export type AttributeKind =
   /** Text in the marketplace's language, with its `language_tag`. */
   | { kind: 'words'; longest?: number; mostBytes?: number; most?: number }
-  /** A value without a language; with `of` one of these. */
+  /** A value without a language; with `of`, one of the listed values. */
   | { kind: 'plain'; longest?: number; of?: readonly string[] }
   | { kind: 'whole' }
   | { kind: 'yes-no' }
@@ -54,7 +57,7 @@ export const attributeKinds: Readonly<Record<string, AttributeKind>> = {
   parentage_level: oneOf('parentage_level'),
 };
 
-/** Every product type has these besides its own. */
+/** The attributes that every product type has in addition to its own. */
 export const commonAttributes: readonly string[] = [
   'item_name', 'brand', 'bullet_point', 'product_description', 'item_type_keyword', 'country_of_origin', 'manufacturer',
   'supplier_declared_dg_hz_regulation', 'item_type_name', 'model_name', 'model_number', 'number_of_items', 'item_weight',

@@ -32,7 +32,7 @@ export const attributeTitles: Readonly<Record<string, Names>> = {
   capacity: of('Capacity', 'Fassungsvermögen', 'Capacité', 'Capacità', 'Capacidad'),
 };
 
-/** The names of values. Countries are named by their code. */
+/** The names of values. Countries are listed by their codes. */
 export const choiceNames: Readonly<Record<string, Readonly<Record<string, Names>>>> = {
   department: {
     'Men': of('Men', 'Herren', 'Homme', 'Uomo', 'Hombre'),

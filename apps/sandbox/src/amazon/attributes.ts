@@ -96,13 +96,15 @@ export function textOf(
   return typeof found === 'string' ? found : undefined;
 }
 
-interface Schedule {
-  schedule?: { value_with_tax?: unknown }[];
-}
-
 export interface OfferTerms {
   currency: string;
   priceMinor: number;
+}
+
+/** A field of the first entry of a list, whatever was sent. */
+function firstOf(list: unknown, field: string): unknown {
+  const [first] = Array.isArray(list) ? (list as unknown[]) : [];
+  return typeof first === 'object' && first !== null ? (first as Record<string, unknown>)[field] : undefined;
 }
 
 /** The consumer price on a marketplace; undefined without an offer. */
@@ -110,8 +112,7 @@ export function offerOf(attributes: Attributes, marketplaceId: string): OfferTer
   const offer = attributes[OFFER]?.find(
     (value) => value.marketplace_id === marketplaceId && (value.audience ?? 'ALL') === 'ALL',
   );
-  const [price] = (offer?.our_price as Schedule[] | undefined) ?? [];
-  const amount = price?.schedule?.[0]?.value_with_tax;
+  const amount = firstOf(firstOf(offer?.our_price, 'schedule'), 'value_with_tax');
   if (typeof amount !== 'number' || typeof offer?.currency !== 'string') return undefined;
   return { currency: offer.currency, priceMinor: Math.round(amount * 100) };
 }

@@ -9,7 +9,10 @@ const offersRequest: Names = {
   uri: true, method: true, headers: true, MarketplaceId: true, ItemCondition: true, CustomerType: true,
 };
 
-/** The names that Amazon's models give the bodies of the served operations. Attributes are judged by their product type's definition. */
+/**
+ * The names that Amazon's models give to the bodies of the supported operations. Attributes are checked against their
+ * product type's definition.
+ */
 export const bodyNames: Readonly<Partial<Record<AmazonOperationName, Names>>> = {
   putListingsItem: { productType: true, requirements: true, attributes: true },
   patchListingsItem: { productType: true, patches: [{ op: true, path: true, value: true }] },
@@ -32,10 +35,14 @@ export const bodyNames: Readonly<Partial<Record<AmazonOperationName, Names>>> = 
   getListingOffersBatch: { requests: [offersRequest] },
 };
 
-/** A listings feed, which stands in a document. */
-export const feedNames: Names = {
-  header: { sellerId: true, version: true, issueLocale: true, report: true },
-  messages: [
-    { messageId: true, sku: true, operationType: true, productType: true, requirements: true, attributes: true, patches: true },
-  ],
+/** The properties of a listings feed, which is a document. */
+export const feedHeaderNames: Names = { sellerId: true, version: true, issueLocale: true, report: true };
+export const feedMessageNames: Names = {
+  messageId: true,
+  sku: true,
+  operationType: true,
+  productType: true,
+  requirements: true,
+  attributes: true,
+  patches: [{ op: true, path: true, value: true }],
 };

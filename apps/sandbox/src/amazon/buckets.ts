@@ -18,7 +18,7 @@ export function createBuckets(clock: Clock): Buckets {
     const { rate, burst } = publishedRates[operation];
     const now = clock.now();
     const known = buckets.get(key) ?? { left: burst, at: now };
-    // A clock that was set back neither fills nor empties a bucket.
+    // Setting the clock back neither fills nor empties a bucket.
     const seconds = Math.max(0, now - known.at) / 1000;
     return { left: Math.min(burst, known.left + seconds * rate), at: now };
   }

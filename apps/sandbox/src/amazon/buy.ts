@@ -12,7 +12,7 @@ import { groupOf } from './shipping-groups.ts';
 import type { AmazonSite } from './sites.data.ts';
 
 export interface AmazonPurchase {
-  /** The lines of the purchase, each SKU once. */
+  /** The lines of the purchase, with each SKU at most once. */
   lines: readonly { sku: string; quantity: number }[];
   site: AmazonSite;
   /** The buyer has not paid yet: the order has no price and cannot be shipped. */
@@ -58,7 +58,7 @@ function channelOf(lines: readonly Sold[]): StoredOrder['fulfilledBy'] {
   return channels.has(true) ? 'MERCHANT' : 'AMAZON';
 }
 
-/** Places an order; resolves when it is on disk. */
+/** Places an order; resolves once it is on disk. */
 export async function buyOnAmazon(
   world: AmazonWorld,
   seller: AmazonSeller,
@@ -105,7 +105,7 @@ export async function buyOnAmazon(
   return order;
 }
 
-/** A pending order is paid or cancelled; cancelling returns its pieces. */
+/** Pays or cancels a pending order; cancelling returns its pieces to stock. */
 export async function moveOrder(
   world: AmazonWorld,
   seller: AmazonSeller,

@@ -6,7 +6,7 @@ import { type AmazonCall, type AmazonOperation, json, listOf, marketplacesOf } f
 import { productTypeOf } from './product-types.ts';
 import { asinOf } from './shop.ts';
 
-/** Catalog Items 2022-04-01: the products of the catalogue, whoever sells them. */
+/** Catalog Items 2022-04-01: the products of the catalogue, regardless of who sells them. */
 const base = '/catalog/2022-04-01/items';
 const MAX_IDENTIFIERS = 20;
 const DEFAULT_PAGE = 10;

@@ -6,10 +6,10 @@ type OrderJson = ReturnType<typeof soundJson>;
 
 /** An order with its defect, in Amazon's own form. */
 export function orderJson(order: StoredOrder, wanted: readonly string[]): OrderJson {
-  return spoilt(soundJson(order, wanted), order.defect);
+  return withDefect(soundJson(order, wanted), order.defect);
 }
 
-function spoilt(order: OrderJson, defect: Defect | undefined): OrderJson {
+function withDefect(order: OrderJson, defect: Defect | undefined): OrderJson {
   const { orderItems } = order;
   const withTotal = (changes: { amount?: string; currencyCode?: string }) =>
     order.proceeds ? { ...order, proceeds: { grandTotal: { ...order.proceeds.grandTotal, ...changes } } } : order;

@@ -1,5 +1,5 @@
 import { Ajv2019, type AnySchemaObject, type ErrorObject, type ValidateFunction } from 'ajv/dist/2019.js';
-import { schemaOf } from './definition-schema.ts';
+import { patchSchemaOf, schemaOf } from './definition-schema.ts';
 import type { Attributes, Issue } from './model.ts';
 import type { ProductType } from './product-types.data.ts';
 import type { Requirements } from './product-types.ts';
@@ -34,27 +34,28 @@ ajv.addKeyword({
 
 const compiled = new Map<string, ValidateFunction>();
 
-function validatorOf(type: ProductType, marketplaceId: string, requirements: Requirements): ValidateFunction {
+function validatorOf(type: ProductType, marketplaceId: string, requirements: Requirements | 'PATCH'): ValidateFunction {
   const site = siteById.get(marketplaceId);
   if (!site) throw new Error(`there is no marketplace ${marketplaceId}`);
   const key = `${type.name} ${marketplaceId} ${requirements}`;
   const held = compiled.get(key);
   if (held) return held;
-  // The groups of the seller are judged apart, so that one validator serves all sellers.
-  const { $schema: _, ...schema } = schemaOf(type, site, requirements, []);
+  // The seller's groups are checked separately, so that one validator serves all sellers.
+  const { $schema: _, ...schema } =
+    requirements === 'PATCH' ? patchSchemaOf(type, site) : schemaOf(type, site, requirements, []);
   const validator = ajv.compile(schema);
   compiled.set(key, validator);
   return validator;
 }
 
-/** Wrappers of other errors, which say themselves what is wrong. */
+/** Keywords whose errors only wrap others that state the actual fault. */
 const WRAPPERS: ReadonlySet<string> = new Set(['if', 'allOf', 'anyOf', 'oneOf', 'not']);
 
-/** The faults by the definition, one issue for each attribute. */
+/** The faults according to the definition, with one issue for each attribute; for a patch, of the attributes that it sets. */
 export function judgeByDefinition(
   type: ProductType,
   marketplaceId: string,
-  requirements: Requirements,
+  requirements: Requirements | 'PATCH',
   attributes: Attributes,
 ): Issue[] {
   const validate = validatorOf(type, marketplaceId, requirements);

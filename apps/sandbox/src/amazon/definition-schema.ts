@@ -1,7 +1,7 @@
 import { type AttributeKind, attributeKinds, commonAttributes, requiredOfAll } from './attribute-kinds.data.ts';
 import { attributeTitles, choiceNames } from './attribute-titles.data.ts';
 import { FBA_CHANNEL, OWN_CHANNEL } from './attributes.ts';
-import { type ProductType, variationThemes } from './product-types.data.ts';
+import { type ProductType, typesWithShippingGroup, variationThemes } from './product-types.data.ts';
 import { displayName, OFFER_ATTRIBUTES, type Requirements } from './product-types.ts';
 import { SHIPPING_GROUP, type ShippingGroup } from './shipping-groups.ts';
 import type { AmazonSite } from './sites.data.ts';
@@ -54,7 +54,7 @@ function schemaOfKind(name: string, kind: AttributeKind, locale: string): Schema
 }
 
 const number = { type: 'number' };
-/** Prices with the times in which they hold. */
+/** Prices with the periods in which they apply. */
 const prices = (fields: Schema, required: readonly string[]) => ({
   type: 'array',
   minItems: 1,
@@ -76,7 +76,19 @@ const time = { type: 'string' };
 const moment = { type: 'object', properties: { value: time }, additionalProperties: false };
 const picture = perMarketplace({ media_location: { type: 'string', pattern: '^(https?|s3)://' } }, ['media_location']);
 
-/** Attributes that are more than a value. */
+/** Including tax in Europe and the United Kingdom; elsewhere the field is called `value`. */
+const listPrice = (currency: string) =>
+  listOf(
+    {
+      value_with_tax: { type: 'number', minimum: 0 },
+      currency: { type: 'string', enum: [currency] },
+      marketplace_id: marketplace,
+    },
+    ['currency', 'value_with_tax'],
+    ['marketplace_id', 'currency'],
+  );
+
+/** Attributes with a structure of their own. */
 const structured: Readonly<Record<string, Schema>> = {
   externally_assigned_product_identifier: listOf(
     { type: { type: 'string', enum: ['ean', 'gtin', 'upc'] }, value: { type: 'string' }, marketplace_id: marketplace },
@@ -107,12 +119,6 @@ const structured: Readonly<Record<string, Schema>> = {
     ['fulfillment_channel_code'],
     ['fulfillment_channel_code'],
   ),
-  list_price: listOf(
-    // With tax in Europe and the United Kingdom; elsewhere the field is called `value`.
-    { value_with_tax: { type: 'number', minimum: 0 }, currency: { type: 'string' }, marketplace_id: marketplace },
-    ['currency', 'value_with_tax'],
-    ['marketplace_id', 'currency'],
-  ),
   max_order_quantity: perMarketplace({ value: { type: 'integer', minimum: 1 } }, ['value']),
   variation_theme: listOf({ name: { type: 'string', enum: variationThemes } }, ['name'], []),
   child_parent_sku_relationship: perMarketplace(
@@ -122,7 +128,7 @@ const structured: Readonly<Record<string, Schema>> = {
     },
     ['child_relationship_type'],
   ),
-  // Who made the goods, and who answers for them in the EU: each by one electronic address.
+  // The manufacturer and the responsible person in the EU, each as one electronic address.
   gpsr_manufacturer_reference: perMarketplace(
     { gpsr_manufacturer_email_address: { type: 'string', maxLength: 100 } },
     [],
@@ -151,7 +157,18 @@ const where = (facts: Schema, required: readonly string[]): Schema => ({
   then: { required },
 });
 
-/** What is due depends on the rest: a parent sells nothing, a family has a theme, and a new product has a code or an exemption. */
+const ownStockIsCounted: Schema = {
+  properties: {
+    fulfillment_availability: {
+      items: where({ properties: { fulfillment_channel_code: { enum: [OWN_CHANNEL] } } }, ['quantity']),
+    },
+  },
+};
+
+/**
+ * What is required depends on other attributes: a parent sells nothing, a family has a theme, and a new product has a
+ * code or an exemption.
+ */
 const conditions: readonly Schema[] = [
   unlessParent(['condition_type', 'purchasable_offer', 'fulfillment_availability', 'list_price']),
   unlessParent(['externally_assigned_product_identifier'], {
@@ -162,14 +179,23 @@ const conditions: readonly Schema[] = [
   }),
   where({ required: ['parentage_level'] }, ['variation_theme', 'child_parent_sku_relationship']),
   where(states('batteries_required', true), ['batteries_included']),
-  {
-    properties: {
-      fulfillment_availability: {
-        items: where({ properties: { fulfillment_channel_code: { enum: [OWN_CHANNEL] } } }, ['quantity']),
+  ownStockIsCounted,
+];
+
+const shipsItself: Schema = {
+  required: ['fulfillment_availability'],
+  properties: {
+    fulfillment_availability: {
+      contains: {
+        required: ['fulfillment_channel_code'],
+        properties: { fulfillment_channel_code: { enum: [OWN_CHANNEL] } },
       },
     },
   },
-];
+};
+
+const conditionsOf = ({ name }: ProductType): readonly Schema[] =>
+  typesWithShippingGroup.has(name) ? [...conditions, unlessParent([SHIPPING_GROUP], shipsItself)] : conditions;
 
 const groupProperty = (groups: readonly ShippingGroup[]): Schema =>
   perMarketplace(
@@ -200,23 +226,28 @@ const titleOf = (name: string, locale: string): string =>
 function propertiesOf(
   type: ProductType | undefined,
   groups: readonly ShippingGroup[],
-  locale: string,
+  { locale, currency }: AmazonSite,
 ): Record<string, Schema> {
   const own = [...commonAttributes, ...(type?.required ?? []), ...(type?.optional ?? [])];
   const plain = own.flatMap((name) => {
     const kind = attributeKinds[name];
     return kind ? [[name, schemaOfKind(name, kind, locale)] as const] : [];
   });
-  const all = { ...Object.fromEntries(plain), ...structured, [SHIPPING_GROUP]: groupProperty(groups) };
+  const all = {
+    ...Object.fromEntries(plain),
+    ...structured,
+    list_price: listPrice(currency),
+    [SHIPPING_GROUP]: groupProperty(groups),
+  };
   return Object.fromEntries(
     Object.entries(all).map(([name, schema]) => [name, { title: titleOf(name, locale), ...schema }]),
   );
 }
 
 /**
- * The JSON schema that a product type definition links to, as strict as Amazon's: no other attributes and fields, required ones, and
- * conditions between them.
- * @param groups the shipping groups of the seller who asks; a definition without a seller names none
+ * The JSON schema that a product type definition links to, as strict as Amazon's: no unknown attributes or fields,
+ * required ones, and conditions between them.
+ * @param groups the shipping groups of the calling seller; a definition without a seller lists none
  */
 export function schemaOf(
   type: ProductType,
@@ -224,7 +255,7 @@ export function schemaOf(
   requirements: Requirements,
   groups: readonly ShippingGroup[],
 ): Schema {
-  const all = propertiesOf(type, groups, site.locale);
+  const all = propertiesOf(type, groups, site);
   const isOffer = requirements === 'LISTING_OFFER_ONLY';
   const offer = Object.entries(all).filter(([name]) => OFFER_ATTRIBUTES.has(name));
   const defined = (value: string) => ({
@@ -241,7 +272,17 @@ export function schemaOf(
     required: isOffer
       ? ['condition_type', 'purchasable_offer', 'fulfillment_availability', 'merchant_suggested_asin']
       : [...requiredOfAll, ...type.required],
-    ...(requirements === 'LISTING' ? { allOf: conditions } : {}),
+    ...(requirements === 'LISTING' ? { allOf: conditionsOf(type) } : {}),
     additionalProperties: false,
+  };
+}
+
+/** The same for the attributes that a patch sets: it may set any few of them. */
+export function patchSchemaOf(type: ProductType, site: AmazonSite): Schema {
+  return {
+    ...schemaOf(type, site, 'LISTING', []),
+    required: [],
+    allOf: [ownStockIsCounted],
+    additionalProperties: true,
   };
 }

@@ -5,7 +5,7 @@ import { useAmazon } from '../../test/set-up.ts';
 
 const { sandbox, client } = useAmazon();
 
-// Fills the bucket of submissions.
+// Refills the bucket of submissions.
 beforeEach(() => advance(sandbox, 5_000));
 
 const at = { marketplace_id: DE };
@@ -33,41 +33,41 @@ test('a new product states what Amazon’s definitions require of every type', a
 
 test.each([
   [
-    'a field that the attribute does not have',
+    'an unknown field of an attribute',
     { part_number: [{ value: 'A-1', language_tag: 'de_DE', ...at }] },
     '90000900 part_number',
   ],
-  ['a text without its language', { color: [{ value: 'Rot', ...at }] }, '99022 color'],
+  ['a text without a language', { color: [{ value: 'Rot', ...at }] }, '99022 color'],
   [
-    'an attribute that the type does not have',
+    'an unknown attribute of the type',
     { fabric_type: [{ value: 'Filz', language_tag: 'de_DE', ...at }] },
     '90000900 fabric_type',
   ],
-  ['a text for a number', { number_of_items: [{ value: '3', ...at }] }, '90244 number_of_items'],
-  ['a text for yes or no', { batteries_required: [{ value: 'false', ...at }] }, '90244 batteries_required'],
-  ['a measure without its unit', { item_weight: [{ value: 3, ...at }] }, '99022 item_weight'],
-  ['a way to vary that is none', { variation_theme: [{ name: 'TASTE' }] }, '90244 variation_theme'],
+  ['text instead of a number', { number_of_items: [{ value: '3', ...at }] }, '90244 number_of_items'],
+  ['text instead of a boolean', { batteries_required: [{ value: 'false', ...at }] }, '90244 batteries_required'],
+  ['a measurement without a unit', { item_weight: [{ value: 3, ...at }] }, '99022 item_weight'],
+  ['an unknown variation theme', { variation_theme: [{ name: 'TASTE' }] }, '90244 variation_theme'],
   [
     'two titles',
     { item_name: ['A', 'B'].map((value) => ({ value, language_tag: 'de_DE', ...at })) },
     '90244 item_name',
   ],
   [
-    'a description of too many bytes',
+    'a description with too many bytes',
     { product_description: [{ value: 'ä'.repeat(5_001), language_tag: 'de_DE', ...at }] },
     '90244 product_description',
   ],
-  ['batteries that it does not tell of', { batteries_required: [{ value: true, ...at }] }, '90220 batteries_included'],
+  ['batteries without their details', { batteries_required: [{ value: true, ...at }] }, '90220 batteries_included'],
   [
-    'a variation that names no family',
+    'a variation without a family',
     { parentage_level: [{ value: 'child', ...at }], variation_theme: [{ name: 'SIZE' }] },
     '90220 child_parent_sku_relationship',
   ],
-])('is refused with %s', async (_, changes, fault) => {
+])('is rejected with %s', async (_, changes, fault) => {
   expect(await faults({ ...attributesFor(DE, 20), ...changes })).toEqual([fault]);
 });
 
-test('needs no product code where the seller has an exemption', async () => {
+test('needs no product code if the seller has an exemption', async () => {
   const { externally_assigned_product_identifier: _, ...attributes } = attributesFor(DE, 20);
   expect(await faults(attributes)).toEqual(['90220 externally_assigned_product_identifier']);
   const own = await client.item((await firstSkus())[0] ?? '', UK);
@@ -81,7 +81,7 @@ test('needs no product code where the seller has an exemption', async () => {
   ).toEqual([]);
 });
 
-test('has codes unless its brand is one of the seller’s, whom Amazon has freed from them', async () => {
+test('needs a code unless it has one of the seller’s own brands, which Amazon has exempted', async () => {
   const { externally_assigned_product_identifier: _, ...attributes } = attributesFor(DE, 20);
   const exemption = { supplier_declared_has_product_identifier_exemption: [{ value: true, ...at }] };
   const brand = [{ value: 'Somebody else', language_tag: 'de_DE', ...at }];
@@ -90,7 +90,7 @@ test('has codes unless its brand is one of the seller’s, whom Amazon has freed
   ]);
 });
 
-test('is refused under the code of another brand’s product in the catalogue', async () => {
+test('is rejected under the code of another brand’s product in the catalogue', async () => {
   const { body } = await client.call(
     'GET',
     `/catalog/2022-04-01/items?marketplaceIds=${DE}&identifiersType=SKU&identifiers=${(await firstSkus()).join(',')}&sellerId=${client.sellerId}&includedData=identifiers,summaries`,
@@ -113,7 +113,7 @@ async function firstSkus(): Promise<string[]> {
   return (body.items as { sku: string }[]).map(({ sku }) => sku);
 }
 
-test('a preview judges as a submission does, and creates nothing', async () => {
+test('a preview checks the same as a submission, and creates nothing', async () => {
   const query = '&mode=VALIDATION_PREVIEW';
   const { brand: _, ...incomplete } = attributesFor(DE, 20);
   const refused = await client.put('SEEN', DE, incomplete, query);
@@ -123,7 +123,7 @@ test('a preview judges as a submission does, and creates nothing', async () => {
   expect((await client.item('SEEN', DE)).status).toBe(404);
 });
 
-test('a definition names attributes and values as sellers of the site read them', async () => {
+test('a definition names attributes and values as sellers on the site read them', async () => {
   const { body } = await client.call(
     'GET',
     `/definitions/2020-09-01/productTypes/SHOES?marketplaceIds=${DE}&locale=de_DE`,
@@ -143,7 +143,7 @@ test('a definition names attributes and values as sellers of the site read them'
   expect(value?.enumNames[value.enum.indexOf('DE')]).toBe('Deutschland');
 });
 
-test('an unknown product type, and an unknown path, are answered in Amazon’s form', async () => {
+test('an unknown product type, and an unknown path, return errors in Amazon’s format', async () => {
   for (const path of [
     `/definitions/2020-09-01/productTypes/UNHEARD_OF?marketplaceIds=${DE}`,
     '/definitions/2020-09-01/nothing',
@@ -172,13 +172,13 @@ test('a product type is recommended for a title, best first, in the marketplace�
   expect(await namesFor(`itemName=${encodeURIComponent('xyzzy')}`)).toEqual([]);
 });
 
-test('keywords find product types by name, and nothing lists them all', async () => {
+test('keywords find product types by name, and a search without them lists all', async () => {
   expect(await namesFor('keywords=schuh')).toEqual([['SHOES', 'Schuhe']]);
   expect(await namesFor('keywords=shoes&searchLocale=en_GB&locale=en_GB')).toEqual([['SHOES', 'Shoes']]);
   expect((await namesFor('locale=fr_FR')).length).toBeGreaterThan(5);
 });
 
-test('a search is by keywords or by a title, and names a marketplace', async () => {
+test('a search uses keywords or a title, and states a marketplace', async () => {
   for (const query of [`marketplaceIds=${DE}&keywords=schuh&itemName=Schuh`, 'keywords=schuh']) {
     expect(await client.call('GET', `${types}?${query}`)).toMatchObject({
       status: 400,

@@ -34,7 +34,10 @@ function search(call: AmazonCall) {
   });
 }
 
-/** What the definition links to: type, site and requirements are its name, and `seller` where one is named. */
+/**
+ * The text of the schema that a definition links to. Its name has the type, the site and the requirements, and `seller`
+ * if the call states one.
+ */
 function schemaText(profile: AmazonProfile, id: string): string | undefined {
   const [name = '', marketplaceId = '', requirements = '', asked = ''] = id.split('.');
   const groups = asked === 'seller' ? shippingGroups(profile, marketplaceId) : [];

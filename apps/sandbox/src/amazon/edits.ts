@@ -10,7 +10,7 @@ const LATE_ISSUE: Issue = {
   categories: ['QUALIFICATION_REQUIRED'],
 };
 
-/** The product of a listing: the suggested ASIN, that of its EAN, its earlier one, or a new one. */
+/** The product of a listing: the suggested ASIN, the product with its EAN, its earlier product, or a new one. */
 function asinFor(
   goods: Goods,
   seller: AmazonSeller,

@@ -3,7 +3,7 @@ import { invalidInput } from './errors.ts';
 import { type AmazonCall, type AmazonOperation, iso, json, listOf, marketplacesOf } from './operation.ts';
 import { titleOf } from './product-page.ts';
 
-/** FBA Inventory v1: the stock in Amazon's warehouses, which is read and never written. */
+/** FBA Inventory v1: the stock in Amazon's warehouses, which is read-only. */
 const PAGE = 50;
 const MAX_SKUS = 50;
 

@@ -1,5 +1,7 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
+import { unknownNames } from '../platform/ignored-fields.ts';
 import type { AmazonWorld } from './amazon-world.ts';
+import { feedHeaderNames, feedMessageNames } from './bodies.data.ts';
 import { readDocument } from './documents.ts';
 import { edited } from './edits.ts';
 import { AmazonRefusal } from './errors.ts';
@@ -8,7 +10,7 @@ import type { Edit, FeedIssue, FeedResult, Issue, StoredFeed, StoredListing } fr
 import type { AmazonSeller } from './seller.ts';
 
 const LARGEST_FEED = 25_000;
-/** Messages processed in one go. Between them other calls are answered, as on the real Amazon. */
+/** Messages processed in one go. Other calls are answered in between, as on the real Amazon. */
 const AT_ONCE = 50;
 
 interface Message {
@@ -38,8 +40,11 @@ function parseFeed(text: string): Document | undefined {
   } catch {
     return undefined;
   }
-  const { header, messages } = isObject(parsed) ? parsed : {};
+  const { header, messages, ...others } = isObject(parsed) ? parsed : {};
+  if (Object.keys(others).length > 0) return undefined;
   if (!isObject(header) || typeof header.sellerId !== 'string' || header.version !== '2.0') return undefined;
+  if (unknownNames(feedHeaderNames, header).length > 0) return undefined;
+  if (header.issueLocale !== undefined && typeof header.issueLocale !== 'string') return undefined;
   if (!Array.isArray(messages) || messages.length === 0 || messages.length > LARGEST_FEED) return undefined;
   const read = messages.flatMap((entry: unknown): Message[] => {
     const { messageId, sku, operationType } = isObject(entry) ? entry : {};
@@ -59,6 +64,8 @@ function parseFeed(text: string): Document | undefined {
 }
 
 function readEdit({ operationType, body }: Message): Edit {
+  const [misspelt] = unknownNames(feedMessageNames, body);
+  if (misspelt !== undefined) throw new AmazonRefusal(400, 'InvalidInput', `There is no field '${misspelt}'.`);
   if (operationType === 'UPDATE') return readPut(body);
   if (operationType === 'PATCH') return readPatch(body);
   if (operationType === 'PARTIAL_UPDATE') {
@@ -81,8 +88,8 @@ function toFeedIssue({ messageId, sku }: Message, { code, severity, message, att
 }
 
 /**
- * Processes a feed message by message. The journal stores the results in portions, and the report with the last one. A feed interrupted by
- * a kill is processed again from its beginning, which changes nothing twice.
+ * Processes a feed message by message. The journal stores the results in batches, and the report with the last one. A
+ * feed interrupted by a kill is processed again from its beginning, which is harmless because messages are idempotent.
  */
 export async function processFeed(world: AmazonWorld, seller: AmazonSeller, feed: StoredFeed): Promise<void> {
   const text = await readDocument(seller, feed.inputDocumentId);

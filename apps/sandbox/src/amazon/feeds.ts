@@ -1,6 +1,4 @@
-import { noteIgnored, unknownNames } from '../platform/ignored-fields.ts';
-import { feedNames } from './bodies.data.ts';
-import { createDocument, type DownloadSource, readDocument, signedUrl } from './documents.ts';
+import { createDocument, type DownloadSource, signedUrl } from './documents.ts';
 import { invalidInput, notFound } from './errors.ts';
 import type { StoredFeed } from './model.ts';
 import { type AmazonCall, type AmazonOperation, iso, json } from './operation.ts';
@@ -21,7 +19,7 @@ export const bodyOf = ({ body }: AmazonCall): Body => {
   throw invalidInput('The request body is not valid JSON.');
 };
 
-/** Marketplace ids of a body. */
+/** The marketplace ids in a body. */
 export function marketplaceIdsOf(body: Body, seller: AmazonSeller): string[] {
   const ids = body.marketplaceIds;
   if (!Array.isArray(ids) || ids.length === 0 || ids.length > MAX_MARKETPLACES) {
@@ -42,23 +40,12 @@ function newDocument(call: AmazonCall) {
   return json(201, { feedDocumentId: id, url: signedUrl(call.world, call.seller, 'upload', id) });
 }
 
-/** Names in the document that no message has are told with the feed. A document that is no JSON is judged when it is processed. */
-async function noteUnknownNames(seller: AmazonSeller, documentId: string): Promise<void> {
-  const text = await readDocument(seller, documentId);
-  try {
-    noteIgnored(unknownNames(feedNames, JSON.parse(text ?? '{}')));
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-  }
-}
-
-async function newFeed(call: AmazonCall) {
+function newFeed(call: AmazonCall) {
   const { seller, now } = call;
   const body = bodyOf(call);
   if (body.feedType !== LISTINGS_FEED) throw invalidInput(`'${body.feedType}' is not a served feed type.`);
   const document = seller.state.documents.get(String(body.inputFeedDocumentId));
   if (!document?.isUploaded) throw invalidInput('The input document was not uploaded.');
-  await noteUnknownNames(seller, document.id);
   const { value, change } = seller.next('feed');
   const feed: StoredFeed = {
     feedId: `${seller.profile.number}${String(value).padStart(10, '0')}`,
@@ -119,7 +106,7 @@ function getDocument(call: AmazonCall) {
   return json(200, { feedDocumentId: id, url: signedUrl(call.world, call.seller, 'result', id) });
 }
 
-/** The processing report in the form of Amazon's schema of it. */
+/** The processing report, in the format of Amazon's schema for it. */
 export const feedResultSource: DownloadSource = (seller, id) => {
   const feed = feedOfResult(seller, id);
   if (!feed?.result) return undefined;
@@ -139,6 +126,8 @@ export const feedResultSource: DownloadSource = (seller, id) => {
 };
 
 function list(call: AmazonCall) {
+  if (!call.query.feedTypes && !call.query.nextToken)
+    throw invalidInput("Either 'feedTypes' or 'nextToken' is required.");
   const feeds = [...call.seller.state.feeds.values()].reverse().slice(0, Number(call.query.pageSize ?? 10));
   return json(200, { feeds: feeds.map((feed) => feedJson(feed, call.now)) });
 }

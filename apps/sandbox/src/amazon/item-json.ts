@@ -9,7 +9,7 @@ import type { AmazonSeller } from './seller.ts';
 
 export type ItemDataSet = (typeof itemDataSets)[number];
 
-/** Pieces that a buyer can order. */
+/** The pieces that a buyer can order. */
 export function availableOf(seller: AmazonSeller, listing: StoredListing): number {
   const stock = stockOf(listing.attributes);
   if (!stock) return 0;

@@ -41,7 +41,7 @@ export function readPut(body: unknown): Edit & { kind: 'put' } {
   return { kind: 'put', productType, requirements: String(requirements), attributes: attributes as Attributes };
 }
 
-/** Reads a PATCH body, or a feed message of the type PATCH. */
+/** The number of digits in each type of product code. */
 export function readPatch(body: unknown): Edit & { kind: 'patch' } {
   if (!isObject(body)) throw invalidInput('The request body is not valid JSON.');
   const productType = readProductType(body);
@@ -150,15 +150,15 @@ export interface Judged {
   sku: string;
   /** Whether an ASIN is in the catalogue or belongs to a product that the seller created. */
   isKnownAsin(asin: string): boolean;
-  /** The catalogue, whose products have codes. */
+  /** The catalogue, whose products have product codes. */
   goods: Goods;
-  /** The account, whose shipping groups a listing may name. */
+  /** The account, whose shipping groups a listing may use. */
   profile: AmazonProfile;
-  /** The SKU is listed on all requested marketplaces. */
+  /** Whether the SKU is listed on all requested marketplaces. */
   isListed: boolean;
 }
 
-/** A known product is in the catalogue, or was created with the listing; it outlives its listing's end. */
+/** A known product is in the catalogue or was created with the listing. It outlives the listing. */
 export function knowsAsin(goods: Goods, sellerId: string, sku: string): Judged['isKnownAsin'] {
   return (asin) => goods.byAsin(asin) !== undefined || asin === ownAsin(sellerId, sku);
 }
@@ -174,11 +174,14 @@ export function judge(
     if (!isListed)
       return [error('8541', 'The SKU does not have a listing on the marketplace.', 'sku', 'INVALID_ATTRIBUTE')];
     const set = edit.patches.filter((patch) => patch.op !== 'delete');
-    const attributes = Object.fromEntries(set.map((patch) => [attributeOfPath(patch.path) ?? '', patch.value ?? []]));
-    return [
+    const attributes = attributesOf(set);
+    const own = [
       ...judgeValues(attributes, marketplaceIds, profile),
       ...marketplaceIds.flatMap((id) => judgeOffer(attributes, id)),
     ];
+    // A merge may contain only a part of a value, so it is not checked as a whole.
+    const whole = attributesOf(set.filter(({ op }) => op !== 'merge'));
+    return [...byDefinitionExcept(own, edit.productType, marketplaceIds, 'PATCH', whole), ...own];
   }
   const { attributes } = edit;
   const isOffer = edit.requirements === 'LISTING_OFFER_ONLY';
@@ -197,14 +200,31 @@ export function judge(
     ...judgeValues(attributes, marketplaceIds, profile),
     ...offers,
   ];
-  // The generic product type takes offers, whose attributes are the same for all types.
-  const type = findProductType(edit.productType) ?? (isOffer ? productTypes[0] : undefined);
+  return [
+    ...byDefinitionExcept(own, edit.productType, marketplaceIds, edit.requirements as Requirements, attributes),
+    ...own,
+  ];
+}
+
+const attributesOf = (patches: readonly Patch[]): Attributes =>
+  Object.fromEntries(patches.map(({ path, value = [] }) => [attributeOfPath(path) ?? '', value]));
+
+/** Issues according to the definition, of attributes that have none so far: each attribute gets only one. */
+function byDefinitionExcept(
+  own: readonly Issue[],
+  productType: string,
+  marketplaceIds: readonly string[],
+  requirements: Requirements | 'PATCH',
+  attributes: Attributes,
+): Issue[] {
+  // The generic product type is for offers and patches, whose attributes are the same for all types.
+  const isGeneric = requirements === 'LISTING_OFFER_ONLY' || requirements === 'PATCH';
+  const type = findProductType(productType) ?? (isGeneric ? productTypes[0] : undefined);
+  if (!type) return [];
   const named = new Set(own.flatMap(({ attributeNames = [] }) => attributeNames));
-  const byDefinition = marketplaceIds.flatMap((id) =>
-    type ? judgeByDefinition(type, id, edit.requirements as Requirements, attributes) : [],
-  );
-  // An attribute is told what is wrong with it once.
-  return [...byDefinition.filter(({ attributeNames: [name = ''] = [] }) => !named.has(name)), ...own];
+  return marketplaceIds
+    .flatMap((id) => judgeByDefinition(type, id, requirements, attributes))
+    .filter(({ attributeNames: [name = ''] = [] }) => !named.has(name));
 }
 
 export const hasErrors = (issues: readonly Issue[]): boolean => issues.some(({ severity }) => severity === 'ERROR');

@@ -7,7 +7,7 @@ import { shippingGroups } from './shipping-groups.ts';
 
 const { sandbox, client, connectAgain } = useAmazon();
 
-/** Calls wait for the clock only; an hour also fills every bucket. */
+/** Calls wait only for the clock; an hour also fills every bucket. */
 const done = () => advance(sandbox, UNTIL_DONE_MS);
 
 async function listed(sku: string, marketplaceId: string, amount: number, quantity?: number): Promise<void> {
@@ -34,7 +34,7 @@ test('an accepted submission takes effect later and is invisible to earlier read
   });
 });
 
-test('a submission with errors gets 200 and INVALID, names each error, and changes nothing', async () => {
+test('a submission with errors gets 200 and INVALID, lists each error, and changes nothing', async () => {
   const { brand: _brand, ...attributes } = attributesFor(DE, 20, 5, 'GBP');
   const answer = await client.put('BAD', DE, {
     ...attributes,
@@ -46,6 +46,7 @@ test('a submission with errors gets 200 and INVALID, names each error, and chang
   expect(issues.map(({ attributeNames }) => attributeNames[0]).sort()).toEqual([
     'brand',
     'item_name',
+    'list_price',
     'purchasable_offer',
   ]);
   await done();
@@ -62,7 +63,7 @@ const faults = (answer: { body: Record<string, unknown> }) =>
     .map(({ code, attributeNames }) => `${code} ${attributeNames[0]}`)
     .sort();
 
-test('an offer for a product of the catalogue states its terms alone, and shows the catalogue’s title', async () => {
+test('an offer for a catalogue product states only its terms, and shows the catalogue’s title', async () => {
   const [home] = (await client.call('GET', `/listings/2021-08-01/items/${client.sellerId}?marketplaceIds=${UK}`)).body
     .items as [{ sku: string }];
   const known = await client.item(home.sku, UK);
@@ -74,7 +75,7 @@ test('an offer for a product of the catalogue states its terms alone, and shows 
   expect(body).toMatchObject({ summaries: [{ asin, itemName, status: ['BUYABLE', 'DISCOVERABLE'] }], issues: [] });
 });
 
-test('an offer is refused with product facts, without its product, and for an unknown one', async () => {
+test('an offer is rejected with product facts, without its product, and for an unknown one', async () => {
   const { merchant_suggested_asin: _asin, condition_type: _condition, ...terms } = offer('B000000000');
   const { item_name, brand } = attributesFor(DE, 20);
   expect(faults(await client.offer('FACTS', DE, { ...offer('B000000000'), item_name, brand }))).toEqual([
@@ -97,7 +98,7 @@ test.each([
     'condition_type',
   ],
   [
-    'a channel that is none',
+    'an unknown channel',
     'ODD',
     { fulfillment_availability: [{ fulfillment_channel_code: 'POST', quantity: 1 }] },
     'fulfillment_availability',
@@ -107,7 +108,7 @@ test.each([
   expect(answer.body).toMatchObject({ status: 'INVALID', issues: [{ attributeNames: [attribute] }] });
 });
 
-test('a whole submission is for one marketplace', async () => {
+test('a full submission is for one marketplace', async () => {
   const answer = await client.put('WIDE', `${DE},${FR}`, attributesFor(DE, 20));
   expect(answer.status).toBe(400);
   expect(JSON.stringify(answer.body)).toContain('At most one');
@@ -175,7 +176,7 @@ test('a SKU with special characters is one SKU', async () => {
   expect((await client.item('A/B +1 ü', DE)).body.sku).toBe('A/B +1 ü');
 });
 
-test('a seller reaches only its own listings and its own marketplaces', async () => {
+test('a seller has access only to its own listings and its own marketplaces', async () => {
   const other = await connectAmazon(sandbox, 'saltmarsh-sports-uk');
   const path = (sellerId: string, marketplaceId: string) =>
     `/listings/2021-08-01/items/${sellerId}?marketplaceIds=${marketplaceId}`;
@@ -184,7 +185,7 @@ test('a seller reaches only its own listings and its own marketplaces', async ()
   expect((await other.call('GET', path(other.sellerId, UK))).status).toBe(200);
 });
 
-test('each operation has its published bucket and states its rate', async () => {
+test('each operation has its published bucket and returns its rate', async () => {
   const ask = () => client.call('GET', '/sellers/v1/account');
   await advance(sandbox, 3_000_000);
   const first = await ask();
@@ -221,12 +222,19 @@ test('a search pages through the shop up to a thousand listings', async () => {
   expect((await search('&pageSize=21')).status).toBe(400);
 });
 
-test('a listing names one of the account’s shipping groups, and buyers pay what the group costs', async () => {
+test('a listing refers to one of the account’s shipping groups, and buyers pay what the group costs', async () => {
   const profile = amazonProfiles.find(({ username }) => username === 'harbour-toys-uk');
   const [, tracked] = profile ? shippingGroups(profile, DE) : [];
   const group = (value: string) => ({ merchant_shipping_group: [{ value, marketplace_id: DE }] });
   const bad = await client.put('GROUP', DE, { ...attributesFor(DE, 20), ...group('nobody-made-it') });
   expect(bad.body).toMatchObject({ status: 'INVALID', issues: [{ attributeNames: ['merchant_shipping_group'] }] });
+  const lacking = await client.put('JUG', DE, attributesFor(DE, 20), '', 'KITCHEN');
+  expect(lacking.body).toMatchObject({
+    status: 'INVALID',
+    issues: [{ code: '90220', attributeNames: ['merchant_shipping_group'], categories: ['MISSING_ATTRIBUTE'] }],
+  });
+  const named = await client.put('JUG', DE, { ...attributesFor(DE, 20), ...group(tracked?.id ?? '') }, '', 'KITCHEN');
+  expect(named.body).toMatchObject({ status: 'ACCEPTED' });
   const good = await client.put('GROUP', DE, { ...attributesFor(DE, 20), ...group(tracked?.id ?? '') });
   expect(good.body).toMatchObject({ status: 'ACCEPTED' });
   await done();

@@ -125,7 +125,7 @@ function filtered(call: AmazonCall, marketplaceIds: readonly string[]): StoredLi
   return listings.sort((one, other) => order(keyOf(one), keyOf(other)) || (one.sku < other.sku ? -1 : 1));
 }
 
-/** The listings with the given identifiers, which may be SKUs or ASINs. */
+/** The listings with the given identifiers, which are SKUs or ASINs. */
 function named(call: AmazonCall, marketplaceIds: readonly string[]): StoredListing[] {
   const { query, seller } = call;
   const identifiers = listOf(query.identifiers);

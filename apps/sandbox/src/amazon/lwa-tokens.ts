@@ -45,9 +45,9 @@ type TokenChange =
 /** Login with Amazon: codes, tokens, and private applications of sellers. */
 export interface LwaTokens {
   client(clientId: string): AmazonClient | undefined;
-  /** A self-authorised private application of the seller; created on first use. */
+  /** Creates a self-authorised private application of the seller on first use. */
   selfAuthorise(seller: string): { client: AmazonClient; grant: Grant };
-  /** Lets a client's secret expire, or makes it valid again. */
+  /** Expires a client's secret, or makes it valid again. */
   setSecretExpired(clientId: string, isExpired: boolean): void;
   isSecretExpired(clientId: string): boolean;
   issueCode(input: Pick<Code, 'clientId' | 'seller' | 'redirectUri'>): string;

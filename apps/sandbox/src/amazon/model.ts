@@ -1,7 +1,7 @@
 import type { Person } from '../buyers/person.ts';
 import type { Defect } from '../platform/defects.ts';
 
-/** The state of a seller's account. Attributes keep Amazon's names and form and are returned as sent. */
+/** The state of a seller's account. Attributes keep Amazon's names and format and are returned as sent. */
 
 export type AttributeValue = Record<string, unknown>;
 export type Attributes = Record<string, AttributeValue[]>;
@@ -44,7 +44,7 @@ export type Edit =
   | { kind: 'patch'; productType: string; patches: Patch[] }
   | { kind: 'delete' };
 
-/** Accepted, and takes effect at `dueAt`. */
+/** An accepted submission, which takes effect at `dueAt`. */
 export interface Submission {
   id: string;
   sku: string;
@@ -52,7 +52,7 @@ export interface Submission {
   edit: Edit;
   at: number;
   dueAt: number;
-  /** The marketplace will find an error after accepting it. */
+  /** Whether the marketplace will find an error after accepting it. */
   willFail: boolean;
 }
 
@@ -98,7 +98,7 @@ export interface StoredReport {
   createdAt: number;
   readyAt: number;
   ends: 'DONE' | 'FATAL' | 'CANCELLED';
-  /** The report claims to be complete but lacks most of its rows. */
+  /** Whether the report claims to be complete but lacks most of its rows. */
   isCutShort?: true;
 }
 
@@ -136,6 +136,6 @@ export interface StoredOrder {
   shippingMinor: number;
   lines: OrderLine[];
   parcels: Parcel[];
-  /** The fault that a test has put into the order. */
+  /** The defect that a test has set for the order. */
   defect?: Defect;
 }

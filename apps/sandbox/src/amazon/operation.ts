@@ -2,13 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Answer, answerCall } from '../platform/answer-call.ts';
 import { type Fault, type FaultKind, REFUSED_FOR_GOOD } from '../platform/faults.ts';
-import { noteIgnored, unknownNames } from '../platform/ignored-fields.ts';
+import { unknownNames } from '../platform/ignored-fields.ts';
 import { StorageError } from '../platform/journal.ts';
+import { unknownParameter } from '../platform/query-names.ts';
 import type { AmazonWorld } from './amazon-world.ts';
 import { bodyNames } from './bodies.data.ts';
 import { AmazonRefusal, denied, invalidInput, quotaExceeded } from './errors.ts';
 import { type AmazonOperationName, publishedRates } from './operations.data.ts';
 import { settleDue } from './processing.ts';
+import { queryNames } from './query-names.data.ts';
 import { checkQuery } from './query-rules.ts';
 import type { AmazonSeller } from './seller.ts';
 import { siteById } from './sites.data.ts';
@@ -108,10 +110,13 @@ async function perform(
   }
   const sent = Object.entries(request.query as Record<string, string | string[]>);
   const query = Object.fromEntries(sent.map(([name, value]) => [name, firstOf(value)]));
+  const strange = unknownParameter(queryNames[operation.name], query);
+  if (strange !== undefined) throw invalidInput(`There is no parameter '${strange}'.`);
   checkQuery(operation.name, query);
   await settleDue(world, seller);
   const names = bodyNames[operation.name];
-  if (names) noteIgnored(unknownNames(names, request.body));
+  const [misspelt] = names ? unknownNames(names, request.body) : [];
+  if (misspelt !== undefined) throw invalidInput(`There is no field '${misspelt}'.`);
   try {
     return await operation.run({
       world,
@@ -142,7 +147,7 @@ function refusalAnswer(error: unknown, operation: AmazonOperation, world: Amazon
 }
 
 /** Amazon states the rate with successes and with caller errors, but not with 401, 403 and 429. */
-const TELLS_RATE = new Set([200, 201, 202, 204, 400, 404]);
+const STATUSES_WITH_RATE = new Set([200, 201, 202, 204, 400, 404]);
 
 function withHeaders(answer: Answer, operation: AmazonOperation): Answer {
   const { rate } = publishedRates[operation.name];
@@ -151,7 +156,7 @@ function withHeaders(answer: Answer, operation: AmazonOperation): Answer {
     headers: {
       ...answer.headers,
       'x-amzn-RequestId': randomUUID(),
-      ...(TELLS_RATE.has(answer.status) ? { 'x-amzn-RateLimit-Limit': String(rate) } : {}),
+      ...(STATUSES_WITH_RATE.has(answer.status) ? { 'x-amzn-RateLimit-Limit': String(rate) } : {}),
     },
   };
 }

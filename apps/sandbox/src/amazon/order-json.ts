@@ -34,7 +34,7 @@ export const totalMinor = ({ lines, shippingMinor }: StoredOrder): number =>
 const amount = (minor: number, currencyCode: string) => ({ amount: (minor / 100).toFixed(2), currencyCode });
 
 function lineJson(order: StoredOrder, line: OrderLine, has: (name: string) => boolean) {
-  // Nobody has paid for a pending order: it has no price yet.
+  // A pending order is unpaid and has no price yet.
   const isPriced = order.state !== 'PENDING';
   const itemTotal = line.priceMinor * line.quantity;
   return {

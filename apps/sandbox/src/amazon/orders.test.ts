@@ -49,7 +49,7 @@ test('a pending order has no price or address and cannot be shipped; a paid one 
   });
 });
 
-test('a shipment is confirmed under its number, with at most the ordered quantity', async () => {
+test('a shipment is confirmed under its number, for at most the ordered quantity', async () => {
   const orderId = await buy({ quantity: 2 });
   const { body } = await client.call('GET', `/orders/2026-01-01/orders/${orderId}`);
   const [line] = (body.order as Order).orderItems;
@@ -77,7 +77,7 @@ test('a shipment is confirmed under its number, with at most the ordered quantit
   });
 });
 
-test('nobody buys more than is left, except in a race, and a cancelled order returns its pieces', async () => {
+test('buyers cannot buy more than is left, except in a race, and a cancelled order returns its pieces', async () => {
   const left = async () => {
     const { body } = await sandbox.control<{ rows: { sku: string; quantity: number }[] }>('amazon/listings?site=UK');
     return body.rows.find((row) => row.sku === sku)?.quantity ?? 0;

@@ -80,7 +80,7 @@ function readToken(call: AmazonCall, text: string): Token {
   throw invalidInput("The 'paginationToken' has expired.");
 }
 
-/** Orders of a window, oldest first. Orders are indexed by last change, so the search starts at the window. */
+/** The orders in a window, oldest first. Orders are indexed by last change, so the search starts at the window. */
 function ordersIn({ seller }: AmazonCall, { field, from, until }: Window): StoredOrder[] {
   const list = seller.state.ordersByTime;
   if (field === 'createdAt') {
@@ -153,6 +153,9 @@ function readParcel(call: AmazonCall, order: StoredOrder): Parcel {
   }
   if (!isText(carrierCode) || !isText(trackingNumber))
     throw invalidInput("'carrierCode' and 'trackingNumber' are required.");
+  for (const [name, value] of Object.entries({ carrierName, shippingMethod })) {
+    if (value !== undefined && typeof value !== 'string') throw invalidInput(`'${name}' has to be text.`);
+  }
   if (carrierCode === 'Other' && !isText(carrierName))
     throw invalidInput("'carrierName' is required for the carrier code Other.");
   if (!isText(shipDate) || Number.isNaN(Date.parse(shipDate))) throw invalidInput("'shipDate' is not a date.");
@@ -182,7 +185,7 @@ const shippedIn = (parcels: readonly Parcel[], orderItemId: string): number =>
     .flatMap(({ items }) => items)
     .reduce((sum, item) => sum + (item.orderItemId === orderItemId ? item.quantity : 0), 0);
 
-/** The same package number is the same shipment and replaces its earlier data. */
+/** Confirming the same package number again replaces the shipment's earlier data. */
 function confirmShipment(call: AmazonCall) {
   const order = requireOrder(call);
   if (order.fulfilledBy === 'AMAZON') throw invalidInput('The order is fulfilled by Amazon.');

@@ -29,7 +29,7 @@ const amazonOperations: readonly AmazonOperation[] = [
   ...sellersOperations,
 ];
 
-/** Amazon's hosts, under `/amazon`. What its presigned addresses lead to stands beside, as it does in reality. */
+/** Amazon's hosts, under `/amazon`. The targets of presigned URLs are outside it, as on the real Amazon. */
 export const amazonPlugin: FastifyPluginAsync<{ world: AmazonWorld }> = async (app, { world }) => {
   mountDocuments(app, world, { result: feedResultSource, report: reportSource, schema: schemaSource });
   app.register(

@@ -52,7 +52,7 @@ test('the featured offer is lost to a cheaper competitor and won back when it le
   expect((await summary()).featured?.sellerId).toBe(client.sellerId);
 });
 
-test('competitors’ prices move with time, and are the same at the same time', async () => {
+test('competitors’ prices change over time, and are equal at the same time', async () => {
   const { body } = await sandbox.control<{ rows: { asin: string }[] }>('amazon/listings?site=UK&limit=100');
   let moved = 0;
   for (const { asin } of body.rows.slice(0, 12)) {

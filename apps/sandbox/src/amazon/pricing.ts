@@ -5,11 +5,11 @@ import { availableOf, isFaulty } from './item-json.ts';
 import { type AmazonCall, type AmazonOperation, json } from './operation.ts';
 import { type AmazonSite, siteById } from './sites.data.ts';
 
-/** Product Pricing 2022-05-01 and the batches of v0: competitors' offers, and who has the featured one. */
+/** Product Pricing 2022-05-01 and the batches of v0: competitors' offers, and which offer is featured. */
 const MAX_SUMMARIES = 20;
 const MAX_EXPECTED = 40;
 const MAX_OFFERS = 20;
-/** What a new seller's offer of an unlisted product is compared with when the catalogue names no price. */
+/** The price with which a new seller's offer of an unlisted product is compared if the catalogue has none. */
 const BASE_MINOR = 2000;
 
 interface Offer {
@@ -27,7 +27,7 @@ function mineFor(
   asin: string,
   site: AmazonSite,
 ): { sku: string; offer: Offer } | undefined {
-  // The product's own SKU of the catalogue, or one that the seller made for it.
+  // The product's SKU in the catalogue, or the one that the seller created for it.
   const sku = [world.amazon.goods.byAsin(asin)?.sku ?? '', ...seller.state.listings.keys()].find((known) => {
     const market = seller.listing(known)?.markets[site.marketplaceId];
     return market?.asin === asin && !isFaulty(market);
@@ -67,17 +67,58 @@ function offersOf(call: AmazonCall, asin: string, site: AmazonSite): Offer[] {
 
 const moneyOf = (site: AmazonSite, minor: number) => ({ currencyCode: site.currency, amount: minor / 100 });
 
-/** v0 writes the same in capitals. */
+/** v0 uses the same names capitalized. */
 const capitalMoney = (site: AmazonSite, minor: number) => ({ CurrencyCode: site.currency, Amount: minor / 100 });
 
 type Entry = Record<string, unknown>;
 
-function requestsOf(call: AmazonCall, most: number): Entry[] {
+/** What a request of a batch has to state, and the values that it may choose from. */
+interface EntryRule {
+  readonly required: readonly string[];
+  readonly choices: Readonly<Record<string, readonly string[]>>;
+}
+
+const v0Entry: EntryRule = {
+  required: ['uri', 'method', 'MarketplaceId', 'ItemCondition'],
+  choices: {
+    method: ['GET'],
+    ItemCondition: ['New', 'Used', 'Collectible', 'Refurbished', 'Club'],
+    CustomerType: ['Consumer', 'Business'],
+  },
+};
+const summaryEntry: EntryRule = {
+  required: ['uri', 'method', 'asin', 'marketplaceId', 'includedData'],
+  choices: {
+    method: ['GET'],
+    includedData: ['featuredBuyingOptions', 'referencePrices', 'lowestPricedOffers', 'similarItems'],
+  },
+};
+const expectedEntry: EntryRule = {
+  required: ['uri', 'method', 'marketplaceId', 'sku'],
+  choices: { method: ['GET'] },
+};
+
+function checkEntry(entry: unknown, { required, choices }: EntryRule): Entry {
+  if (typeof entry !== 'object' || entry === null || Array.isArray(entry))
+    throw invalidInput('A request is an object.');
+  const fields = entry as Entry;
+  for (const name of new Set([...required, ...Object.keys(choices)])) {
+    const value = fields[name];
+    if (value === undefined && !required.includes(name)) continue;
+    const values: unknown[] = name === 'includedData' && Array.isArray(value) ? value : [value];
+    const isText = values.length > 0 && values.every((one) => typeof one === 'string' && one !== '');
+    const isChoice = values.every((one) => choices[name]?.includes(one as string) ?? true);
+    if (!isText || !isChoice) throw invalidInput(`'${name}' is missing, or has a value that is not allowed.`);
+  }
+  return fields;
+}
+
+function requestsOf(call: AmazonCall, most: number, rule: EntryRule): Entry[] {
   const { requests } = bodyOf(call);
   if (!Array.isArray(requests) || requests.length === 0 || requests.length > most) {
     throw invalidInput(`'requests' has to be a list of 1 to ${most}.`);
   }
-  return requests as Entry[];
+  return requests.map((entry: unknown) => checkEntry(entry, rule));
 }
 
 function siteOf(entry: Entry, name: string): AmazonSite {
@@ -89,7 +130,7 @@ function siteOf(entry: Entry, name: string): AmazonSite {
 const condition = { condition: 'New', subCondition: 'New' };
 
 function competitiveSummary(call: AmazonCall) {
-  const responses = requestsOf(call, MAX_SUMMARIES).map((entry) => {
+  const responses = requestsOf(call, MAX_SUMMARIES, summaryEntry).map((entry) => {
     const site = siteOf(entry, 'marketplaceId');
     const asin = String(entry.asin);
     const wanted = Array.isArray(entry.includedData) ? entry.includedData : [];
@@ -128,7 +169,7 @@ function competitiveSummary(call: AmazonCall) {
 }
 
 function expectedPrice(call: AmazonCall) {
-  const responses = requestsOf(call, MAX_EXPECTED).map((entry) => {
+  const responses = requestsOf(call, MAX_EXPECTED, expectedEntry).map((entry) => {
     const site = siteOf(entry, 'marketplaceId');
     const sku = String(entry.sku);
     const request = { marketplaceId: site.marketplaceId, sku };
@@ -172,7 +213,7 @@ function expectedPrice(call: AmazonCall) {
   return json(200, { responses });
 }
 
-/** The payload of v0's offers: a summary, and at most twenty offers. */
+/** The payload of offers in v0: a summary, and at most twenty offers. */
 function offersPayload(call: AmazonCall, site: AmazonSite, asin: string, named: { ASIN: string } | { SKU: string }) {
   const offers = offersOf(call, asin, site);
   const prices = (offer: Offer) => ({
@@ -216,10 +257,9 @@ function batch(
   pattern: RegExp,
   answerOne: (entry: Entry, name: string, site: AmazonSite) => { request: object; payload: object },
 ) {
-  const responses = requestsOf(call, MAX_OFFERS).map((entry) => {
+  const responses = requestsOf(call, MAX_OFFERS, v0Entry).map((entry) => {
     const name = pattern.exec(String(entry.uri))?.[1];
-    if (name === undefined || entry.method !== 'GET')
-      throw invalidInput(`'${entry.uri}' is not an address of this batch.`);
+    if (name === undefined) throw invalidInput(`'${entry.uri}' is not an address of this batch.`);
     const { request, payload } = answerOne(entry, decodeURIComponent(name), siteOf(entry, 'MarketplaceId'));
     return { headers: {}, status: { statusCode: 200, reasonPhrase: 'Success' }, request, body: { payload } };
   });

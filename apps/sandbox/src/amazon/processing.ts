@@ -6,7 +6,7 @@ import type { Edit, Submission } from './model.ts';
 import type { AmazonSeller } from './seller.ts';
 import type { Change } from './seller-state.ts';
 
-/** An accepted submission takes effect at least this much later. */
+/** The minimum delay before an accepted submission takes effect. */
 const SHORTEST_MS = 250;
 const SPREAD_MS = 500;
 
@@ -29,7 +29,7 @@ export function submit(
   return id;
 }
 
-/** Applies due submissions. Called before every read of a seller's account, so that only time decides. */
+/** Applies due submissions. Called before every read of a seller's account, so that the result depends only on time. */
 export async function settleDue(world: AmazonWorld, seller: AmazonSeller): Promise<void> {
   const now = world.clock.now();
   for (const submission of [...seller.state.submissions.values()]) {
@@ -48,5 +48,5 @@ export async function settleDue(world: AmazonWorld, seller: AmazonSeller): Promi
   }
 }
 
-/** Sellers whose feeds are being processed one after the other; reads meanwhile show them in progress. */
+/** Sellers whose feeds are being processed one after the other; reads in the meantime show them as in progress. */
 const atFeeds = new WeakSet<AmazonSeller>();

@@ -5,7 +5,7 @@ import { useAmazon } from '../../test/set-up.ts';
 
 const { sandbox, client } = useAmazon();
 
-// Fills the bucket of submissions.
+// Refills the bucket of submissions.
 beforeEach(() => advance(sandbox, 5_000));
 
 const withCode = (type: string, value: string) => ({
@@ -14,16 +14,16 @@ const withCode = (type: string, value: string) => ({
 });
 
 test.each([
-  // Too many or too few digits.
+  // Codes with too many or too few digits.
   ['ean', '036000291452'],
   ['upc', '4006381333931'],
   ['gtin', '400638133393'.repeat(2)],
-  // A last digit that is not the check digit of the others.
+  // Codes whose last digit is not the check digit of the others.
   ['ean', '4006381333932'],
   ['ean', '96385075'],
   ['upc', '036000291453'],
   ['gtin', '14006381333931'],
-])('a product code that is no %s, %s, is rejected as one, in a preview and in earnest', async (type, value) => {
+])('a product code that is not a valid %s, %s, is rejected, in a preview and in a submission', async (type, value) => {
   for (const query of ['&mode=VALIDATION_PREVIEW', '']) {
     expect((await client.put('CODE', DE, withCode(type, value), query)).body).toMatchObject({
       status: 'INVALID',
@@ -37,7 +37,7 @@ test.each([
   ['ean', '4006381333931'],
   ['upc', '036000291452'],
   ['gtin', '14006381333938'],
-])('a product code that is one of the type %s, %s, is taken', async (type, value) => {
+])('a product code that is a valid %s, %s, is accepted', async (type, value) => {
   const { body } = await client.put('CODE', DE, withCode(type, value), '&mode=VALIDATION_PREVIEW');
   expect(body).toMatchObject({ status: 'VALID', issues: [] });
 });

@@ -3,7 +3,7 @@ import type { Attributes, Issue } from './model.ts';
 import type { AmazonProfile } from './sellers.data.ts';
 import type { Goods } from './shop.ts';
 
-/** Product codes of new products: whose they are, and who may do without. */
+/** The rules for product codes of new products: which brand owns a code, and who needs none. */
 
 const CODE = 'externally_assigned_product_identifier';
 const EXEMPTION = 'supplier_declared_has_product_identifier_exemption';
@@ -11,7 +11,7 @@ const NO_BRAND = 'generic';
 
 const exempt = new WeakMap<Goods, Map<string, ReadonlySet<string>>>();
 
-/** The brands of the seller's own shop: Amazon has freed them from codes, and no others. */
+/** The brands of the seller's own shop; Amazon has exempted only these from product codes. */
 function exemptBrands(goods: Goods, { home, ownsCatalogue }: AmazonProfile): ReadonlySet<string> {
   if (!ownsCatalogue) return new Set();
   const known = exempt.get(goods) ?? new Map<string, ReadonlySet<string>>();
@@ -31,7 +31,7 @@ const error = (code: string, message: string, attribute: string): Issue => ({
   categories: ['INVALID_ATTRIBUTE'],
 });
 
-/** The fault in the code of a product that a submission describes. */
+/** The fault of the product code in a submission. */
 export function judgeCode(
   goods: Goods,
   profile: AmazonProfile,

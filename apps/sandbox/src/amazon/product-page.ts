@@ -2,7 +2,7 @@ import { textOf } from './attributes.ts';
 import type { StoredListing } from './model.ts';
 import type { AmazonSeller } from './seller.ts';
 
-/** The title of a product's page on a site: the seller's own for the site, or for an offer the catalogue's. */
+/** The title of a product's page on a site: the seller's own title for the site or, for an offer, the catalogue's. */
 export function titleOf({ goods }: AmazonSeller, listing: StoredListing, marketplaceId: string): string | undefined {
   const own = textOf(listing.attributes, 'item_name', marketplaceId);
   if (own !== undefined) return own;

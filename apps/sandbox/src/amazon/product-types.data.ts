@@ -4,9 +4,9 @@ export interface ProductType {
   name: string;
   /** By language: en, de, fr, it, es. */
   displayNames: Readonly<Record<'en' | 'de' | 'fr' | 'it' | 'es', string>>;
-  /** Tested against the catalogue's category path; the first match counts. */
+  /** Tested against the catalogue's category path; the first match wins. */
   path: RegExp;
-  /** Attributes that a new product of this type must state, besides those that every product states. */
+  /** Attributes that a new product of this type must state, in addition to those that every product states. */
   required: readonly string[];
   optional: readonly string[];
 }
@@ -16,7 +16,7 @@ const type = (
   required: readonly string[], optional: readonly string[],
 ): ProductType => ({ name, path, displayNames: { en, de, fr, it, es }, required, optional });
 
-/** Attribute names that stand for the catalogue's item specifics. */
+/** The attribute for each item specific of the catalogue. */
 export const attributeOfAspect: Readonly<Record<AspectKey, string>> = {
   brand: 'brand', type: 'item_type_name', colour: 'color', material: 'material', mpn: 'part_number', department: 'department',
   shoeSize: 'footwear_size', size: 'size', style: 'style', theme: 'theme', ageLevel: 'age_range_description', scale: 'scale_name',
@@ -39,10 +39,13 @@ export const productTypes: readonly ProductType[] = [
   type('TOYS_AND_GAMES', /./, 'Toys and games', 'Spielzeug', 'Jeux et jouets', 'Giochi e giocattoli', 'Juguetes y juegos', [], ['age_range_description', 'scale_name', 'special_feature', ...common]),
 ];
 
-/** The type under which offers alone may be changed, whatever the product is. */
+/** Types whose new products must name a shipping template if the seller ships them, as the real food mills must. */
+export const typesWithShippingGroup: ReadonlySet<string> = new Set(['KITCHEN']);
+
+/** The type under which only offers can be changed, whatever the product is. */
 export const OFFER_TYPE = 'PRODUCT';
 
-/** Values that Amazon names for a choice; other attributes take any text. */
+/** The values that Amazon lists for a choice; other attributes accept any text. */
 export const choices: Readonly<Record<string, readonly string[]>> = {
   department: ['Men', 'Women', 'Unisex Adults', 'Kids'],
   parentage_level: ['child', 'parent'],

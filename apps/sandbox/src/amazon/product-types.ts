@@ -23,7 +23,7 @@ export function displayName(type: ProductType, locale: string): string {
 
 const terms = ['condition_type', 'purchasable_offer', 'fulfillment_availability'];
 
-/** All that an offer for a product of the catalogue may state: the seller's terms, and which product it is. */
+/** Everything that an offer for a catalogue product may state: the seller's terms, and which product it is. */
 export const OFFER_ATTRIBUTES: ReadonlySet<string> = new Set([
   ...terms,
   'condition_note',
@@ -37,5 +37,5 @@ export type Requirements = 'LISTING' | 'LISTING_PRODUCT_ONLY' | 'LISTING_OFFER_O
 
 export const SKU_LIMIT = 40;
 
-/** Amazon's form of a checksum: base64 of an MD5. */
+/** Amazon's checksum format: base64 of an MD5. */
 export const checksumOf = (content: string): string => createHash('md5').update(content).digest('base64');

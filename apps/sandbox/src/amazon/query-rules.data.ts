@@ -1,16 +1,16 @@
 import type { AmazonOperationName } from './operations.data.ts';
 
-/** What a parameter of a query may be, as Amazon's models state it. */
+/** The allowed values of a query parameter, as in Amazon's models. */
 export interface QueryRule {
   isRequired?: true;
   form?: 'date-time' | 'locale';
-  /** The one value is one of these. */
+  /** A single value from this list. */
   one?: readonly string[];
-  /** Each value of a list is one of these. */
+  /** Each value of a list is from this list. */
   each?: readonly string[];
 }
 
-/** The parts of a listing that a call may ask for. */
+/** The parts of a listing that a call can request. */
 export const itemDataSets = [
   'summaries',
   'attributes',
@@ -44,7 +44,7 @@ const conditionTypes = [
   'club_club',
 ];
 
-/** The locales of a definition, each language alone and with its countries. */
+/** The locales of a definition: each language alone and with its countries. */
 const definitionLocales = (
   'DEFAULT ar ar_AE de de_DE en en_AE en_AU en_CA en_GB en_IN en_SG en_US es es_ES es_MX es_US fr fr_CA fr_FR it it_IT ' +
   'ja ja_JP nl nl_NL pl pl_PL pt pt_BR pt_PT sv sv_SE tr tr_TR zh zh_CN zh_TW'
@@ -75,7 +75,7 @@ const history = {
   createdUntil: dateTime,
 } satisfies Record<string, QueryRule>;
 
-/** The orders and the FBA stock have rules of their own, which look at several parameters at once. */
+/** Orders and FBA stock have their own rules, which combine several parameters. */
 export const queryRules: Partial<Record<AmazonOperationName, Readonly<Record<string, QueryRule>>>> = {
   searchListingsItems: {
     issueLocale: locale,

@@ -5,7 +5,7 @@ import { useAmazon } from '../../test/set-up.ts';
 
 const { sandbox, client } = useAmazon();
 
-// Fills every bucket.
+// Refills every bucket.
 beforeEach(() => advance(sandbox, 60_000));
 
 const types = '/definitions/2020-09-01/productTypes';
@@ -36,7 +36,7 @@ test.each([
   ['createdBefore', '1577836800000', 'items'],
   ['includedData', 'summaries,prices', 'catalog'],
   ['ItemCondition', 'new', 'offers'],
-])('%s=%s is refused, and named (%s)', async (name, value, of) => {
+])('%s=%s is rejected, and the error names it (%s)', async (name, value, of) => {
   const paths: Record<string, string> = {
     definition,
     types: `${types}?marketplaceIds=${DE}`,
@@ -49,14 +49,14 @@ test.each([
   expect(answer.body.errors?.[0]?.message).toContain(`'${name}'`);
 });
 
-test('every value of the models is taken', async () => {
+test('every value in the models is accepted', async () => {
   const narrow = '&withStatus=BUYABLE,DISCOVERABLE&withIssueSeverity=WARNING,ERROR&sortBy=createdDate&sortOrder=DESC';
   const since = '&lastUpdatedAfter=2020-01-01T00:00:00.000Z&createdAfter=2020-01-01T00:00:00%2B01:00';
   for (const path of [
     `${definition}&locale=DEFAULT&requirementsEnforced=NOT_ENFORCED&parentageLevel=NONE`,
     `${definition}&locale=zh_TW&requirements=LISTING_OFFER_ONLY`,
     `${types}?marketplaceIds=${DE}&keywords=schuh&searchLocale=de_DE&locale=pl_PL`,
-    // Amazon has no issues in Danish, and then tells them in English.
+    // Amazon has no issue texts in Danish, and returns them in English.
     `${items()}${narrow}${since}&issueLocale=da_DK`,
   ]) {
     expect([path, (await ask(path)).status]).toEqual([path, 200]);
@@ -64,7 +64,7 @@ test('every value of the models is taken', async () => {
 });
 
 test.each(['includedData=summaries', 'issueLocale=xx_XX', 'mode=PREVIEW'])(
-  'a submission with %s is refused and changes nothing',
+  'a submission with %s is rejected and changes nothing',
   async (query) => {
     const answer = await client.put('REFUSED', DE, attributesFor(DE, 20), `&${query}`);
     expect(answer).toMatchObject({ status: 400, body: { errors: [{ code: 'InvalidInput' }] } });
@@ -73,12 +73,12 @@ test.each(['includedData=summaries', 'issueLocale=xx_XX', 'mode=PREVIEW'])(
   },
 );
 
-test('a submission may ask for its identifiers and its issues', async () => {
+test('a submission can request its identifiers and its issues', async () => {
   const query = '&mode=VALIDATION_PREVIEW&includedData=identifiers,issues&issueLocale=de_DE';
   expect((await client.put('TAKEN', DE, attributesFor(DE, 20), query)).body.status).toBe('VALID');
 });
 
-test('offers on a listing are asked for in a condition', async () => {
+test('offers on a listing are requested for a condition', async () => {
   const answer = await ask(`/products/pricing/v0/listings/A/offers?MarketplaceId=${UK}`);
   expect(answer.status).toBe(400);
   expect(answer.body.errors?.[0]?.message).toContain("'ItemCondition'");

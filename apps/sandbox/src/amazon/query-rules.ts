@@ -7,7 +7,9 @@ const LOCALE = /^([a-z]{2,3})(?:_([A-Z]{2}))?$/;
 const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
-/** A language that there is, alone or with a country: texts that Amazon has not in it come in English. */
+/**
+ * An existing language, alone or with a country. Texts that Amazon does not have in a language are returned in English.
+ */
 function isLocale(text: string): boolean {
   const [, language, region] = LOCALE.exec(text) ?? [];
   if (language === undefined || languages.of(language) === undefined) return false;

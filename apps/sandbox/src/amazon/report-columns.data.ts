@@ -1,4 +1,4 @@
-/** The columns of the listings report, as published files of it have them. */
+/** The columns of the listings report, as in published examples. */
 export const listingColumns = [
   'item-name', 'item-description', 'listing-id', 'seller-sku', 'price', 'quantity', 'open-date', 'image-url',
   'item-is-marketplace', 'product-id-type', 'zshop-shipping-fee', 'item-note', 'item-condition', 'zshop-category1',

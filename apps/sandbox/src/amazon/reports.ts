@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { shownOfCutShort } from '../platform/faults.ts';
+import { truncatedList } from '../platform/faults.ts';
 import { isParent, OWN_CHANNEL, offerOf, stockOf, textOf } from './attributes.ts';
 import { type DownloadSource, signedUrl } from './documents.ts';
 import { invalidInput, notFound } from './errors.ts';
@@ -11,7 +11,7 @@ import { titleOf } from './product-page.ts';
 import { listingColumns } from './report-columns.data.ts';
 import type { AmazonSeller } from './seller.ts';
 
-/** Reports 2021-06-30, with the one report that lists a shop. */
+/** Reports 2021-06-30, with the only report that lists a shop. */
 const base = '/reports/2021-06-30';
 const LISTINGS_REPORT = 'GET_MERCHANT_LISTINGS_ALL_DATA';
 const QUEUE_MS = 500;
@@ -81,7 +81,7 @@ const openDateFormat = new Intl.DateTimeFormat('en-GB', {
 /** Amazon's local form: `08/07/2026 10:12:40 BST`. */
 const openDate = (at: number): string => openDateFormat.format(at).replace(', ', ' ');
 
-/** Tabs and line ends part the cells, so they can not stand in one. */
+/** Tabs and line breaks separate cells, so they cannot occur in one. */
 const cell = (value: string): string => value.replace(/[\t\r\n]+/g, ' ');
 
 function rowOf(seller: AmazonSeller, sku: string, marketplaceId: string): string | undefined {
@@ -118,7 +118,7 @@ export const reportSource: DownloadSource = (seller, id) => {
   const [marketplaceId] = report?.marketplaceIds ?? [];
   if (marketplaceId === undefined) return undefined;
   const rows = seller.skusOn(marketplaceId).flatMap((sku) => rowOf(seller, sku, marketplaceId) ?? []);
-  const shown = report?.isCutShort ? shownOfCutShort(rows) : rows;
+  const shown = report?.isCutShort ? truncatedList(rows) : rows;
   const text = [listingColumns.join('\t'), ...shown].join('\r\n');
   return { contentType: 'text/plain;charset=UTF-8', body: gzipSync(text) };
 };

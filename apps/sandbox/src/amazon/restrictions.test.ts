@@ -5,10 +5,10 @@ import { useAmazon } from '../../test/set-up.ts';
 
 const { sandbox, client } = useAmazon();
 
-// Fills the bucket.
+// Refills the bucket.
 beforeEach(() => advance(sandbox, 60_000));
 
-/** The right query, but for some of its parameters; those that are undefined are left out. */
+/** The valid query with some parameters replaced; undefined ones are left out. */
 function ask(asin: string, changes: Record<string, string | undefined> = {}) {
   const query = { asin, sellerId: client.sellerId, marketplaceIds: UK, conditionType: 'new_new', ...changes };
   const sent = new URLSearchParams();
@@ -33,24 +33,24 @@ async function freeAsin(): Promise<string> {
 
 test.each([
   ['no marketplace', { marketplaceIds: undefined }, "'marketplaceIds'"],
-  ['a misspelt parameter', { marketplaceIds: undefined, marketplaceId: UK }, "'marketplaceIds'"],
+  ['a misspelt parameter', { marketplaceIds: undefined, marketplaceId: UK }, "'marketplaceId'"],
   ['an unknown marketplace', { marketplaceIds: 'A000000000000' }, "'A000000000000'"],
   ['no seller', { sellerId: undefined }, "'sellerId'"],
-  ['a condition that is none', { conditionType: 'new' }, "'conditionType'"],
-  ['a language that is none', { reasonLocale: 'xx_XX' }, "'reasonLocale'"],
-])('a question with %s is refused, even about a product without restrictions', async (_, changes, named) => {
+  ['an unknown condition', { conditionType: 'new' }, "'conditionType'"],
+  ['an unknown language', { reasonLocale: 'xx_XX' }, "'reasonLocale'"],
+])('a request with %s is rejected, even for a product without restrictions', async (_, changes, named) => {
   const answer = await ask(await freeAsin(), changes);
   expect(answer).toMatchObject({ status: 400, body: { errors: [{ code: 'InvalidInput' }] } });
   expect(answer.body.errors?.[0]?.message).toContain(named);
 });
 
-test('a question names a product', async () => {
+test('a request states a product', async () => {
   const answer = await ask('', { asin: undefined });
   expect(answer.status).toBe(400);
   expect(answer.body.errors?.[0]?.message).toContain("'asin'");
 });
 
-test('each condition of Amazon’s can be asked for, or none', async () => {
+test('a request may state any of Amazon’s conditions, or none', async () => {
   const asin = await freeAsin();
   for (const conditionType of ['used_like_new', 'collectible_acceptable', 'club_club', undefined]) {
     expect(await ask(asin, { conditionType })).toMatchObject({ status: 200, body: { restrictions: [] } });

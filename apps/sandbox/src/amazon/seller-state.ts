@@ -2,8 +2,8 @@ import { putOrder } from '../platform/account-state.ts';
 import type { StoredDocument, StoredFeed, StoredListing, StoredOrder, StoredReport, Submission } from './model.ts';
 
 /**
- * A seller's account in memory and its changes. A change is absolute (it sets or removes a whole entity or value), so replaying it is
- * harmless. A journal line contains all changes of one call.
+ * A seller's account in memory and its changes. A change is absolute (it sets or removes a whole entity or value), so
+ * replaying it is harmless. A journal line contains all changes of one call.
  */
 export type Change =
   | { t: 'listing'; listing: StoredListing }
@@ -21,7 +21,7 @@ export type CounterName = 'submission' | 'document' | 'feed' | 'report' | 'order
 export interface SellerState {
   /** Differences from the catalogue; a SKU without an entry equals its catalogue listing. */
   listings: Map<string, StoredListing>;
-  /** Accepted and not yet in effect, in order of arrival. */
+  /** Accepted submissions that are not yet in effect, in order of arrival. */
   submissions: Map<string, Submission>;
   documents: Map<string, StoredDocument>;
   feeds: Map<string, StoredFeed>;
@@ -29,7 +29,7 @@ export interface SellerState {
   orders: Map<string, StoredOrder>;
   /** By last change, oldest first. */
   ordersByTime: StoredOrder[];
-  /** Pieces left in Amazon's warehouse, if sales changed them. */
+  /** Pieces left in Amazon's warehouse, if sales have changed them. */
   fba: Map<string, number>;
   counters: Map<CounterName, number>;
 }

@@ -23,7 +23,7 @@ export interface AmazonSeller extends AccountJournal<Change> {
   home: HomeShop;
   /** The catalogue that all sellers share. */
   goods: Goods;
-  /** Where the bodies of feeds are kept. */
+  /** The directory of the bodies of feeds. */
   documentsDirectory: string;
   /** The current listing of a SKU; undefined if the seller never had one. */
   listing(sku: string): StoredListing | undefined;

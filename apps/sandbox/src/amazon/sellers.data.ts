@@ -1,9 +1,9 @@
 import { type AmazonSite, amazonSites, siteNamed } from './sites.data.ts';
 
 export interface AmazonProfile {
-  /** The name that the seller signs in with; also the folder of its journal. */
+  /** The name with which the seller signs in; also the folder of its journal. */
   username: string;
-  /** Three digits inside every id that this account makes: an order id tells its seller. */
+  /** Three digits in every id that this account creates, so that an order id identifies its seller. */
   number: number;
   /** Amazon's selling partner id, in the listings' paths. */
   sellerId: string;
@@ -12,13 +12,13 @@ export interface AmazonProfile {
   city: string;
   postalCode: string;
   street: string;
-  /** Whether the catalogue's listings stand in this shop. */
+  /** Whether this shop has the catalogue's listings. */
   ownsCatalogue: boolean;
-  /** Whether Amazon keeps and sends some of the goods. */
+  /** Whether Amazon stores and ships some of the goods. */
   usesFba: boolean;
-  /** Where the shop's own goods stand, and whose language and currency they have. */
+  /** The site of the shop's own goods, with their language and currency. */
   home: AmazonSite;
-  /** Marketplace ids that the account takes part in. */
+  /** The ids of the marketplaces in which the account participates. */
   marketplaceIds: readonly string[];
 }
 

@@ -5,11 +5,11 @@ import type { AmazonProfile } from './sellers.data.ts';
 
 export const SHIPPING_GROUP = 'merchant_shipping_group';
 
-/** A shipping template of Seller Central. Only the seller can make one there. */
+/** A shipping template of Seller Central. Only the seller can create one, on Amazon's page. */
 export interface ShippingGroup {
   id: string;
   name: string;
-  /** What a parcel costs a buyer, in minor units of the marketplace's currency. */
+  /** What shipping costs a buyer, in minor units of the marketplace's currency. */
   costMinor: number;
 }
 
@@ -21,7 +21,7 @@ const idOf = (profile: AmazonProfile, marketplaceId: string, name: string): stri
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-');
 };
 
-/** The groups of an account on a marketplace, the one that holds by default first. */
+/** An account's groups on a marketplace, the default one first. */
 export function shippingGroups(profile: AmazonProfile, marketplaceId: string): readonly ShippingGroup[] {
   const made = [
     ['Tracked', 599],

@@ -14,7 +14,7 @@ import { productTypeOf } from './product-types.ts';
 import type { AmazonProfile } from './sellers.data.ts';
 import type { AmazonSite } from './sites.data.ts';
 
-/** Catalogue listings started within the two years before this day. */
+/** Catalogue listings start within the two years before this day. */
 const LATEST_START = Date.UTC(2026, 9, 1);
 /** In a shop with FBA, one listing in this many is stored by Amazon. */
 const FBA_SHARE = 12;
@@ -53,7 +53,7 @@ export interface HomeShop {
 }
 
 export interface Goods {
-  /** The catalogue row that an ASIN names. */
+  /** The catalogue row with this ASIN. */
   byAsin(asin: string): { sku: string; entry: CatalogEntry } | undefined;
   byEan(ean: string): string | undefined;
   rows: ReadonlyMap<string, Row>;
@@ -91,21 +91,21 @@ export function createGoods(catalog: Catalog): Goods {
   };
 }
 
-/** The audience and language of a home site's texts. */
+/** The language and the audience of a home site's texts. */
 interface Voice {
   at: { marketplace_id: string };
-  told(value: string): Record<string, unknown>[];
+  localized(value: string): Record<string, unknown>[];
 }
 
 function voiceOf({ marketplaceId, locale }: AmazonSite): Voice {
   const at = { marketplace_id: marketplaceId };
-  return { at, told: (value) => [{ value, language_tag: locale, ...at }] };
+  return { at, localized: (value) => [{ value, language_tag: locale, ...at }] };
 }
 
-/** A value as the attribute's definition writes it; none where the catalogue's words are no such value. */
-function valuesOf(attribute: string, value: string, { at, told }: Voice): Record<string, unknown>[] {
+/** A value in the form of the attribute's definition; none if the catalogue's text is not a valid value. */
+function valuesOf(attribute: string, value: string, { at, localized }: Voice): Record<string, unknown>[] {
   const kind = attributeKinds[attribute];
-  if (kind?.kind === 'words') return told(value);
+  if (kind?.kind === 'words') return localized(value);
   if (kind?.kind !== 'plain') return [];
   return kind.of === undefined || kind.of.includes(value) ? [{ value, ...at }] : [];
 }
@@ -138,7 +138,7 @@ function picturesFor(publicUrl: string, sku: string, { at }: Voice): Attributes 
 export function createHomeShop(profile: AmazonProfile, catalog: Catalog, goods: Goods, publicUrl: string): HomeShop {
   const { home } = profile;
   const voice = voiceOf(home);
-  const { at, told } = voice;
+  const { at, localized } = voice;
   const rows = goods.rowsAt(home);
   const isFba = (sku: string) => profile.usesFba && hash32(`fba/${sku}`) % FBA_SHARE === 0;
 
@@ -176,8 +176,10 @@ export function createHomeShop(profile: AmazonProfile, catalog: Catalog, goods: 
       sku,
       productType: productTypeOf(entry.categoryPath).name,
       attributes: {
-        item_name: told(variation ? `${entry.title} (${Object.values(variation.specifics).join(', ')})` : entry.title),
-        product_description: told(deriveDescription(entry, catalog.categories.leafOf(entry.categoryPath))),
+        item_name: localized(
+          variation ? `${entry.title} (${Object.values(variation.specifics).join(', ')})` : entry.title,
+        ),
+        product_description: localized(deriveDescription(entry, catalog.categories.leafOf(entry.categoryPath))),
         condition_type: [{ value: isFresh ? 'new_new' : 'used_very_good', ...at }],
         ...(ean === undefined || variation !== undefined
           ? {}

@@ -8,11 +8,11 @@ export interface AmazonSite {
   /** In Amazon's form: language, underscore, country. */
   locale: string;
   domain: string;
-  /** What a pound of the catalogue costs here, for competitors who were never told a price. */
+  /** The local price for each pound of the catalogue's price, for competitors without a set price. */
   perPound: number;
 }
 
-/** The five that one European authorisation covers and Quayside shows. */
+/** The five sites that one European authorisation covers and Quayside supports. */
 export const amazonSites: readonly AmazonSite[] = [
   { site: 'DE', marketplaceId: 'A1PA6795UKMFR9', name: 'Amazon.de', country: 'DE', currency: 'EUR', locale: 'de_DE', domain: 'www.amazon.de', perPound: 1.17 },
   { site: 'ES', marketplaceId: 'A1RKKUPIHCS9HS', name: 'Amazon.es', country: 'ES', currency: 'EUR', locale: 'es_ES', domain: 'www.amazon.es', perPound: 1.17 },

@@ -6,9 +6,9 @@ import { displayName, productTypeOf } from './product-types.ts';
 
 /** A title leads to a few recommendations, never to all types. */
 const MOST_RECOMMENDED = 5;
-/** Leaves that are looked at for them: several leaves belong to one type. */
+/** The number of leaf categories to search for them, because several belong to one type. */
 const LEAVES = 40;
-/** A word of the marketplace's own language tells more than one of a title. */
+/** A word in the marketplace's own language counts more than one from a title. */
 const LOCAL_WEIGHT = 3;
 
 type Words = ReturnType<typeof localWords>;
@@ -22,7 +22,7 @@ function wordsOf(catalog: Catalog, language: string): Words {
   return words;
 }
 
-/** The types that Amazon recommends for a title, best first. Words that tell nothing lead to none. */
+/** The types that Amazon recommends for a title, best first; empty if no word matches. */
 export function recommendedFor(catalog: Catalog, itemName: string, searchLocale: string): ProductType[] {
   const scores = new Map<Category, number>(catalog.categories.score(itemName));
   const words = wordsOf(catalog, searchLocale.slice(0, 2));
@@ -34,7 +34,7 @@ export function recommendedFor(catalog: Catalog, itemName: string, searchLocale:
   return [...new Set(types)].slice(0, MOST_RECOMMENDED);
 }
 
-/** The types whose names have one of the keywords, in the language of the search; all types without keywords. */
+/** The types whose names contain one of the keywords, in the language of the search; all types if there are none. */
 export function typesNamed(keywords: readonly string[], searchLocale: string): readonly ProductType[] {
   if (keywords.length === 0) return productTypes;
   return productTypes.filter((type) => {

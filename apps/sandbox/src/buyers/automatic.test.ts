@@ -13,7 +13,7 @@ afterEach(() => {
 
 const LISTINGS = Array.from({ length: 50 }, (_, index) => `listing ${index}`);
 
-/** Automatic buyers of a market with fifty listings, and their purchases. */
+/** Automatic buyers on a market with fifty listings, and their purchases. */
 function openMarket(refuse: (listing: string) => boolean = () => false) {
   const clock = createClock();
   const bought: string[] = [];
@@ -47,7 +47,7 @@ test('buyers with the same seed choose the same, and with another seed different
   expect(await choicesOf('b')).not.toEqual(choices);
 });
 
-test('buyers follow the clock’s pace, also after it changed, and stop when switched off', async () => {
+test('buyers follow the clock’s rate, also after a change, and stop when switched off', async () => {
   const { clock, buyers } = openMarket();
   buyers.set({ perMinute: 10, seller: null });
   await vi.advanceTimersByTimeAsync(60_000);
@@ -61,7 +61,7 @@ test('buyers follow the clock’s pace, also after it changed, and stop when swi
   expect(buyers.status()).toEqual({ perMinute: 0, seller: null, placed });
 });
 
-test('a buyer who comes too late places no order and blocks nobody else', async () => {
+test('a buyer who comes too late places no order and does not block others', async () => {
   const { buyers, bought } = openMarket((listing) => Number(listing.split(' ')[1]) < 25);
   buyers.set({ perMinute: 60, seller: null, seed: 'a' });
   await vi.advanceTimersByTimeAsync(30_000);

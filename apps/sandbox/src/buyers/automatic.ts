@@ -3,7 +3,7 @@ import type { Log } from '../platform/log.ts';
 import { createRandom } from '../platform/seeded.ts';
 import { PurchaseRefused } from './refused.ts';
 
-/** How often the pace is read again, in real time. */
+/** The interval at which the rate is read again, in real time. */
 const LONGEST_WAIT_MS = 1000;
 
 export type Pick = <T>(choices: readonly T[]) => T | undefined;
@@ -12,7 +12,7 @@ export type Pick = <T>(choices: readonly T[]) => T | undefined;
 export interface BuyersMarket {
   /** Names of the sellers whose shop is connected. */
   connected(): readonly string[];
-  /** Buys one piece; false if there was nothing. Throws `PurchaseRefused` if another buyer was faster. */
+  /** Buys one piece; false if there was nothing to buy. Throws `PurchaseRefused` if another buyer was faster. */
   buyOne(seller: string, pick: Pick): Promise<boolean>;
 }
 
@@ -42,7 +42,7 @@ export function createAutomaticBuyers(
       if (await market.buyOne(seller, pick)) placed += 1;
     } catch (error) {
       if (error instanceof PurchaseRefused) return;
-      // For example, the shop's disk is full; this buyer is skipped.
+      // For example, the shop's disk may be full; this buyer is skipped.
       log.error('a buyer failed', { reason: String(error) });
     }
   }
@@ -52,7 +52,10 @@ export function createAutomaticBuyers(
     timer = undefined;
   };
 
-  /** The next buyer follows at the sandbox's pace, which may change meanwhile. Moving the clock creates no buyers. */
+  /**
+   * The next buyer follows at the sandbox's rate, which may change in the meantime. Setting the clock creates no
+   * buyers.
+   */
   function wait(restMs: number): void {
     const machineMs = Math.min(LONGEST_WAIT_MS, restMs / clock.rate);
     timer = setTimeout(() => {

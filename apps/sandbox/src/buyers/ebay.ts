@@ -16,7 +16,7 @@ export function ebayBuyers(world: EbayWorld): BuyersMarket {
       const site = pick(ebaySites.filter(({ marketplaceId }) => activeIds(seller, marketplaceId).length > 0));
       const itemId = site && pick(activeIds(seller, site.marketplaceId));
       const view = itemId === undefined ? undefined : viewListing(world, seller, itemId);
-      // A bid is no purchase, and a classified ad is not bought on the site.
+      // A bid is not a purchase, and a classified ad cannot be bought on the site.
       if (!view || view.format !== undefined) return false;
       const variation = pick(view.variations.filter((one) => one.quantity > 0));
       if ((variation ?? view).quantity < 1) return false;

@@ -10,7 +10,7 @@ export interface Country {
   firstNames: readonly [string, ...string[]];
   lastNames: readonly [string, ...string[]];
   places: readonly [Place, ...Place[]];
-  /** Put before a number that is not in use. */
+  /** The prefix of phone numbers that are not in use. */
   phonePrefix: string;
 }
 

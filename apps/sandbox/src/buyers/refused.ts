@@ -1,4 +1,6 @@
-/** A purchase that the marketplace rejects: sold out, unknown listing, or an order past that state. */
+/**
+ * A purchase that the marketplace rejects: the item is sold out or unknown, or the order no longer allows the change.
+ */
 export class PurchaseRefused extends Error {
   override name = 'PurchaseRefused';
 }

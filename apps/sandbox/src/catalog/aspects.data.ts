@@ -1,4 +1,4 @@
-/** Item specifics: their names by language, and which a category needs. */
+/** Item specifics: their names by language, and the categories that require them. */
 export type AspectLanguage = 'en' | 'us' | 'de' | 'fr' | 'it' | 'es' | 'nl';
 
 export type AspectKey =
@@ -36,7 +36,7 @@ export const aspectDefinitions: Readonly<Record<AspectKey, AspectDefinition>> = 
   capacity: aspect('Capacity', 'Capacity', 'Fassungsvermögen', 'Capacité', 'Capacità', 'Capacidad', 'Inhoud', { forVariations: true }),
 };
 
-/** The values that a site offers; a shopper's filter. Where `only` is set a listing may have no other. */
+/** The values that a site offers to shoppers as filters. With `only`, a listing can have no other value. */
 export const aspectValues: Readonly<Partial<Record<AspectKey, { only: boolean; values: Readonly<Record<AspectLanguage, readonly string[]>> }>>> = {
   department: {
     only: true,
@@ -64,11 +64,11 @@ export const aspectValues: Readonly<Partial<Record<AspectKey, { only: boolean; v
   },
 };
 
-/** Specifics that a site asks sellers to fill in although it does not insist. */
+/** Specifics that a site recommends but does not require. */
 export const recommendedAspects: ReadonlySet<AspectKey> = new Set(['colour', 'material', 'size', 'scale', 'mpn']);
 
 export interface AspectFamily {
-  /** Tested against the category's path; the first match counts. */
+  /** Tested against the category's path; the first match wins. */
   path: RegExp;
   required: readonly AspectKey[];
   optional: readonly AspectKey[];
@@ -86,7 +86,7 @@ export const aspectFamilies: readonly AspectFamily[] = [
   { path: /./, required: ['brand', 'type'], optional: ['colour', 'material', 'theme', 'ageLevel', 'size', 'features', 'mpn'] },
 ];
 
-/** Words of a title that tell a colour, with the value that a listing shows. */
+/** Words in titles that name a colour, with the value that a listing shows. */
 export const colourWords: Readonly<Record<string, string>> = {
   black: 'Black', white: 'White', red: 'Red', blue: 'Blue', navy: 'Navy', green: 'Green', yellow: 'Yellow', orange: 'Orange',
   purple: 'Purple', pink: 'Pink', brown: 'Brown', grey: 'Grey', gray: 'Grey', beige: 'Beige', cream: 'Cream', gold: 'Gold',

@@ -13,15 +13,15 @@ export interface CategoryAspect {
   name: string;
   required: boolean;
   recommended: boolean;
-  /** The values that the site offers; empty where sellers may write any text. */
+  /** The values that the site offers; empty if sellers may enter any text. */
   values: readonly string[];
-  /** A listing may have no other value. */
+  /** Whether a listing can have no other value. */
   isSelectionOnly: boolean;
   forVariations: boolean;
   many: boolean;
 }
 
-/** `de-AT` and `de_AT` → `de`; American English has names of its own. */
+/** `de-AT` and `de_AT` → `de`; American English has its own names. */
 export function aspectLanguage(language: string): AspectLanguage {
   if (/^en[-_]US/.test(language)) return 'us';
   const short = language.slice(0, 2);
@@ -33,7 +33,7 @@ function familyOf(path: string): AspectFamily {
   return found ?? { path: /./, required: ['brand'], optional: [] };
 }
 
-/** The item specifics of a leaf category, in a language; the order is the same in every language. */
+/** The item specifics of a leaf category, in a language; their order is the same in every language. */
 export function aspectsOf(path: string, language: string): CategoryAspect[] {
   const family = familyOf(path);
   const short = aspectLanguage(language);

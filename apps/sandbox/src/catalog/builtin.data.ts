@@ -1,4 +1,4 @@
-/** Invented listings of an invented shop: `brand|title|price in pence|quantity`. */
+/** Fictional listings of a fictional shop: `brand|title|price in pence|quantity`. */
 export interface BuiltinGroup {
   categoryPath: string;
   rows: readonly string[];
@@ -437,7 +437,7 @@ export const builtinGroups: readonly BuiltinGroup[] = [
   },
 ];
 
-/** Values of a varied size; the key is what `variedListings` names. */
+/** The values of a size range; `variedListings` refers to them by key. */
 export const sizeRanges: Readonly<Record<string, { aspect: string; values: readonly string[] }>> = {
   shoeW: { aspect: 'UK Shoe Size', values: ['3', '4', '5', '6', '7', '8'] },
   shoeM: { aspect: 'UK Shoe Size', values: ['7', '8', '9', '10', '11', '12'] },

@@ -37,7 +37,7 @@ test('every home listing or its variations have the specifics that its category 
   }
 });
 
-test('data derived from a row is equal at every start', async () => {
+test('data derived from a row is equal on every start', async () => {
   const [first] = builtinCatalog();
   const one = (await loadCatalog(undefined, silentLog)).categories;
   const two = (await loadCatalog(undefined, silentLog)).categories;
@@ -47,7 +47,7 @@ test('data derived from a row is equal at every start', async () => {
   expect([...one.byId.keys()]).toEqual([...two.byId.keys()]);
 });
 
-test('a category with sub-categories gets a leaf for the listings that name it', () => {
+test('a category with subcategories gets a leaf for its own listings', () => {
   const tree = buildCategoryTree(['Games', 'Games > Chess', '']);
   expect(tree.leafOf('Games').path).toBe('Games > Other');
   expect(tree.leafOf('Games > Chess').path).toBe('Games > Chess');
@@ -55,7 +55,7 @@ test('a category with sub-categories gets a leaf for the listings that name it',
   expect(tree.leafOf('Games > Chess').children).toEqual([]);
 });
 
-test('a suggestion follows the words of the category and of its listings', () => {
+test('a suggestion matches the words of the category and of its listings', () => {
   const tree = buildCategoryTree(
     ['Games > Chess', 'Garden > Tools'],
     [{ path: 'Garden > Tools', title: 'Brackenby secateurs for roses' }],
@@ -65,8 +65,8 @@ test('a suggestion follows the words of the category and of its listings', () =>
   expect(tree.suggest('zzz', 3)).toEqual([]);
 });
 
-test('an EAN has a valid check digit and a prefix that names no real product', () => {
-  // The example of GS1's own calculation.
+test('an EAN has a valid check digit and a prefix that no real product has', () => {
+  // The example from GS1's own calculation.
   expect(eanCheckDigit('629104150021')).toBe(3);
   const eans = Array.from({ length: 200 }, (_, index) => deriveEan(`SKU-${index}`)).flatMap((ean) => ean ?? []);
   expect(eans.length).toBeGreaterThan(90);
@@ -76,7 +76,7 @@ test('an EAN has a valid check digit and a prefix that names no real product', (
   }
 });
 
-// The reference catalogue is beside the repository on development machines, and not part of it.
+// The reference catalogue is next to the repository on development machines, and not part of it.
 if (existsSync(REFERENCE)) {
   test('the reference catalogue is read completely', async () => {
     const { report, entries } = await loadCatalog(REFERENCE, silentLog);

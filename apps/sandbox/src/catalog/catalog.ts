@@ -17,7 +17,7 @@ export interface CatalogReport {
   rowLimit: number;
   /** Why the file was rejected; the built-in catalogue is used instead. */
   refused?: string;
-  /** True if the file differs from the one at the first start; the state was kept anyway. */
+  /** Whether the file differs from the one at the first start; the state was kept anyway. */
   changedSinceSeeded?: boolean;
 }
 
@@ -48,7 +48,7 @@ function explain(path: string, error: unknown): string {
 }
 
 function assemble(entries: readonly CatalogEntry[], report: CatalogReport, digest: string): Catalog {
-  // The built-in shop's categories are part of every tree, so that categories can be suggested for other goods too.
+  // Every tree also contains the built-in shop's categories, so that categories can be suggested for other goods too.
   const all = digest === BUILT_IN ? entries : [...builtinCatalog(), ...entries];
   const categories = buildCategoryTree(
     all.map((entry) => entry.categoryPath),

@@ -1,4 +1,4 @@
-/** Names of categories on sites in other languages. A name that is missing stays as the source has it. */
+/** Names of categories on sites in other languages. A name that is missing here stays as in the source. */
 export const categoryNames: Readonly<Record<string, Readonly<Partial<Record<'de' | 'fr' | 'it' | 'es', string>>>>> = {
   Root: { de: 'Alle Kategorien', fr: 'Toutes les catégories', it: 'Tutte le categorie', es: 'Todas las categorías' },
   Other: { de: 'Sonstige', fr: 'Autres', it: 'Altro', es: 'Otros' },

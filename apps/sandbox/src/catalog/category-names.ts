@@ -1,6 +1,6 @@
 import { categoryNames } from './category-names.data.ts';
 
-/** A category's name on a site: translated where the table has it, else the source's name. */
+/** A category's name on a site: the translation if the table has one, otherwise the source's name. */
 export function categoryName(category: { readonly name: string }, language: string): string {
   const short = language.slice(0, 2);
   const names = categoryNames[category.name];

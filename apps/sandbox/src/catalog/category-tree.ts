@@ -3,11 +3,11 @@ import { hash32 } from '../platform/seeded.ts';
 export interface Category {
   id: string;
   name: string;
-  /** 1 for the top categories; the root has 0. */
+  /** 1 for the top-level categories; the root has 0. */
   level: number;
   parent: Category | undefined;
   children: Category[];
-  /** Names from the top category down, joined by ` > `. */
+  /** The names from the top-level category down, joined by ` > `. */
   path: string;
 }
 
@@ -16,7 +16,7 @@ export interface CategoryTree {
   byId: ReadonlyMap<string, Category>;
   /** Changes when a category is added or removed. */
   version: string;
-  /** The leaf of a source path: the path itself, or its `Other` child if it has sub-categories. */
+  /** The leaf of a source path: the path itself, or its `Other` child if it has subcategories. */
   leafOf(path: string): Category;
   /** How well the words fit each leaf, by its names and the titles of its listings. */
   score(words: string): Map<Category, number>;
@@ -39,7 +39,7 @@ export const tokens = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((token) => token.length > 2);
 
-/** More titles would not improve the suggestions and only fill memory. */
+/** More titles would not improve the suggestions and would only take up memory. */
 const TITLES_LEARNED = 20_000;
 
 export function buildCategoryTree(
@@ -55,7 +55,7 @@ export function buildCategoryTree(
     const existing = byPath.get(path);
     if (existing) return existing;
     const parent = ensure(names.slice(0, -1));
-    // The id is derived from the path, so that it does not depend on other categories.
+    // The id is derived from the path, so that it does not depend on the other categories.
     let number = 1000 + (hash32(`category/${path}`) % 898_000);
     while (byId.has(String(number))) number += 1;
     const category: Category = {

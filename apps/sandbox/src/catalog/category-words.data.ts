@@ -1,6 +1,6 @@
 /**
- * Words of a site's language that tell a category, by the category's name: what sellers there call its goods. The names themselves and the
- * words of the listings' titles are known without this table.
+ * Words in a site's language that identify a category, by the category's name: what sellers there call its goods. The
+ * names themselves and the words of the listings' titles are known without this table.
  */
 export const categoryWords: Readonly<Record<string, Readonly<Record<'de' | 'fr' | 'it' | 'es', string>>>> = {
   'Bakeware & Cookware': { de: 'topf pfanne bräter backform gusseisen auflaufform kuchenform wok deckel', fr: 'casserole poêle moule cocotte fonte marmite wok plat', it: 'pentola padella teglia stampo ghisa casseruola wok', es: 'olla sartén molde cazuela hierro cacerola wok' },

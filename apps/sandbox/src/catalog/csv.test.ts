@@ -81,7 +81,7 @@ test.each(['utf16le', 'utf16be'] as const)(
   },
 );
 
-test('a Latin-1 file is rejected with one line that names the file and the encoding', async () => {
+test('a Latin-1 file is rejected with one line that states the file and the encoding', async () => {
   await writeFile(path, Buffer.from(`${HEADER}\nA,Größe,Games,Acme,2.00,GBP,1\n`, 'latin1'));
   await expect(readCsvCatalog(path)).rejects.toBeInstanceOf(EncodingError);
   const catalog = await loadCatalog(path, silentLog);

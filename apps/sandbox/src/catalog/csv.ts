@@ -132,9 +132,9 @@ export async function readCsvCatalog(path: string, rowLimit = CATALOG_ROW_LIMIT)
   } catch (error) {
     const code = (error as { code?: string }).code ?? '';
     if (!code.startsWith('CSV_')) throw error;
-    // The parser cannot find the next row after this; earlier rows are kept.
+    // The parser cannot find the next row after this error; earlier rows are kept.
     result.rows += 1;
-    skip(row + 1, 'a quotation mark is opened and never closed: this row and what follows cannot be told apart');
+    skip(row + 1, 'a quotation mark is never closed: this row and the rows after it cannot be separated');
   } finally {
     source.destroy();
   }

@@ -4,7 +4,7 @@ import { aspectsOf } from './aspects.ts';
 import type { Category } from './category-tree.ts';
 import type { CatalogEntry } from './entry.ts';
 
-/** Derives what a listing needs and a row lacks from the row alone, so that it is equal at every start. */
+/** Derives the data that a listing needs and a row lacks from the row alone, so that it is equal on every start. */
 
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 

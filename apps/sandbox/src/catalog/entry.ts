@@ -3,9 +3,9 @@ export interface CatalogEntry {
   sku: string;
   /** The seller's title; only home listings may exceed 80 characters. */
   title: string;
-  /** `Toys > Games > Chess`; empty when the source names none. */
+  /** `Toys > Games > Chess`; empty if the source has none. */
   categoryPath: string;
-  /** Empty when the source names none. */
+  /** Empty if the source has none. */
   brand: string;
   /** Minor units of `currency`, above zero. */
   priceMinor: number;
@@ -13,10 +13,10 @@ export interface CatalogEntry {
   quantity: number;
   condition?: string;
   description?: string;
-  /** Item specifics of the source; the others are derived from title and category. */
+  /** Item specifics of the source; the rest are derived from title and category. */
   specifics?: Readonly<Record<string, string>>;
   variations?: readonly CatalogVariation[];
-  /** How it is sold; at a fixed price if absent. */
+  /** The sales format; fixed price if absent. */
   format?: OtherFormat;
 }
 

@@ -1,4 +1,6 @@
-/** Invented goods of an invented German shop: `brand|title|price in euro cents|quantity|aspect=value;…` by category. */
+/**
+ * Fictional goods of a fictional German shop: `brand|title|price in euro cents|quantity|aspect=value;…` by category.
+ */
 export const germanGroups: readonly { readonly categoryPath: string; readonly rows: readonly string[] }[] = [
   {
     categoryPath: 'Kitchen > Bakeware & Cookware',

@@ -1,7 +1,7 @@
 import type { CatalogEntry } from './entry.ts';
 import { germanGroups } from './german-shop.data.ts';
 
-/** The goods of the shop that is at home in Germany; the others sell the sandbox's catalogue in Britain. */
+/** The goods of the shop whose home site is Germany; the other shops sell the sandbox's catalogue in Britain. */
 export function germanCatalog(): CatalogEntry[] {
   const rows = germanGroups.flatMap(({ categoryPath, rows }) => rows.map((row) => ({ categoryPath, row })));
   return rows.map(({ categoryPath, row }, index) => {

@@ -2,17 +2,18 @@ import { categoryName } from './category-names.ts';
 import { type Category, type CategoryTree, tokens } from './category-tree.ts';
 import { categoryWords } from './category-words.data.ts';
 
-/** The leaves that a word tells by the names and the usual words of a language. */
+/** The leaf categories that a word identifies, by the names and common words of a language. */
 export function localWords({ byId }: CategoryTree, language: string): ReadonlyMap<string, ReadonlySet<Category>> {
   const short = language.slice(0, 2);
-  const told = new Map<string, Set<Category>>();
+  const categoriesByWord = new Map<string, Set<Category>>();
   for (const leaf of byId.values()) {
     if (leaf.children.length > 0 || leaf.level === 0) continue;
     const names: string[] = [];
     for (let at: Category | undefined = leaf; at && at.level > 0; at = at.parent) names.push(categoryName(at, short));
     const words = categoryWords[leaf.name];
     const more = words && Object.hasOwn(words, short) ? words[short as keyof typeof words] : '';
-    for (const token of tokens(`${names.join(' ')} ${more}`)) told.set(token, (told.get(token) ?? new Set()).add(leaf));
+    for (const token of tokens(`${names.join(' ')} ${more}`))
+      categoriesByWord.set(token, (categoriesByWord.get(token) ?? new Set()).add(leaf));
   }
-  return told;
+  return categoriesByWord;
 }

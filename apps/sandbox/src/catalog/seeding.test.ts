@@ -7,7 +7,7 @@ import { startSandbox } from '../../test/harness.ts';
 
 const HEADER = 'sku,title,category,brand,price,currency,quantity';
 
-test('a file becomes the home listings of every shop; a later change of the file keeps what happened, and is reported', async () => {
+test('a file becomes the home listings of every shop; a later change of the file is reported and does not change the state', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'seed-'));
   const path = join(directory, 'shop.csv');
   const rows = ['A-1,Chess <b>set</b> & 🧩 "big",Games > Chess,Acme,9.50,GBP,3', 'A-2,Plain,,,1.00,GBP,5'];

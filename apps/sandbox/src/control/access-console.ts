@@ -8,7 +8,7 @@ const expiry = (action: string, names: readonly string[], chosen: string) =>
     'Let it run out',
   );
 
-/** eBay's access as time and sellers end it. */
+/** Ends access to eBay as time or a seller would. */
 export function ebayAccessSection(names: readonly string[], chosen: string, consentSeconds: number): string {
   const right = input('right', 'Right', 'required value="sell.inventory"');
   const seconds = input('seconds', 'Consents last, in seconds', `type="number" min="1" value="${consentSeconds}"`);
@@ -21,6 +21,6 @@ export function ebayAccessSection(names: readonly string[], chosen: string, cons
   );
 }
 
-/** Amazon's. */
+/** Ends access to Amazon as time or a seller would. */
 export const amazonAccessSection = (names: readonly string[], chosen: string): string =>
   section('Amazon: access', expiry('amazon/tokens/expire', names, chosen));

@@ -6,7 +6,7 @@ import { requireOctopiaSeller } from './octopia.ts';
 import { ControlRefusal, type Fields, optionalInteger, optionalText, readFields, requiredText } from './read.ts';
 import { requireSeller } from './sellers.ts';
 
-/** Ends access as time or sellers would, without moving the clock for everybody. */
+/** Ends access as time or a seller would, without moving the clock for everybody. */
 export function mountAccess(app: FastifyInstance, world: World): void {
   const ebay = world.ebay.tokens;
   const amazon = world.amazon.tokens;

@@ -8,7 +8,7 @@ import { form, input, link, options, safe, secretForm, section, sellerSelect, ta
 const LISTINGS_SHOWN = 30;
 const ORDERS_SHOWN = 10;
 
-/** Amazon's part of the console: sellers, what is live abroad, orders, and the levers of its own. */
+/** Amazon's section of the console: sellers, live listings abroad, orders, and its own controls. */
 export async function amazonSection(world: World, buyers: AutomaticBuyers, username: string): Promise<string> {
   const sellers = await describeAmazonSellers(world);
   const names = sellers.map((seller) => seller.username);

@@ -13,7 +13,7 @@ import {
   requiredText,
 } from './read.ts';
 
-/** Edits and deletes home listings like a seller in Seller Central. */
+/** Changes and deletes home listings as a seller does in Seller Central. */
 export async function changeAtHome(world: World, seller: AmazonSeller, fields: Fields): Promise<void> {
   const sku = requiredText(fields, 'sku');
   const listing = seller.listing(sku);
@@ -50,7 +50,7 @@ export async function changeAtHome(world: World, seller: AmazonSeller, fields: F
   const context = { goods: world.amazon.goods, now: world.clock.now(), willFail: false };
   const after = edited(seller, listing, { sku, marketplaceIds: [marketplaceId], edit }, context);
   if (after) seller.commit([{ t: 'listing', listing: after }]);
-  // FBA stock was recounted.
+  // A recount of FBA stock.
   if (quantity !== undefined && isFba) seller.commit([{ t: 'fba', sku, quantity }]);
   await seller.settled();
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AutomaticBuyers } from '../buyers/automatic.ts';
 import { optionalNumber, optionalText, readFields } from './read.ts';
 
-/** The automatic buyers of one marketplace: how many orders they place a minute, and at whom. */
+/** The automatic buyers of one marketplace: how many orders they place per minute, and with which seller. */
 export function mountBuyers(app: FastifyInstance, base: string, buyers: AutomaticBuyers): void {
   app.get(`${base}/buyers`, () => buyers.status());
   app.post(`${base}/buyers`, (request) => {

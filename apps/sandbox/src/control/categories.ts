@@ -10,16 +10,16 @@ function siteOf(name: string) {
   return site;
 }
 
-/** Changes what eBay's categories are and ask for. */
+/** Changes eBay's categories and what they require. */
 export function mountCategories(app: FastifyInstance, world: World): void {
-  /** Publishes a site's category tree anew, as eBay does a few times a year. */
+  /** Publishes a new version of a site's category tree, as eBay does a few times a year. */
   app.post('/control/api/categories/renew', (request) => {
     const name = requiredText(readFields(request.body), 'site');
     renewTree(world, siteOf(name).marketplaceId);
     return { site: name };
   });
 
-  /** From now on goods in the category need an energy label. */
+  /** From now on, goods in the category need an energy label. */
   app.post('/control/api/categories/energy', (request) => {
     const fields = readFields(request.body);
     const { marketplaceId } = siteOf(requiredText(fields, 'site'));
@@ -28,7 +28,7 @@ export function mountCategories(app: FastifyInstance, world: World): void {
     return { marketplaceId, categoryId };
   });
 
-  /** From now on goods in the category need hazard statements (`HAZMAT`) or safety warnings (`PRODUCT_SAFETY`). */
+  /** From now on, goods in the category need hazard statements (`HAZMAT`) or safety warnings (`PRODUCT_SAFETY`). */
   app.post('/control/api/categories/labels', (request) => {
     const fields = readFields(request.body);
     const { marketplaceId } = siteOf(requiredText(fields, 'site'));

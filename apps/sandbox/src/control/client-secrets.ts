@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { ControlRefusal, isTrue, readFields, requiredText } from './read.ts';
 
-/** Where a marketplace keeps which clients' secrets have run out. */
+/** Where a marketplace stores which clients' secrets have expired. */
 interface ClientSecrets {
   setSecretExpired(clientId: string, isExpired: boolean): void;
   isSecretExpired(clientId: string): boolean;
   settled(): Promise<void>;
 }
 
-/** The lever that lets a client's secret expire, or makes it valid again. */
+/** The control that expires a client's secret, or makes it valid again. */
 export function mountClientSecrets(
   app: FastifyInstance,
   base: string,

@@ -10,7 +10,10 @@ form{display:flex;flex-wrap:wrap;gap:10px;align-items:end;margin:8px 0}td form{m
 label.tick{display:flex;align-items:center;gap:6px}input,select,button{font:inherit;color:var(--text);background:var(--soft);border:1px solid var(--line);
 border-radius:6px;padding:5px 8px}button{cursor:pointer;color:var(--accent)}output{color:var(--quiet);overflow-wrap:anywhere}main{padding-bottom:60px}`;
 
-/** Sends a form's fields as JSON to the API, shows a refusal, and after a success the answer where it is wanted, or reloads. */
+/**
+ * Sends a form's fields to the API as JSON and shows an error. After a success it shows the response if requested, or
+ * reloads.
+ */
 export const consoleScript = `
 for (const form of document.querySelectorAll('form[data-action]')) form.addEventListener('submit', async (event) => {
   event.preventDefault();

@@ -6,7 +6,7 @@ export type Cell = string | number;
 export const safe = (value: Cell): string => escapeHtml(String(value));
 export const link = (href: string, text: Cell): string => `<a href="${escapeHtml(href)}">${safe(text)}</a>`;
 
-/** Cells are HTML already. */
+/** Cells are already HTML. */
 export function table(heads: readonly string[], rows: readonly (readonly Cell[])[], empty: string): string {
   if (rows.length === 0) return `<p class="empty">${safe(empty)}</p>`;
   const head = heads.map((name) => `<th scope="col">${safe(name)}</th>`).join('');
@@ -34,7 +34,7 @@ export const input = (name: string, label: string, attributes = ''): string =>
 export const sellerSelect = (names: readonly string[], chosen: string): string =>
   `<label>Seller<select name="seller">${options(names, chosen)}</select></label>`;
 
-/** Lets an application's secret expire, or makes it valid again. */
+/** The form that expires an application's secret, or makes it valid again. */
 export const secretForm = (action: string, clientId: string): string =>
   form(
     action,

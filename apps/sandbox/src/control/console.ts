@@ -204,7 +204,7 @@ interface Crowds {
 async function render(world: World, crowds: Crowds, query: { seller?: string; site?: string }) {
   const sellers = await describeSellers(world);
   const names = sellers.map((seller) => seller.username);
-  // A name that only another marketplace knows chooses a seller there.
+  // A name that only another marketplace knows selects a seller there.
   const known = names.includes(query.seller ?? '') ? query.seller : undefined;
   const { username } = (await requireSeller(world, known)).profile;
   const site = ebaySites.find((known) => known.site === query.site)?.site;

@@ -9,7 +9,7 @@ const listings = async (query: string) => (await sandbox.control<ListingPage>(`l
 const change = (body: Record<string, unknown>) =>
   sandbox.control<{ itemId: string; error?: string }>('listings/change', { seller: 'harbour-toys-uk', ...body });
 
-test('the sellers are listed with what is live on each site, and whether somebody is connected', async () => {
+test('sellers are listed with their live listings on each site, and whether they are connected', async () => {
   await goLive(client, 'CTL-1-DE');
   const { body } = await sandbox.control<{
     sellers: { username: string; connections: number; live: Record<string, number> }[];
@@ -19,7 +19,7 @@ test('the sellers are listed with what is live on each site, and whether somebod
   expect(harbour).toMatchObject({ username: 'harbour-toys-uk', connections: 1, live: { UK: 300, DE: 1, FR: 0 } });
 });
 
-test('live listings page through every site without a gap, a row for each SKU', async () => {
+test('live listings page through every site without a gap, with a row for each SKU', async () => {
   const whole = await listings('seller=harbour-toys-uk&limit=5000');
   const paged: ListingPage['rows'] = [];
   let after: string | null = '';
@@ -43,7 +43,7 @@ test('live listings page through every site without a gap, a row for each SKU', 
   });
 });
 
-test('the same rows come as CSV', async () => {
+test('the same rows are available as CSV', async () => {
   const csv = await (await fetch(`${sandbox.url}/control/api/listings.csv?seller=harbour-toys-uk&site=DE`)).text();
   const [head, ...rows] = csv.trim().split('\r\n');
   expect(head).toBe('seller,sku,site,itemId,offerId,title,price,currency,quantity,sold,status,revisions');
@@ -51,7 +51,7 @@ test('the same rows come as CSV', async () => {
   expect(rows[0]).toContain('CTL-1-DE,DE,');
 });
 
-test('a seller changes, ends and begins listings at home, and the marketplace shows it', async () => {
+test('a seller changes, ends and creates listings at home, and the marketplace shows it', async () => {
   const seller = await sandbox.world.ebay.sellers.open('harbour-toys-uk');
   const itemId = seller?.home.activeIds().find((id) => seller.home.get(id)?.variations.length === 0) ?? '';
   await change({ itemId, price: '77.70', quantity: 4, title: 'Renamed at home & <b>bold</b>' });
@@ -71,7 +71,7 @@ test('a seller changes, ends and begins listings at home, and the marketplace sh
   expect(elements(await client.trading('GetItem', `<ItemID>${itemId}</ItemID>`), 'CurrentPrice')).toEqual(['77.70']);
 });
 
-test('an impossible request is refused with a sentence', async () => {
+test('an impossible request is rejected with a message', async () => {
   const refused = async (path: string, body: unknown) => sandbox.control<{ error: string }>(path, body);
   expect(await refused('listings/change', { itemId: '1' })).toMatchObject({ status: 404 });
   expect(await refused('orders', { sku: 'X' })).toMatchObject({
@@ -95,7 +95,7 @@ test('automatic buyers order while they are switched on', async () => {
   expect(orders.length).toBeGreaterThan(5);
 });
 
-test('the console shows sellers, listings, orders, faults, clock and quotas in one page', async () => {
+test('the console shows sellers, listings, orders, faults, clock and quotas on one page', async () => {
   await sandbox.control('faults', { kind: 'slow', operation: '<script>', count: 1 });
   const response = await fetch(`${sandbox.url}/control?seller=harbour-toys-uk&site=DE`);
   const page = await response.text();
@@ -106,13 +106,13 @@ test('the console shows sellers, listings, orders, faults, clock and quotas in o
   expect(page).not.toContain('<td><script>');
 });
 
-test('pictures are drawn for any SKU', async () => {
+test('a picture is drawn for any SKU', async () => {
   const response = await fetch(`${sandbox.url}/media/${encodeURIComponent('A/<b>')}.svg`);
   expect(response.headers.get('content-type')).toContain('image/svg+xml');
   expect(await response.text()).not.toContain('<b>');
 });
 
-test('the report of the catalogue says what was served', async () => {
+test('the catalogue report says what was loaded', async () => {
   const { body } = await sandbox.control('catalog');
   expect(body).toMatchObject({ source: 'built-in', rows: 300, loaded: 300, skipped: [] });
 });

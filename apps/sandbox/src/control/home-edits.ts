@@ -15,7 +15,7 @@ import {
 } from './read.ts';
 import { requireSeller } from './sellers.ts';
 
-/** Edits, ends and creates home listings like a seller at eBay. */
+/** Changes, ends and creates home listings as a seller does at eBay. */
 
 function readPrice(fields: Fields): number | undefined {
   const value = fields.price;

@@ -4,7 +4,7 @@ import { handlingDaysOf, shippingTo } from '../ebay/shipping-costs.ts';
 import { ebaySites } from '../ebay/sites.data.ts';
 import type { World } from '../world.ts';
 
-/** One live SKU on one site: a listing with variations gives a row for each. */
+/** One live SKU on one site: a listing with variations has a row for each. */
 export interface ListingRow {
   seller: string;
   sku: string;
@@ -18,13 +18,13 @@ export interface ListingRow {
   quantity: number;
   sold: number;
   status: 'ACTIVE' | 'OUT_OF_STOCK';
-  /** Revisions counted today. */
+  /** The revisions counted today. */
   revisions: number;
   variation: Record<string, string> | null;
   url: string;
-  /** Null for a listing that was not made through the Inventory API. */
+  /** Null for a listing that was not created through the Inventory API. */
   fulfillmentPolicyId: string | null;
-  /** What a buyer of the site's own country is offered; null where the listing is not sent there. */
+  /** What a buyer in the site's own country is offered; null if the listing is not shipped there. */
   shipping: ShippingRow | null;
 }
 
@@ -37,13 +37,13 @@ export interface ShippingRow {
 
 export interface ListingPage {
   rows: ListingRow[];
-  /** To be sent as `after` for what follows; null at the end. */
+  /** The value of `after` for the next page; null at the end. */
   next: string | null;
 }
 
 const price = (minor: number) => (minor / 100).toFixed(2);
 
-/** What a buyer of the country is offered first. */
+/** The first shipping option that a buyer in the country is offered. */
 export function shippingRow({ fulfillmentPolicy: policy, site }: ListingView, country: string): ShippingRow | null {
   const [first] = policy === null ? [] : shippingTo(policy, site, country);
   if (policy === null || first === undefined) return null;

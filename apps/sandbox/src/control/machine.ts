@@ -13,7 +13,7 @@ import {
   requiredText,
 } from './read.ts';
 
-/** Faults, clock, quotas and requests: the levers of the stand-in itself. */
+/** Faults, clock, quotas and requests: the controls of the sandbox itself. */
 
 const YEAR_MS = 366 * 86_400_000;
 const FASTEST_RATE = 100_000;

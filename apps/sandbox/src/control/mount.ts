@@ -18,7 +18,7 @@ import { ControlRefusal } from './read.ts';
 import { mountSellers } from './sellers.ts';
 import { mountStripeControl } from './stripe.ts';
 
-/** The sandbox's own console and the JSON beneath it. */
+/** The sandbox's own console and the JSON API below it. */
 export function mountControl(app: FastifyInstance, world: World, buyers: Buyers): void {
   refuseForeignPages(app, world.config.publicUrl);
   app.get('/control/api/catalog', () => world.catalog.report);

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { Delivery } from '../ebay/notifications/book.ts';
+import type { Delivery } from '../ebay/notifications/notification-store.ts';
 import { type Publication, revocationOf, userOf } from '../ebay/notifications/notifications.ts';
 import { keyOnOneLine } from '../ebay/notifications/signing.ts';
 import { isTopicId, notificationTopics, type RevokeReason, revokeReasons } from '../ebay/notifications/topics.data.ts';
 import type { World } from '../world.ts';
 import { ControlRefusal, type Fields, optionalInteger, optionalText, readFields, requiredText } from './read.ts';
 
-/** eBay's notifications: where they go, what is on its way, and sending them by hand. */
+/** eBay's notifications: where they are sent, which are on their way, and sending them manually. */
 const SHOWN = 200;
 const MAX_COPIES = 20;
 const signatures = ['good', 'broken', 'foreign'] as const;
@@ -55,16 +55,16 @@ function readPublication(world: World, fields: Fields): Publication {
 }
 
 export function describeNotifications({ ebay }: World) {
-  const { book } = ebay.notifications;
+  const { store } = ebay.notifications;
   return {
-    key: { kid: book.key.kid, publicKey: keyOnOneLine(book.key) },
-    subscriptions: book.subscriptions().map(({ clientId, topicId, status, destinationId }) => ({
+    key: { kid: store.key.kid, publicKey: keyOnOneLine(store.key) },
+    subscriptions: store.subscriptions().map(({ clientId, topicId, status, destinationId }) => ({
       clientId,
       topicId,
       status,
-      endpoint: book.destination(destinationId)?.endpoint ?? null,
+      endpoint: store.destination(destinationId)?.endpoint ?? null,
     })),
-    deliveries: book
+    deliveries: store
       .deliveries()
       .slice(-SHOWN)
       .reverse()
@@ -84,7 +84,7 @@ export function describeNotifications({ ebay }: World) {
 
 /** Subscribes an application to every topic at one endpoint, as its developer does on eBay's page. */
 async function subscribe(world: World, fields: Fields): Promise<void> {
-  const { book, courier } = world.ebay.notifications;
+  const { store, courier } = world.ebay.notifications;
   const clientId = optionalText(fields, 'clientId') ?? world.config.ebayClients[0]?.clientId ?? '';
   const endpoint = requiredText(fields, 'endpoint');
   const verificationToken = requiredText(fields, 'verificationToken');
@@ -92,14 +92,14 @@ async function subscribe(world: World, fields: Fields): Promise<void> {
   if (!(await courier.challenge(endpoint, verificationToken))) {
     throw new ControlRefusal(409, 'the endpoint did not answer its challenge');
   }
-  const known = book.destinationsOf(clientId).find((destination) => destination.endpoint === endpoint);
+  const known = store.destinationsOf(clientId).find((destination) => destination.endpoint === endpoint);
   const destinationId = known?.destinationId ?? randomUUID();
-  book.putDestination({ destinationId, clientId, name: 'By hand', status: 'ENABLED', endpoint, verificationToken });
+  store.putDestination({ destinationId, clientId, name: 'By hand', status: 'ENABLED', endpoint, verificationToken });
   for (const { topicId, schemaVersion } of notificationTopics) {
-    const before = book.subscriptions().find((one) => one.clientId === clientId && one.topicId === topicId);
+    const before = store.subscriptions().find((one) => one.clientId === clientId && one.topicId === topicId);
     const subscriptionId = before?.subscriptionId ?? randomUUID();
     const createdAt = before?.createdAt ?? world.clock.now();
-    book.putSubscription({
+    store.putSubscription({
       subscriptionId,
       clientId,
       topicId,
@@ -109,24 +109,24 @@ async function subscribe(world: World, fields: Fields): Promise<void> {
       createdAt,
     });
   }
-  await book.settled();
+  await store.settled();
 }
 
-/** Lets a public host stand for a port of this machine: eBay sends to no other, and none is to be had here. */
+/** Maps a public host to a port of this machine: eBay sends only to public hosts, and this machine has none. */
 async function standFor(world: World, fields: Fields) {
-  const { book } = world.ebay.notifications;
+  const { store } = world.ebay.notifications;
   const [origin, standsFor] = [requiredText(fields, 'origin'), requiredText(fields, 'standsFor')];
   for (const text of [origin, standsFor]) {
     if (!URL.canParse(text) || new URL(text).origin !== text) {
       throw new ControlRefusal(400, `${text} has to be an origin such as https://shop.example`);
     }
   }
-  book.putHost(origin, standsFor);
-  await book.settled();
+  store.putHost(origin, standsFor);
+  await store.settled();
   return { origin, standsFor };
 }
 
-/** Ends all of a seller's consents and tells the applications that had one. */
+/** Ends all of a seller's consents and notifies the applications that had one. */
 export async function revokeEbaySeller(world: World, username: string, fields: Fields) {
   const reason = readReason(fields);
   const clientIds = world.ebay.tokens.clientsOf(username);
@@ -152,8 +152,8 @@ export function mountNotifications(app: FastifyInstance, world: World): void {
   });
   app.post(`${base}/hosts`, (request) => standFor(world, readFields(request.body)));
   app.post(`${base}/key`, async () => {
-    const { kid } = world.ebay.notifications.book.rotateKey();
-    await world.ebay.notifications.book.settled();
+    const { kid } = world.ebay.notifications.store.rotateKey();
+    await world.ebay.notifications.store.settled();
     return { kid };
   });
 }

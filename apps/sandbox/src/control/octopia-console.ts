@@ -7,7 +7,10 @@ import { describeOctopiaSellers, listOctopiaRows, octopiaOrderRow, requireOctopi
 const OFFERS_SHOWN = 30;
 const ORDERS_SHOWN = 10;
 
-/** Octopia's part of the console: sellers and who may act for them, offers, orders, and the levers of its own. */
+/**
+ * Octopia's section of the console: sellers and the clients that may act for them, offers, orders, and its own
+ * controls.
+ */
 export async function octopiaSection(world: World, buyers: AutomaticBuyers, username: string): Promise<string> {
   const sellers = await describeOctopiaSellers(world);
   const names = sellers.map((seller) => seller.username);

@@ -29,7 +29,7 @@ const LARGEST_PAGE = 50_000;
 const MAX_ORDERS = 1000;
 const MAX_SEEDED = 50_000;
 
-/** The seller named, or the first one, with all that has become due done. */
+/** The given seller, or the first one, with all due work completed. */
 export async function requireOctopiaSeller(world: World, username: string | undefined): Promise<OctopiaSeller> {
   const seller = await world.octopia.sellers.open(username ?? world.octopia.sellers.profiles[0]?.username ?? '');
   if (!seller) throw new ControlRefusal(404, `there is no seller ${username}`);
@@ -79,11 +79,11 @@ export async function describeOctopiaSellers(world: World) {
       username: profile.username,
       sellerId: profile.sellerId,
       shopName: profile.shopName,
-      /** Clients that may act for it now. */
+      /** The clients that may act for it now. */
       connections: credentials.connectionsOf(profile.username),
       orders: state.orders.size,
       offers: state.offers.size,
-      /** Packages declared complete and not carried out yet. */
+      /** Packages that were declared complete and have not been processed yet. */
       waiting: [...state.packages.values()].filter(({ readyAt, outcome }) => readyAt !== null && outcome === null)
         .length,
     });
@@ -110,7 +110,7 @@ export function octopiaOrderRow(seller: OctopiaSeller, order: StoredOrder) {
   };
 }
 
-/** One line for each of `lines`, or the one that the fields themselves name. */
+/** One line for each of `lines`, or the single line in the fields themselves. */
 function linesOf(fields: Fields) {
   const wanted = fields.lines === undefined ? [fields] : fields.lines;
   if (!Array.isArray(wanted) || wanted.length === 0) throw new ControlRefusal(400, 'lines is a list');

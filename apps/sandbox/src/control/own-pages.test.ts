@@ -4,7 +4,10 @@ import { useSandbox } from '../../test/set-up.ts';
 
 const sandbox = useSandbox();
 
-/** Bare, so that every header is the test's. @returns the status */
+/**
+ * Without default headers, so that the test controls every header.
+ * @returns the status
+ */
 function request(method: string, path: string, headers: Record<string, string>, body = ''): Promise<number> {
   const { hostname, port } = new URL(sandbox.url);
   return new Promise((resolve, reject) => {
@@ -46,7 +49,7 @@ test.each<Record<string, string>>([
   { origin: 'null' },
   { 'sec-fetch-site': 'cross-site' },
   { 'sec-fetch-site': 'same-site' },
-])('the console takes no change from a page from elsewhere: %j', async (headers) => {
+])('the console accepts no change from another site’s page: %j', async (headers) => {
   expect(await send('POST', { host: 'localhost:4410', ...headers })).toBe(403);
   expect(await send('DELETE', { host: 'localhost:4410', ...headers })).toBe(403);
 });

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ControlRefusal } from './read.ts';
 
-/** Names of this machine that its browsers know it by, whatever the port. */
+/** Names by which this machine's browsers know it, regardless of the port. */
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i;
 
 /**
- * The console has no sign-in and is for this machine only. A foreign page in this machine's browser must neither use nor read it, under any
- * host name that resolves to this machine.
+ * The console has no sign-in and is for this machine only. A foreign page in this machine's browser must neither use
+ * nor read it, under any host name that resolves to this machine.
  */
 export function refuseForeignPages(app: FastifyInstance, publicUrl: string): void {
   const publicHost = new URL(publicUrl).host;

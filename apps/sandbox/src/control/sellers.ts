@@ -6,7 +6,7 @@ import { mountClientSecrets } from './client-secrets.ts';
 import { revokeEbaySeller } from './notifications.ts';
 import { ControlRefusal, optionalText, readFields } from './read.ts';
 
-/** The seller named, or the first one. */
+/** The given seller, or the first one. */
 export async function requireSeller(world: World, username: string | undefined): Promise<Seller> {
   const seller = await world.ebay.sellers.open(username ?? world.ebay.sellers.profiles[0]?.username ?? '');
   if (!seller) throw new ControlRefusal(404, `there is no seller ${username}`);
@@ -27,10 +27,10 @@ export async function describeSellers(world: World) {
       userId: profile.userId,
       shopName: profile.shopName,
       homeMarketplace: profile.homeMarketplace,
-      /** Consents given and not revoked. */
+      /** Consents that were given and not revoked. */
       connections: world.ebay.tokens.grantsOf(profile.username),
       orders: seller.state.orders.size,
-      /** Live listings by site, the home site's own included. */
+      /** Live listings by site, including the home site. */
       live: Object.fromEntries(live),
     });
   }

@@ -7,7 +7,7 @@ import { ControlRefusal, optionalInteger, readFields, requiredText } from './rea
 
 const PAYMENTS_SHOWN = 10;
 
-/** The actions of somebody in Stripe's dashboard. */
+/** The actions that a user takes in Stripe's dashboard. */
 export function mountStripeControl(app: FastifyInstance, world: World): void {
   app.post('/control/api/stripe/refunds', (request, reply) => {
     const fields = readFields(request.body);
@@ -21,7 +21,7 @@ export function mountStripeControl(app: FastifyInstance, world: World): void {
   });
 }
 
-/** Stripe's part of the console: the latest payments, and a refund as its dashboard makes one. */
+/** Stripe's section of the console: the latest payments, and a refund as in Stripe's dashboard. */
 export function stripeSection(world: World): string {
   const rows = world.stripe
     .list('payment_intent')

@@ -1,13 +1,16 @@
-/** The APIs that share a daily quota, as the developer analytics name them. */
+/** The APIs, which have a daily quota each, by their names in the developer analytics. */
 export interface EbayApi {
   apiContext: string;
   apiName: string;
   apiVersion: string;
   resource: string;
-  /** The id that this API answers when the system fails. */
-  systemError: 25001 | 20500 | 30500 | 62000 | 110000 | 105000 | 140000 | 46000 | 160001 | 195000 | 210000 | 1599 | 2003;
+  /** The error id that this API returns on a system failure. */
+  systemError: 25001 | 20500 | 30500 | 62000 | 110000 | 190000 | 105000 | 140000 | 46000 | 160001 | 195000 | 210000 | 1599 | 2003;
   dailyCalls: { default: number; strict: number };
-  /** Rights of which a token needs one, below the basic one; none where every token may call. Reading takes the read-only one too. */
+  /**
+   * Scopes of which a token needs one in addition to the basic one; none if any token may call. The read-only scope
+   * suffices for reading.
+   */
   scopes: readonly string[];
 }
 
@@ -21,6 +24,7 @@ export const ebayApis = {
   metadata: { apiContext: 'sell', apiName: 'Metadata', apiVersion: 'v1', resource: 'sell.metadata', systemError: 46000, dailyCalls: { default: 100_000, strict: 5_000 }, scopes: [] },
   taxonomy: { apiContext: 'commerce', apiName: 'Taxonomy', apiVersion: 'v1', resource: 'commerce.taxonomy', systemError: 62000, dailyCalls: run, scopes: [] },
   translation: { apiContext: 'commerce', apiName: 'Translation', apiVersion: 'v1_beta', resource: 'commerce.translation', systemError: 110000, dailyCalls: run, scopes: [] },
+  media: { apiContext: 'commerce', apiName: 'Media', apiVersion: 'v1_beta', resource: 'commerce.media', systemError: 190000, dailyCalls: { default: 1_000_000, strict: 5_000 }, scopes: ['sell.inventory'] },
   identity: { apiContext: 'commerce', apiName: 'Identity', apiVersion: 'v1', resource: 'commerce.identity', systemError: 140000, dailyCalls: { default: 100_000, strict: 5_000 }, scopes: ['commerce.identity'] },
   notification: { apiContext: 'commerce', apiName: 'Notification', apiVersion: 'v1', resource: 'commerce.notification', systemError: 195000, dailyCalls: { default: 10_000, strict: 5_000 }, scopes: [] },
   analytics: { apiContext: 'developer', apiName: 'Analytics', apiVersion: 'v1_beta', resource: 'developer.analytics', systemError: 105000, dailyCalls: { default: 5_000, strict: 5_000 }, scopes: [] },

@@ -1,6 +1,6 @@
 import type { Names } from '../platform/ignored-fields.ts';
 
-/** The names of bodies that are not read by a shape of their own, by operation. */
+/** The names in bodies that have no shape of their own, by operation. */
 export const bodyNames: Readonly<Record<string, Names>> = {
   bulkCreateOrReplaceInventoryItem: { requests: true },
   bulkGetInventoryItem: { requests: [{ sku: true }] },
@@ -13,6 +13,7 @@ export const bodyNames: Readonly<Record<string, Names>> = {
   createInventoryTask: { feedType: true, schemaVersion: true, filterCriteria: { listingFormat: true } },
   optInToProgram: { programType: true },
   optOutOfProgram: { programType: true },
+  createDocumentFromUrl: { documentUrl: true, documentType: true, languages: true },
   translate: { from: true, to: true, text: true, translationContext: true },
   updateConfig: { alertEmail: true },
 };

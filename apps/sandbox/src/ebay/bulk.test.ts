@@ -16,7 +16,7 @@ const item = (sku: string, overrides: Record<string, unknown> = {}) => ({
   ...overrides,
 });
 
-test('25 items, offers and listings are made in three calls', async () => {
+test('25 items, offers and listings are created in three calls', async () => {
   const skus = Array.from({ length: 25 }, (_, index) => `BULK-${index}`);
   const items = await bulk(
     'bulk_create_or_replace_inventory_item',
@@ -33,7 +33,7 @@ test('25 items, offers and listings are made in three calls', async () => {
   expect(new Set(published.body.responses.map(({ listingId }) => listingId)).size).toBe(25);
 });
 
-test('one bad entry is answered by itself, with 207, and the others are done', async () => {
+test('one invalid entry gets its own error, with 207, and the others are carried out', async () => {
   const { status, body } = await bulk('bulk_create_or_replace_inventory_item', [
     item('MIX-1'),
     item('MIX-2', { condition: 'ALMOST_NEW' }),
@@ -46,7 +46,7 @@ test('one bad entry is answered by itself, with 207, and the others are done', a
   expect(statuses(read.body)).toEqual([200, 404]);
 });
 
-test('a label whose picture eBay does not keep is refused alone, alike in a publish and in an update of a live offer', async () => {
+test('a label whose picture eBay does not store is rejected alone, both in a publish and in an update of a live offer', async () => {
   const labelled = (sku: string, host: string) => {
     const energyEfficiencyLabel = {
       ...{ imageURL: `https://${host}/images/g/demo/s-l1600.png`, imageDescription: 'E of A to G' },
@@ -69,7 +69,7 @@ test('a label whose picture eBay does not keep is refused alone, alike in a publ
   expect(errorIds((await client.call('PUT', `${inventory}/offer/${live}`, elsewhere, german)).body)).toEqual([25086]);
 });
 
-test('26 entries, a repeated entry, and an entry without a locale refuse the whole call', async () => {
+test('26 entries, a repeated entry, and an entry without a locale make eBay reject the whole call', async () => {
   const many = Array.from({ length: 26 }, (_, index) => item(`MANY-${index}`));
   expect(errorIds((await bulk('bulk_create_or_replace_inventory_item', many)).body)).toEqual([25727]);
   const twice = await bulk('bulk_create_or_replace_inventory_item', [item('TWICE'), item('TWICE')]);
@@ -80,7 +80,7 @@ test('26 entries, a repeated entry, and an entry without a locale refuse the who
   expect((await client.call('GET', `${inventory}/inventory_item/TWICE`)).status).toBe(404);
 });
 
-test('price and stock change together, and an unknown SKU beside them fails alone', async () => {
+test('price and stock change together, and an unknown SKU in the same call fails alone', async () => {
   const { sku, offerId, listingId } = await goLive(client, 'PQ-1');
   const { status, body } = await bulk(
     'bulk_update_price_quantity',
@@ -118,7 +118,7 @@ test('a price update keeps title and description, and rejects zero, negative and
   expect((await client.call('GET', `${inventory}/offer/${offerId}`)).body.pricingSummary.price.value).toBe('21.00');
 });
 
-test('each call refuses by the ids that are published for it', async () => {
+test('each call returns the error ids that are published for it', async () => {
   const { offerId, sku } = await goLive(client, 'IDS-1');
   const price = { value: '3.00', currency: 'EUR' };
   const unknown = await bulk('bulk_update_price_quantity', [{ offers: [{ offerId: '8000', price }] }], {});
@@ -134,7 +134,7 @@ test('each call refuses by the ids that are published for it', async () => {
   expect(errorIds(nameless.body)).toEqual([25725]);
 });
 
-test('a sold-out listing stays and reads out of stock', async () => {
+test('a sold-out listing stays and shows as out of stock', async () => {
   const { sku, offerId } = await goLive(client, 'PQ-3');
   await bulk('bulk_update_price_quantity', [{ sku, shipToLocationAvailability: { quantity: 0 } }], {});
   const { body } = await client.call('GET', `${inventory}/offer/${offerId}`);

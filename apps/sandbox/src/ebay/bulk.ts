@@ -28,8 +28,8 @@ export function requireUnique(keys: readonly string[], errorId: 25728 | 25729 | 
   if (new Set(keys).size !== keys.length) throw refusal(400, errorId);
 }
 
-/** The entry that the fault `partial-207` breaks: equal for equal calls, so that a test is reproducible. */
-export function spoiledEntry(call: UserCall, count: number): number {
+/** The entry that the fault `partial-207` breaks: the same one for equal calls, so that a test is reproducible. */
+export function brokenEntryIndex(call: UserCall, count: number): number {
   const fault = call.fault('partial-207');
   return fault && count > 0 ? hash32(`${fault.id}/${fault.hits}`) % count : -1;
 }
@@ -41,7 +41,7 @@ export function runEntries<T>(
   name: (entry: T) => Record<string, unknown>,
   run: (entry: T) => BulkResponse,
 ): Answer {
-  const spoiled = spoiledEntry(call, entries.length);
+  const spoiled = brokenEntryIndex(call, entries.length);
   const responses = entries.map((entry, index): BulkResponse => {
     if (index === spoiled) {
       return {

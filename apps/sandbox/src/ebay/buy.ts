@@ -14,7 +14,7 @@ import { ebaySites } from './sites.data.ts';
 
 export interface Purchase {
   itemId: string;
-  /** A variation's SKU where the listing has variations. */
+  /** The SKU of a variation if the listing has variations. */
   sku?: string | undefined;
   quantity: number;
   /** Where the buyer lives; the site's own country by default. */
@@ -44,7 +44,7 @@ function lineOf(view: ListingView, purchase: Purchase, lineItemId: string, isFor
   };
 }
 
-/** Stock falls only on the listing that was bought, as on eBay. */
+/** Only the stock of the listing that was bought decreases, as on eBay. */
 function stockChanges(seller: Seller, view: ListingView, line: OrderLine, at: number): Change[] {
   if (view.isHome) {
     const variation = view.variations.find((one) => one.sku === line.sku);
@@ -68,7 +68,7 @@ function stockChanges(seller: Seller, view: ListingView, line: OrderLine, at: nu
   ];
 }
 
-/** The buyer takes the first way that the listing's policy offers to the country. */
+/** The buyer chooses the first shipping option that the listing's policy offers in the country. */
 function shippingOf(
   view: ListingView,
   country: string,
@@ -85,7 +85,7 @@ function shippingOf(
 interface Occasion {
   readonly isForced: boolean;
   readonly number: number;
-  /** One instant for all orders of a call, in milliseconds. */
+  /** One timestamp for all orders of a call, in milliseconds. */
   readonly now: number;
 }
 
@@ -118,8 +118,8 @@ function prepare(world: EbayWorld, seller: Seller, purchase: Purchase, { isForce
 }
 
 /**
- * Places the orders of several buyers at one instant, all or none. `isForced` allows overselling: buyers who pay for the last piece on
- * different sites before stock is corrected.
+ * Places the orders of several buyers at the same time, all or none. `isForced` allows overselling: buyers who pay for
+ * the last piece on different sites before stock is corrected.
  */
 export async function placeOrders(
   world: EbayWorld,
@@ -141,7 +141,7 @@ export async function placeOrders(
   return changes.flatMap((change) => (change.t === 'order' ? [change.order] : []));
 }
 
-/** Takes the defect from an order, as a marketplace does that mends it. Undefined for an order that is not there. */
+/** Removes the defect from an order, like a marketplace that fixes a bug. Undefined if the order does not exist. */
 export async function mendOrder(world: EbayWorld, seller: Seller, orderId: string): Promise<StoredOrder | undefined> {
   const stored = seller.state.orders.get(orderId);
   if (!stored) return undefined;
@@ -152,7 +152,7 @@ export async function mendOrder(world: EbayWorld, seller: Seller, orderId: strin
   return mended;
 }
 
-/** The item id of what a seller offers under a SKU on a site. */
+/** The item id of a seller's listing under a SKU on a site. */
 export function findListing(seller: Seller, siteName: string, sku: string): string | undefined {
   const marketplaceId = ebaySites.find((site) => site.site === siteName)?.marketplaceId;
   for (const offerId of seller.state.offersOfSku.get(sku) ?? []) {

@@ -5,7 +5,7 @@ import { amountOf } from './money.ts';
 import { json, type Operation, type UserCall } from './operation.ts';
 import { refundedMinor, totalMinor } from './order-json.ts';
 
-/** Cancelling by the seller: the Post-Order API (v2), which cancels whole orders only and gives the buyer's money back. */
+/** Cancellation by the seller: the Post-Order API (v2), which cancels whole orders only and refunds the buyer. */
 const base = '/post-order/v2/cancellation';
 const REASONS = ['OUT_OF_STOCK_OR_CANNOT_FULFILL', 'BUYER_ASKED_CANCEL', 'ADDRESS_ISSUES'];
 const WINDOW_MS = 30 * 86_400_000;
@@ -18,7 +18,7 @@ function requireOrder(call: UserCall, legacyOrderId = ''): StoredOrder {
   return order;
 }
 
-/** Why the order can not be cancelled; undefined if it can. */
+/** Why the order cannot be cancelled; undefined if it can. */
 function obstacleOf(order: StoredOrder, now: number): 1603 | 1604 | 1605 | undefined {
   if (order.cancellation) return 1603;
   if (order.lines.some(({ shipped }) => shipped > 0)) return 1604;

@@ -7,7 +7,7 @@ export interface SiteTree {
   language: string;
 }
 
-/** Trees have their site's number; the second languages of Canada and Belgium have numbers of their own. */
+/** A tree has the number of its site; the second languages of Canada and Belgium have their own numbers. */
 const otherNumbers: Readonly<Record<string, number>> = { 'fr-CA': 210, 'nl-BE': 123 };
 
 const trees: readonly SiteTree[] = ebaySites.flatMap(({ siteId, marketplaceId, languages }) =>
@@ -17,7 +17,7 @@ const treeById: ReadonlyMap<string, SiteTree> = new Map(trees.map((tree) => [tre
 
 export const findTree = (treeId: string): SiteTree | undefined => treeById.get(treeId);
 
-/** Whoever names no language gets the usual one, which on eBay Belgium is Dutch. */
+/** A call without a language gets the default one, which on eBay Belgium is Dutch. */
 const usualLanguages: Readonly<Record<string, string>> = { EBAY_BE: 'nl-BE' };
 
 export function defaultTree(marketplaceId: string, acceptLanguage: string | undefined): SiteTree | undefined {

@@ -1,6 +1,6 @@
 import type { Category } from '../catalog/category-tree.ts';
 
-/** The numbers of the conditions, by the names that an inventory item uses. */
+/** The numeric ids of the conditions, by their names in an inventory item. */
 const conditionIds: Readonly<Record<string, string>> = {
   NEW: '1000',
   NEW_OTHER: '1500',
@@ -29,9 +29,9 @@ export const conditionNames: Readonly<Record<string, string>> = {
   7000: 'For parts',
 };
 
-/** The conditions of a kind of goods, tested against its path; the first match counts. */
+/** The conditions of a kind of goods, tested against its path; the first match wins. */
 const families: readonly [RegExp, readonly string[]][] = [
-  // Tableware and cosmetics are sold new.
+  // Tableware and cosmetics can only be sold new.
   [/^(Beauty|Baby)/, ['1000', '1500']],
   [/^Clothing & Shoes/, ['1000', '1500', '1750', '3000']],
   [/^Electronics/, ['1000', '1500', '2500', '3000', '7000']],

@@ -2,9 +2,20 @@ import { noteIgnored } from '../platform/ignored-fields.ts';
 import { type EbayErrorId, type EbayErrorKind, ebayErrors } from './error-messages.data.ts';
 import { type EbayRefusal, refusal } from './errors.ts';
 
+/** One of eBay's values of an enumeration. */
+export class Enumeration {
+  readonly values: ReadonlySet<string>;
+  constructor(values: string) {
+    this.values = new Set(values.split(' '));
+  }
+}
+
+/** The values of an enumeration, with spaces between them. */
+export const oneOf = (values: string) => new Enumeration(values);
+
 /**
- * The allowed content of a request body. Unknown properties are dropped, as eBay does, so that a stored body has known names only; a known
- * property of the wrong type is rejected.
+ * The allowed content of a request body. An unknown property is refused, so that a misspelt one never passes unseen; so is a known one of
+ * the wrong type.
  */
 export type Shape =
   | 'string'
@@ -13,6 +24,7 @@ export type Shape =
   | 'boolean'
   /** An object of string arrays; eBay's description says text, but the service accepts objects. */
   | 'aspects'
+  | Enumeration
   | readonly [Shape]
   | { readonly [name: string]: Shape };
 
@@ -24,10 +36,13 @@ export const isObject = (value: unknown): value is JsonObject =>
 class Mismatch extends Error {
   readonly path: string;
   readonly expected: string;
-  constructor(path: string, expected: string) {
+  /** The field is a text as it should be, and none of its values. */
+  readonly isStrangeValue: boolean;
+  constructor(path: string, expected: string, isStrangeValue = false) {
     super(`${path}: ${expected}`);
     this.path = path;
     this.expected = expected;
+    this.isStrangeValue = isStrangeValue;
   }
 }
 
@@ -57,6 +72,10 @@ function read(shape: Shape, value: unknown, path: string): unknown {
     }
     return value;
   }
+  if (shape instanceof Enumeration) {
+    if (typeof value === 'string' && shape.values.has(value)) return value;
+    throw new Mismatch(path, `one of ${[...shape.values].join(', ')} is expected`, typeof value === 'string');
+  }
   if (Array.isArray(shape)) {
     const [element] = shape as readonly [Shape];
     if (!Array.isArray(value)) throw new Mismatch(path, 'a list is expected');
@@ -72,9 +91,18 @@ function read(shape: Shape, value: unknown, path: string): unknown {
   return kept;
 }
 
-/** Paths of properties that the shape does not have, which `conform` leaves out. */
+/**
+ * Names that eBay answers and does not take: a client that reads, changes and writes sends them back, and eBay leaves them out without a
+ * word.
+ */
+const ANSWERED: ReadonlySet<string> = new Set([
+  ...['sku', 'locale', 'groupIds', 'inventoryItemGroupKeys', 'inventoryItemGroupKey', 'allocationByFormat'],
+  ...['offerId', 'status', 'listing', 'fulfillmentPolicyId', 'paymentPolicyId', 'returnPolicyId', 'warnings'],
+]);
+
+/** Paths of properties that are not in the shape. */
 function unknownFields(shape: Shape, value: unknown, path = ''): string[] {
-  if (typeof shape === 'string') return [];
+  if (typeof shape === 'string' || shape instanceof Enumeration) return [];
   if (Array.isArray(shape)) {
     const [element] = shape as readonly [Shape];
     return Array.isArray(value)
@@ -96,14 +124,24 @@ function mismatchRefusal(errorId: EbayErrorId, fieldName: string, additionalInfo
 }
 
 /**
- * Returns the known part of `value`, or rejects it with `errorId`. What it leaves out is noted. The caller states the type of the shape.
+ * Returns the known part of `value`, or rejects it with `errorId`. Removed properties are noted. The caller states the
+ * type of the shape.
+ * @param valueErrorId the error of a text that is none of an enumeration's values
  */
-export function conform<T = JsonObject>(shape: Shape, value: unknown, errorId: EbayErrorId = 25709): T {
-  noteIgnored(unknownFields(shape, value));
+export function conform<T = JsonObject>(
+  shape: Shape,
+  value: unknown,
+  errorId: EbayErrorId = 25709,
+  valueErrorId: EbayErrorId = errorId,
+): T {
+  const unknown = unknownFields(shape, value);
+  noteIgnored(unknown);
   try {
+    const misspelt = unknown.find((path) => !ANSWERED.has(path.split('.').at(-1) ?? ''));
+    if (misspelt !== undefined) throw new Mismatch(misspelt, 'there is no such field');
     return read(shape, value, '') as T;
   } catch (error) {
-    if (error instanceof Mismatch) throw mismatchRefusal(errorId, error.path || 'body', error.expected);
-    throw error;
+    if (!(error instanceof Mismatch)) throw error;
+    throw mismatchRefusal(error.isStrangeValue ? valueErrorId : errorId, error.path || 'body', error.expected);
   }
 }

@@ -3,10 +3,12 @@ import { signInPage } from '../platform/sign-in-page.ts';
 import type { SellerProfile } from './sellers.data.ts';
 import { rightOf } from './tokens.ts';
 
-/** The end of the scope that every consent has. */
-export const BASE_RIGHT = 'api_scope';
+/** The suffix of the scope that every consent includes. */
+export const BASE_SCOPE_SUFFIX = 'api_scope';
 
-/** The page on which a sandbox seller gives or refuses consent. `problem` replaces the form when the request is not valid. */
+/**
+ * The page on which a sandbox seller gives or refuses consent. `problem` replaces the form if the request is invalid.
+ */
 export function consentPage(
   sellers: readonly SellerProfile[],
   fields: Record<string, string | undefined>,
@@ -18,8 +20,8 @@ export function consentPage(
     title: 'Give consent',
     introduction: `The application <b>${escapeHtml(fields.client_id ?? '')}</b> asks for access to:`,
     rights: ['public data'],
-    // The basic right can not be kept back: without it there is no consent.
-    choosable: rights.filter((right) => right !== BASE_RIGHT && right !== ''),
+    // The basic scope cannot be deselected: without it there is no consent.
+    choosable: rights.filter((right) => right !== BASE_SCOPE_SUFFIX && right !== ''),
     hidden: Object.fromEntries(names.map((name) => [name, fields[name]])),
     choices: sellers.map(({ username, shopName, city }) => ({ username, detail: `${shopName}, ${city}` })),
     problem,

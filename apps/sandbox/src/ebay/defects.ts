@@ -4,7 +4,7 @@ import type { orderJson } from './order-json.ts';
 type OrderJson = ReturnType<typeof orderJson>;
 
 /** The order with its defect, in eBay's own form. */
-export function spoilt(order: OrderJson, defect: Defect | undefined): OrderJson {
+export function withDefect(order: OrderJson, defect: Defect | undefined): OrderJson {
   const { pricingSummary, lineItems } = order;
   const withTotal = (value: string, currency = pricingSummary.total.currency) => ({
     ...order,

@@ -8,11 +8,11 @@ const LAMPS = /^Home > Lighting/;
 const CLEANERS = /(Cleaning|Paint|Glue|Adhesive|Fuel|Battery|Perfume|Nail)/i;
 const TOYS = /^(Toys|Figures)/;
 
-/** Whether the site's listings show hazards and warnings. */
+/** Whether the site's listings can show hazards and warnings. */
 export const hasSafetyLabels = ({ marketplaceId }: Pick<EbaySite, 'marketplaceId'>): boolean =>
   EUROPEAN.has(marketplaceId.slice('EBAY_'.length, 'EBAY_'.length + 2));
 
-/** What law makes eBay ask for in a category, with eBay's names. Lamps have an energy label in Europe. */
+/** What the law makes eBay require in a category, by eBay's names. In Europe, lamps need an energy label. */
 export function dutiesIn(
   world: EbayWorld,
   site: EbaySite,
@@ -34,7 +34,7 @@ export function requiresEnergyLabel({ ebay }: EbayWorld, marketplaceId: string, 
   return ebay.energyLabelled.has(`${marketplaceId} ${categoryId}`);
 }
 
-/** What goods of a category must be labelled with, besides the energy label. */
+/** The labels that goods of a category need, in addition to the energy label. */
 export type LabelDuty = 'HAZMAT' | 'PRODUCT_SAFETY';
 
 export const requiresLabels = ({ ebay }: EbayWorld, duty: LabelDuty, marketplaceId: string, categoryId: string) =>

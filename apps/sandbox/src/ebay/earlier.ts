@@ -1,15 +1,15 @@
 import type { StoredItem, StoredOffer, StoredOrder } from './model.ts';
 import type { Change, SellerState } from './seller-state.ts';
 
-/** Items, offers and orders before their last change, which a stale read returns. Forgotten at a restart. */
+/** Items, offers and orders before their last change, as a stale read returns them. Forgotten on restart. */
 export interface Earlier {
   /** Called before a change is applied. */
   note(change: Change): void;
-  /** The account as a lagging server sees it. */
+  /** The account as seen by a lagging server. */
   view(): SellerState;
 }
 
-/** `now` overlaid with the remembered past; undefined if there was nothing. */
+/** `now` overlaid with the recorded earlier values; undefined if there are none. */
 function overlaid<V>(now: ReadonlyMap<string, V>, past: ReadonlyMap<string, V | undefined>): Map<string, V> {
   const seen = new Map(now);
   for (const [key, value] of past) {

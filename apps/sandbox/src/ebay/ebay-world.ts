@@ -15,11 +15,11 @@ export interface EbayState {
   quotas: Quotas;
   notifications: Notifications;
   signingKeys: SigningKeys;
-  /** How often a marketplace's category tree was published; once where it is not named. */
+  /** How often a marketplace's category tree was published; once if it is not listed. */
   treeEditions: Map<string, number>;
-  /** Categories that require an energy label: marketplace and id. */
+  /** Categories that require an energy label, by marketplace and id. */
   energyLabelled: Set<string>;
-  /** `duty marketplace category` of the categories whose goods need hazard statements or safety warnings. */
+  /** `duty marketplace category` for the categories whose goods need hazard statements or safety warnings. */
   labelled: Set<string>;
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** Ids are eBay's; the sentences are our own. `{name}` is filled from the error's parameters. */
+/** The ids are eBay's; the sentences are our own. `{name}` is filled from the error's parameters. */
 export interface EbayErrorKind {
   domain: string;
   category: 'REQUEST' | 'APPLICATION' | 'BUSINESS';
@@ -22,6 +22,7 @@ const feed = (message: string, category: EbayErrorKind['category'] = 'REQUEST'):
 });
 const taxonomy = (message: string): EbayErrorKind => ({ domain: 'API_TAXONOMY', category: 'REQUEST', message });
 const translation = (message: string): EbayErrorKind => ({ domain: 'API_TRANSLATION', category: 'REQUEST', message });
+const media = (message: string): EbayErrorKind => ({ domain: 'API_MEDIA', category: 'REQUEST', message });
 const fulfillment = (message: string): EbayErrorKind => ({ domain: 'API_FULFILLMENT', category: 'REQUEST', message });
 const postOrder = (message: string, category: EbayErrorKind['category'] = 'REQUEST'): EbayErrorKind => ({
   domain: 'cancellationErrorDomain',
@@ -36,7 +37,7 @@ const notification = (message: string, category: EbayErrorKind['category'] = 'RE
 });
 
 export const ebayErrors = {
-  // eBay's own three words: clients refresh a token only when they read exactly these.
+  // eBay's exact three words: clients refresh a token only if they read these.
   1001: { domain: 'OAuth', category: 'REQUEST', message: 'Invalid access token' },
   1002: { domain: 'OAuth', category: 'REQUEST', message: 'The access token is missing' },
   1100: { domain: 'ACCESS', category: 'REQUEST', message: 'The token does not allow this call' },
@@ -70,6 +71,7 @@ export const ebayErrors = {
   25079: inventory('The repair score is from {least} to {most}, with one decimal place'),
   25081: inventory('The hazardous material information needs statements'),
   25104: inventory('There are no documents {ids}'),
+  25107: inventory('The documents {ids} are neither submitted nor accepted'),
   25106: inventory('A listing may have {most} documents'),
   25108: inventory('The product safety information may have {most} {field}'),
   25109: inventory('The product safety information needs pictograms or statements'),
@@ -172,7 +174,7 @@ export const ebayErrors = {
   215001: { domain: 'ACCESS', category: 'REQUEST', message: 'The header {header} is missing' },
   215120: { domain: 'ACCESS', category: 'REQUEST', message: 'The signature is not valid: {additionalInfo}' },
 
-  // eBay publishes no ids of its Post-Order API. These are the sandbox's own.
+  // eBay publishes no ids for its Post-Order API. These are the sandbox's own.
   1599: postOrder('The system failed', 'APPLICATION'),
   1601: postOrder('There is no order {legacyOrderId}'),
   1602: postOrder('The reason for the cancellation is not acceptable'),
@@ -190,6 +192,9 @@ export const ebayErrors = {
   62007: taxonomy('The words to search for are missing'),
   62008: taxonomy('The category is the root of the tree'),
   62009: taxonomy('The category has sub-categories; name one of them'),
+
+  190000: { domain: 'API_MEDIA', category: 'APPLICATION', message: 'The system failed' },
+  190052: media('There is no document {documentId}'),
 
   110000: { domain: 'API_TRANSLATION', category: 'APPLICATION', message: 'The system failed' },
   110001: translation('The source language is missing or not supported'),

@@ -38,7 +38,7 @@ test('a report is queued, created and completed, with SKU, item id, price and qu
   expect(xml).not.toContain('<Title>');
 });
 
-test('a report of another marketplace holds what is live there', async () => {
+test('a report of another marketplace contains what is live there', async () => {
   const { listingId } = await goLive(client, 'FEED-1-DE');
   const taskId = await request({ 'x-ebay-c-marketplace-id': 'EBAY_DE' });
   expect(elements(await fetchReport(taskId), 'ItemID')).toEqual([listingId]);

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { DAY_MS } from '../platform/durations.ts';
-import { shownOfCutShort } from '../platform/faults.ts';
+import { truncatedList } from '../platform/faults.ts';
 import { isObject } from './conform.ts';
 import { EbayRefusal, ebayError, refusal } from './errors.ts';
 import { activeIds, type ListingView, viewListing } from './listing-view.ts';
@@ -14,7 +14,7 @@ import { type Element, writeDocument } from './trading-xml.ts';
 const base = '/sell/feed/v1';
 const REPORT = 'LMS_ACTIVE_INVENTORY_REPORT';
 export const REPORTS_A_DAY = 25;
-/** A report waits, then is made: long enough that a client has to ask more than once. */
+/** A report is queued and then created, which takes long enough that a client has to poll more than once. */
 const QUEUED_MS = 400;
 const READY_MS = 1200;
 
@@ -76,7 +76,7 @@ function createTask(call: UserCall): Answer {
   return { status: 202, headers: { location: `${world.config.publicUrl}/ebay${base}/inventory_task/${taskId}` } };
 }
 
-/** Without a filter the report has auctions too, but no classified ads. */
+/** Without a filter, the report includes auctions but no classified ads. */
 function isOfFormat({ format }: ListingView, listingFormat: FeedTask['listingFormat']): boolean {
   if (format === 'classified') return false;
   return listingFormat === undefined || (listingFormat === 'AUCTION') === (format === 'auction');
@@ -85,7 +85,7 @@ function isOfFormat({ format }: ListingView, listingFormat: FeedTask['listingFor
 const asLists = (specifics: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(specifics).map(([name, value]) => [name, [value]]));
 
-/** SKU, item id, price and quantity of what is live on the site; no title and no picture, as in eBay's report. */
+/** SKU, item id, price and quantity of the site's live listings; no title and no picture, as in eBay's report. */
 function report(call: UserCall, task: FeedTask): string {
   const { seller, world } = call;
   const rows = activeIds(seller, task.marketplaceId).flatMap((itemId): Element[] => {
@@ -120,7 +120,7 @@ function report(call: UserCall, task: FeedTask): string {
     ];
   });
   const [first] = rows;
-  const listed = call.fault('cut-short') ? shownOfCutShort(rows) : rows;
+  const listed = call.fault('cut-short') ? truncatedList(rows) : rows;
   const shown = call.fault('duplicate') && first ? [...listed, first] : listed;
   return writeDocument('ActiveInventoryReport', shown);
 }

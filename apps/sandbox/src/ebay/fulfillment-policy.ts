@@ -5,7 +5,7 @@ import { isShipToPlace } from './ship-to.ts';
 import { handlingDays, shippingServices } from './shipping-services.data.ts';
 import { type EbaySite, siteByMarketplace } from './sites.data.ts';
 
-/** A fulfilment policy's body as eBay keeps it. */
+/** The body of a fulfilment policy as eBay stores it. */
 export interface FulfillmentBody {
   name: string;
   marketplaceId: string;
@@ -76,13 +76,13 @@ const unacceptable = (additionalInfo: string) => refusal(400, 20400, { additiona
 
 export interface CheckedPolicy {
   readonly body: FulfillmentBody;
-  /** Paths of what eBay leaves out without a word. */
+  /** Paths of the parts that eBay removes without a warning. */
   readonly ignored: readonly string[];
   /** Error ids of warnings. */
   readonly warnings: readonly 20201[];
 }
 
-/** What eBay makes of a fulfilment policy: it refuses it, or keeps it without the parts that do not apply. */
+/** How eBay processes a fulfilment policy: it rejects it, or stores it without the parts that do not apply. */
 export function checkFulfillmentPolicy(given: FulfillmentBody): CheckedPolicy {
   const site = siteByMarketplace.get(given.marketplaceId);
   if (!site) throw invalid('marketplaceId', `${given.marketplaceId} is not served`);

@@ -31,7 +31,7 @@ const quantityOf = async (itemId: string): Promise<number> => {
   return Number(elements(item, 'QuantityAvailable')[0]);
 };
 
-test('an order lowers the quantity of the listing it was made on, and of no other', async () => {
+test('an order lowers the quantity of the listing that was bought, and of no other', async () => {
   const german = await goLive(client, 'ORD-1-DE');
   const other = await goLive(client, 'ORD-2-DE');
   const orderId = await bought({ itemId: german.listingId, quantity: 2 });
@@ -71,7 +71,7 @@ test('an order above the available quantity is rejected and changes nothing', as
   expect((await client.call('GET', `${inventory}/offer/${offerId}`)).body.listing.soldQuantity).toBe(0);
 });
 
-test('three buyers can buy the last piece at one instant, each on another site', async () => {
+test('three buyers can buy the last piece at the same time, each on another site', async () => {
   const listings = [await goLive(client, 'RACE-A'), await goLive(client, 'RACE-B'), await goLive(client, 'RACE-C')];
   await client.call('POST', `${inventory}/bulk_update_price_quantity`, {
     requests: listings.map(({ sku }) => ({ sku, shipToLocationAvailability: { quantity: 1 } })),
@@ -84,7 +84,7 @@ test('three buyers can buy the last piece at one instant, each on another site',
     body.orders.map(async ({ orderId }) => (await client.call('GET', `${base}/${orderId}`)).body.creationDate),
   );
   expect(new Set(moments).size).toBe(1);
-  // Without the race the same three are rejected, because nothing is left.
+  // Without the race, the same three are rejected, because nothing is left.
   expect((await buy({ orders })).status).toBe(409);
   expect((await buy({ race: true, orders })).status).toBe(201);
 });
@@ -118,7 +118,7 @@ test('orders are found by their last change, and shipping one changes it', async
   expect(body.fulfillments.map((one) => one.shipmentTrackingNumber)).toEqual(['00340434', '00340435']);
 });
 
-test('the offset of orders counts orders, and a fault returns the same order twice', async () => {
+test('the offset of orders counts orders, and a fault repeats an order', async () => {
   const longAgo = Date.now() - 300 * DAY_MS;
   const all = (await ordersSince(longAgo)).orders.map((order) => order.orderId);
   const filter = encodeURIComponent(`lastmodifieddate:[${new Date(longAgo).toISOString()}..]`);

@@ -1,6 +1,6 @@
 import { DAY_MS } from '../platform/durations.ts';
 import { conform } from './conform.ts';
-import { spoilt } from './defects.ts';
+import { withDefect } from './defects.ts';
 import { refusal } from './errors.ts';
 import type { Shipment, StoredOrder } from './model.ts';
 import { type Answer, json, type Operation, type UserCall } from './operation.ts';
@@ -13,7 +13,7 @@ const MAX_IDS = 50;
 const MAX_ORDERS = 200;
 const CLOCK_SKEW_MS = 300_000;
 
-/** An unknown order is 404 when it is read by itself, and 400 when its shipments are. */
+/** An unknown order is 404 when it is read directly, and 400 when its shipments are. */
 function requireOrder(call: UserCall, status: 400 | 404 = 400): StoredOrder {
   const orderId = call.params.orderId ?? '';
   const order = call.seller.state.orders.get(orderId);
@@ -22,7 +22,7 @@ function requireOrder(call: UserCall, status: 400 | 404 = 400): StoredOrder {
 }
 
 const shown = (call: UserCall, order: StoredOrder) =>
-  spoilt(orderJson(call.seller, order, call.world.config.publicUrl, call.world.clock.now()), order.defect);
+  withDefect(orderJson(call.seller, order, call.world.config.publicUrl, call.world.clock.now()), order.defect);
 
 function page(call: UserCall, found: readonly StoredOrder[]): Answer {
   const limit = Number(call.query.limit ?? 50);
@@ -30,7 +30,7 @@ function page(call: UserCall, found: readonly StoredOrder[]): Answer {
   if (!Number.isInteger(limit) || limit < 1 || limit > MAX_ORDERS) {
     throw refusal(400, 31100, { limitvalue: call.query.limit ?? '' });
   }
-  // Here, and unlike in inventory items, `offset` counts orders.
+  // Here `offset` counts orders, unlike for inventory items.
   if (!Number.isInteger(offset) || offset < 0) throw refusal(400, 31000, { offsetvalue: call.query.offset ?? '' });
   const orders = found.slice(offset, offset + limit).map((order) => shown(call, order));
   const [first] = orders;
@@ -47,7 +47,7 @@ function page(call: UserCall, found: readonly StoredOrder[]): Answer {
   });
 }
 
-/** The part of the orders, by last modification, that begins at `from`. */
+/** The orders from `from` on, sorted by last modification. */
 function modifiedSince(orders: readonly StoredOrder[], from: number): readonly StoredOrder[] {
   let low = 0;
   let high = orders.length;

@@ -1,10 +1,12 @@
-/** What a code says, in the languages of the sites. */
+/** The text of a code, in the languages of the sites. */
 type Words = Readonly<Record<'en' | 'de' | 'fr' | 'it' | 'es', string>>;
 type Codes = Readonly<Record<string, Words>>;
 
 const words = (en: string, de: string, fr: string, it: string, es: string): Words => ({ en, de, fr, it, es });
 
-/** A selection of the pictograms, signal words and statements of the EU's Regulation (EC) 1272/2008, with its codes. */
+/**
+ * A selection of the pictograms, signal words and statements from the EU's Regulation (EC) 1272/2008, with its codes.
+ */
 export const hazardPictograms: Codes = {
   GHS02: words('Flame', 'Flamme', 'Flamme', 'Fiamma', 'Llama'),
   GHS04: words('Gas cylinder', 'Gasflasche', 'Bouteille à gaz', 'Bombola per gas', 'Bombona de gas'),
@@ -29,7 +31,7 @@ export const hazardStatements: Codes = {
   H411: words('Toxic to aquatic life with long lasting effects', 'Giftig für Wasserorganismen, mit langfristiger Wirkung', 'Toxique pour les organismes aquatiques, entraîne des effets à long terme', 'Tossico per gli organismi acquatici con effetti di lunga durata', 'Tóxico para los organismos acuáticos, con efectos nocivos duraderos'),
 };
 
-/** The sandbox's own codes: eBay's are asked of it by every seller. */
+/** These codes are the sandbox's own: eBay returns its codes to each seller on request. */
 export const safetyPictograms: Codes = {
   PSP01: words('Not for children under 3 years', 'Nicht für Kinder unter 3 Jahren', 'Ne convient pas aux enfants de moins de 3 ans', 'Non adatto a bambini di età inferiore a 3 anni', 'No apto para menores de 3 años'),
   PSP02: words('Read the instructions', 'Anleitung lesen', 'Lire la notice', 'Leggere le istruzioni', 'Leer las instrucciones'),

@@ -7,7 +7,7 @@ export interface HomeEdit {
   variationSku?: string | undefined;
   priceMinor?: number | undefined;
   quantity?: number | undefined;
-  /** Added to what was sold so far. */
+  /** Added to the quantity sold so far. */
   soldMore?: number | undefined;
   title?: string | undefined;
   endedAt?: number | undefined;
@@ -16,7 +16,7 @@ export interface HomeEdit {
 const defined = <T extends object>(fields: T): Partial<T> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;
 
-/** The change that turns a home listing into its edited self, at a time. */
+/** The change that applies an edit to a home listing at a given time. */
 export function homeChange(seller: Seller, itemId: string, edit: HomeEdit, at: number): Change {
   const delta: HomeDelta = { ...seller.state.home.get(itemId), modifiedAt: at };
   const listing = seller.home.get(itemId);

@@ -13,13 +13,13 @@ export interface HomeVariation {
   sold: number;
 }
 
-/** A listing on the seller's own site, made outside the Inventory API, as it stands now. */
+/** The current state of a listing on the seller's own site that was created outside the Inventory API. */
 export interface HomeListing {
   itemId: string;
   entry: CatalogEntry;
   title: string;
   priceMinor: number;
-  /** Pieces left, over all variations. */
+  /** The remaining pieces of all variations. */
   quantity: number;
   sold: number;
   startedAt: number;
@@ -29,19 +29,19 @@ export interface HomeListing {
 
 export interface HomeShop {
   get(itemId: string): HomeListing | undefined;
-  /** The listing that holds a SKU, a variation's included. */
+  /** The listing that contains a SKU, which may be a variation's. */
   itemIdOf(sku: string): string | undefined;
   /** Ids of listings that have not ended, oldest first. */
   activeIds(): readonly string[];
-  /** To be called when a listing was added or ended. */
+  /** Call this when a listing was added or ended. */
   invalidate(): void;
 }
 
-/** Catalogue listings began within the two years before this day. */
+/** Catalogue listings start within the two years before this day. */
 const LATEST_START = Date.UTC(2026, 9, 1);
 const ID_SPACE = 1_000_000_000;
 
-/** `1`, the seller's two digits and nine digits from the SKU: 12 in all, as eBay's. */
+/** `1`, the seller's two digits, and nine digits derived from the SKU: 12 in all, as at eBay. */
 function itemIdFor(profile: SellerProfile, sku: string, taken: { has(id: string): boolean }): string {
   for (let probe = 0; ; probe++) {
     const number = (hash32(`item/${sku}`) + probe) % ID_SPACE;

@@ -28,7 +28,7 @@ async function publishErrors(sku: string, item: unknown, overrides: Record<strin
   return errorIds(published.body);
 }
 
-test('an item needs its Content-Language, and aspects have to be an object of lists', async () => {
+test('an item needs its Content-Language, and aspects must be an object of lists', async () => {
   expect(errorIds((await put('A-1', chessItem(), {})).body)).toEqual([25709]);
   expect(errorIds((await put('A-1', chessItem({ aspects: '{"Marke":["x"]}' }))).body)).toEqual([25709]);
   expect(errorIds((await put('A-1', chessItem({ aspects: { Marke: 'x' } }))).body)).toEqual([25709]);
@@ -37,7 +37,7 @@ test('an item needs its Content-Language, and aspects have to be an object of li
   expect((await put('A-1', chessItem())).status).toBe(204);
 });
 
-test('an Accept-Language that is no eBay language is refused, as the one that fetch sends by itself', async () => {
+test('an Accept-Language that eBay does not know is rejected, such as the default one of fetch', async () => {
   for (const language of ['*', 'de', 'pl-PL']) {
     const refused = await client.call('GET', '/sell/inventory/v1/location', undefined, { 'accept-language': language });
     expect(refused.status).toBe(400);
@@ -55,13 +55,13 @@ const aspect = (name: string, value: string) => ({ aspects: { [name]: [value] } 
 const picture = 'https://pictures.example/chess.jpg';
 test.each([
   ['a subtitle of 56 characters', chessItem({ subtitle: 's'.repeat(56) }), 25016],
-  ['a description of 4,001', chessItem({ description: 'd'.repeat(4_001) }), 25016],
-  ['a brand of 66', chessItem({ brand: 'b'.repeat(66) }), 25016],
-  ['a part number of 66', chessItem({ mpn: 'm'.repeat(66) }), 25016],
-  ['an item specific whose name has 41', chessItem(aspect('n'.repeat(41), 'v')), 25016],
-  ['an item specific whose value has 51', chessItem(aspect('Marke', 'v'.repeat(51))), 25016],
-  ['a condition described in 1,001', { ...chessItem(), conditionDescription: 'c'.repeat(1_001) }, 25016],
-  ['a condition that is none', { ...chessItem(), condition: 'SHINY' }, 25021],
+  ['a description of 4,001 characters', chessItem({ description: 'd'.repeat(4_001) }), 25016],
+  ['a brand of 66 characters', chessItem({ brand: 'b'.repeat(66) }), 25016],
+  ['a part number of 66 characters', chessItem({ mpn: 'm'.repeat(66) }), 25016],
+  ['an item specific whose name has 41 characters', chessItem(aspect('n'.repeat(41), 'v')), 25016],
+  ['an item specific whose value has 51 characters', chessItem(aspect('Marke', 'v'.repeat(51))), 25016],
+  ['a condition description of 1,001 characters', { ...chessItem(), conditionDescription: 'c'.repeat(1_001) }, 25016],
+  ['an unknown condition', { ...chessItem(), condition: 'SHINY' }, 25021],
   ['25 pictures', chessItem({ imageUrls: Array(25).fill(picture) }), 25014],
 ])('an item with %s is rejected at once', async (_what, item, errorId) => {
   expect(errorIds((await put('A-LONG', item)).body)).toEqual([errorId]);
@@ -76,7 +76,7 @@ test('replacing an item removes what the new body omits', async () => {
   expect(body).toMatchObject({ sku: 'A-2', locale: 'de_DE', condition: 'NEW' });
 });
 
-test('the same SKU in another locale is another item: an offer finds only the one of its own language', async () => {
+test('the same SKU in another locale is another item: an offer finds only the one in its own language', async () => {
   await put('A-3', chessItem({ title: 'Wooden chess set' }), { 'content-language': 'en-US' });
   const refused = await createOffer('A-3');
   expect(refused.status).toBe(400);
@@ -119,7 +119,7 @@ test('an offer with a location key of 37 characters is rejected at once', async 
   expect(errorIds(refused.body)).toEqual([25709]);
 });
 
-test('an incomplete offer is accepted, and publishing names everything it lacks', async () => {
+test('an incomplete offer is accepted, and publishing lists everything that it lacks', async () => {
   await put('A-7', { availability: { shipToLocationAvailability: { quantity: 1 } } });
   const offer = await client.call(
     'POST',
@@ -133,17 +133,17 @@ test('an incomplete offer is accepted, and publishing names everything it lacks'
 });
 
 test.each([
-  ['a title over 80 characters', chessItem({ title: 'x'.repeat(81) }), {}, 25016],
+  ['a title of more than 80 characters', chessItem({ title: 'x'.repeat(81) }), {}, 25016],
   ['no picture', chessItem({ imageUrls: [] }), {}, 25014],
   ['a picture without https', chessItem({ imageUrls: ['http://pictures.example/a.jpg'] }), {}, 25015],
-  ['a required item specific missing', chessItem({ aspects: { Marke: ['Pawnworth'] } }), {}, 25029],
+  ['a missing item specific', chessItem({ aspects: { Marke: ['Pawnworth'] } }), {}, 25029],
   [
     'an English name for a German item specific',
     chessItem({ aspects: { Brand: ['a'], Produktart: ['b'] } }),
     {},
     25029,
   ],
-  ['a price of nothing', chessItem(), { pricingSummary: { price: { value: '0.00', currency: 'EUR' } } }, 25003],
+  ['a price of zero', chessItem(), { pricingSummary: { price: { value: '0.00', currency: 'EUR' } } }, 25003],
   [
     'a price in another currency',
     chessItem(),
@@ -154,19 +154,19 @@ test.each([
   ['an unknown category', chessItem(), { categoryId: '7' }, 25005],
   ['an unknown location', chessItem(), { merchantLocationKey: 'moon' }, 25012],
   ['a policy of another marketplace', chessItem(), { listingPolicies: { fulfillmentPolicyId: '6111071000' } }, 25007],
-  ['nothing in stock', { ...chessItem(), availability: { shipToLocationAvailability: { quantity: 0 } } }, {}, 25004],
+  ['no stock', { ...chessItem(), availability: { shipToLocationAvailability: { quantity: 0 } } }, {}, 25004],
 ])('publishing with %s is rejected', async (name, item, overrides, errorId) => {
   expect(await publishErrors(`B-${name.replaceAll(' ', '')}`.slice(0, 50), item, overrides)).toContain(errorId);
 });
 
-/** What the site suggests first for the words; its nearest parent too. */
+/** The category that the site suggests first for the words, and its parent. */
 async function suggested(tree: number, words: string) {
   const path = `/commerce/taxonomy/v1/category_tree/${tree}/get_category_suggestions?q=${encodeURIComponent(words)}`;
   const [first] = (await client.call('GET', path)).body.categorySuggestions;
   return { leaf: first?.category.categoryId, parent: first?.categoryTreeNodeAncestors[0]?.categoryId };
 }
 
-test('a category of another site and one that has sub-categories are rejected', async () => {
+test('a category of another site and one with subcategories are rejected', async () => {
   const { leaf, parent } = await suggested(77, 'chess');
   expect((await suggested(3, 'chess')).leaf).not.toBe(leaf);
   expect(await publishErrors('CAT-1', chessItem(), { categoryId: (await suggested(3, 'chess')).leaf })).toEqual([
@@ -175,7 +175,7 @@ test('a category of another site and one that has sub-categories are rejected', 
   expect(await publishErrors('CAT-2', chessItem(), { categoryId: parent })).toEqual([25005]);
 });
 
-test('a condition that the category does not take is rejected, and so is a value that it does not offer', async () => {
+test('a condition that the category does not allow is rejected, and so is a value that it does not offer', async () => {
   const soap = { categoryId: (await suggested(77, 'Bade Körperpflege')).leaf };
   expect(await publishErrors('CAT-3', { ...chessItem(), condition: 'USED_EXCELLENT' }, soap)).toEqual([25021]);
   const shoes = { categoryId: (await suggested(77, 'Laufschuhe')).leaf };
@@ -186,7 +186,7 @@ test('a condition that the category does not take is rejected, and so is a value
   expect((await publish(offer.body.offerId)).status).toBe(200);
 });
 
-test('a price that is invalid or below zero is rejected with the offer itself', async () => {
+test('a price that is invalid or below zero is rejected together with the offer', async () => {
   await put('A-8', chessItem());
   for (const value of ['-1.00', '1.234', 'zwölf']) {
     const refused = await createOffer('A-8', { pricingSummary: { price: { value, currency: 'EUR' } } });
@@ -255,7 +255,7 @@ test('the offset of inventory items is the number of a page', async () => {
   expect(body).toMatchObject({ total: 5, size: 2, limit: 2 });
 });
 
-test('a listing accepts 250 revisions a day, whatever their kind', async () => {
+test('a listing accepts 250 revisions a day, of whatever kind', async () => {
   const { offerId } = await goLive(client, 'C-6');
   const update = (quantity: number) =>
     client.call('POST', `${inventory}/bulk_update_price_quantity`, {

@@ -17,7 +17,10 @@ function checkSku(sku: string): void {
   if (sku.trim() === '' || [...sku].length > SKU_LENGTH) throw refusal(400, 25707);
 }
 
-/** Stores an item whole: what the body leaves out is gone. Live listings of the item change with it, or it is refused. */
+/**
+ * Stores an item as a whole: what the body omits is removed. Live listings of the item change with it, or the call is
+ * rejected.
+ */
 function replaceItem(call: UserCall, sku: string, locale: string, value: unknown): { created: boolean } {
   const { seller, world } = call;
   checkSku(sku);
@@ -38,7 +41,7 @@ function replaceItem(call: UserCall, sku: string, locale: string, value: unknown
   return { created };
 }
 
-/** The record that a read answers: the language asked for, or the one written last. */
+/** The record that a read returns: the one in the requested language, or the one written last. */
 function findItem(seller: Seller, sku: string, acceptLanguage?: string): StoredItem | undefined {
   const locales = seller.state.items.get(sku);
   const asked = acceptLanguage?.split(/[,;]/)[0]?.trim();
@@ -83,7 +86,7 @@ function readPaging(call: UserCall, most: number, fallback: number): { limit: nu
   return { limit, offset };
 }
 
-/** Here, and unlike in orders, `offset` is the number of a page. */
+/** Here `offset` is the number of a page, unlike for orders. */
 function listItems(call: UserCall): Answer {
   const { limit, offset } = readPaging(call, 200, 25);
   const skus = call.seller.skus();
@@ -146,7 +149,7 @@ function bulkGet(call: UserCall): Answer {
   );
 }
 
-/** Ends every listing of the item, and removes its offers with it. */
+/** Ends every listing of the item, and deletes its offers. */
 function deleteItem(call: UserCall): Answer {
   const sku = call.params.sku ?? '';
   if (!call.seller.state.items.has(sku)) throw refusal(404, 25702, { skuValue: sku });

@@ -59,7 +59,7 @@ function specifics(view: ListingView, texts: PageTexts): string {
   return `<h2>${escapeHtml(texts.specifics)}</h2><table><tbody>${rows.join('')}</tbody></table>`;
 }
 
-/** The ways to a buyer of the country. A listing made at home shows none, because its policy is not known here. */
+/** The shipping options for a buyer in the country. A home listing shows none, because its policy is unknown here. */
 function shipping(view: ListingView, texts: PageTexts, country: string): string {
   const { fulfillmentPolicy: policy, site } = view;
   if (policy === null) return '';
@@ -70,11 +70,11 @@ function shipping(view: ListingView, texts: PageTexts, country: string): string 
       `${isFree ? texts.free : money(view, costMinor)} <span class="quiet">${escapeHtml(service)}</span>`,
   );
   const handling = days === null ? '' : ` · ${days} ${texts.handling}`;
-  const told = offers.length > 0 ? ways.join('<br>') : `<span class="out">${texts.notSent}</span>`;
-  return `<p><b>${texts.shipping}</b> (${escapeHtml(country)}${handling})<br>${told}</p>`;
+  const shippingText = offers.length > 0 ? ways.join('<br>') : `<span class="out">${texts.notSent}</span>`;
+  return `<p><b>${texts.shipping}</b> (${escapeHtml(country)}${handling})<br>${shippingText}</p>`;
 }
 
-/** A listing as a buyer sees it on its site: in the site's language, its prices in the site's form. */
+/** A listing as a buyer sees it on its site, with the site's language and price format. */
 export function listingPage(world: EbayWorld, view: ListingView, shopName: string, country: string): string {
   const texts = textsOf(view.site);
   const category = siteCategories(world, view.site.marketplaceId).byId.get(view.categoryId);

@@ -13,7 +13,7 @@ import { siteCategories } from './site-categories.ts';
 import { type EbaySite, siteByMarketplace } from './sites.data.ts';
 
 export interface VariationView {
-  /** The sandbox's own name of it where the seller gave it none. */
+  /** The seller's SKU, or the sandbox's own name if the seller set none. */
   sku: string;
   hasSku: boolean;
   offerId: string | null;
@@ -24,15 +24,15 @@ export interface VariationView {
   sold: number;
 }
 
-/** A listing as it stands on its site, whichever way it was made. */
+/** The current state of a listing on its site, whichever way it was created. */
 export interface ListingView {
   itemId: string;
   site: EbaySite;
-  /** True for a listing of the seller's own site that was not made through the Inventory API. */
+  /** True for a listing on the seller's own site that was not created through the Inventory API. */
   isHome: boolean;
   /** Set if it is not sold at a fixed price; a listing of the Inventory API always is. */
   format?: OtherFormat;
-  /** The SKU, or for variations the key of their group. */
+  /** The SKU or, with variations, the key of their group. */
   sku: string;
   offerId: string | null;
   title: string;
@@ -41,7 +41,7 @@ export interface ListingView {
   condition: { id: string; name: string };
   specifics: Record<string, string[]>;
   pictures: string[];
-  /** Null where variations have codes of their own. */
+  /** Null if the variations have their own codes. */
   ean: string | null;
   priceMinor: number;
   currency: string;
@@ -50,9 +50,9 @@ export interface ListingView {
   startedAt: number;
   endedAt: number | null;
   revisions: number;
-  /** The fulfilment policy of a listing that the Inventory API made; null for others. */
+  /** The fulfilment policy of a listing that the Inventory API created; null for others. */
   fulfillmentPolicy: StoredPolicy | null;
-  /** Manufacturer and responsible persons, as the offer names them. */
+  /** Manufacturer and responsible persons, as stated in the offer. */
   regulatory: Regulatory | null;
   variations: VariationView[];
 }
@@ -173,7 +173,7 @@ export function viewListing(world: EbayWorld, seller: Seller, itemId: string): L
   return listing && site && viewHome(world, seller, site, listing);
 }
 
-/** Live listing ids of one site: on the home site the seller's own first, then those of the Inventory API. */
+/** Ids of live listings on one site; on the home site, the seller's own come before those of the Inventory API. */
 export function activeIds(seller: Seller, marketplaceId: string): readonly string[] {
   const live = seller.liveIds(marketplaceId);
   if (marketplaceId !== seller.profile.homeMarketplace) return live;

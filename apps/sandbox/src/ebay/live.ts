@@ -4,7 +4,10 @@ import type { StoredItem, StoredOffer } from './model.ts';
 import type { Seller } from './seller.ts';
 import type { Change } from './seller-state.ts';
 
-/** eBay counts every change of a live listing, its creation included, and blocks the rest of the day after these. */
+/**
+ * The daily limit of revisions: eBay counts every change of a live listing, including its creation, and blocks further
+ * ones for the rest of the day.
+ */
 export const REVISIONS_A_DAY = 250;
 
 export const localeOf = (language: string): string => language.replace('-', '_');
@@ -13,7 +16,7 @@ export function itemOf(seller: Seller, offer: StoredOffer): StoredItem | undefin
   return seller.state.items.get(offer.body.sku)?.get(localeOf(offer.language));
 }
 
-/** Pieces that a buyer can order: the item's stock, capped by what the offer sets aside for its marketplace. */
+/** The pieces that a buyer can order: the item's stock, limited by what the offer reserves for its marketplace. */
 export function liveQuantity(offer: StoredOffer, item: StoredItem | undefined): number {
   const stock = item?.body.availability?.shipToLocationAvailability?.quantity ?? 0;
   return Math.min(stock, offer.body.availableQuantity ?? stock);
@@ -24,7 +27,7 @@ export function revisionsToday(world: EbayWorld, seller: Seller, listingId: stri
   return known?.day === world.ebay.quotas.day() ? known.count : 0;
 }
 
-/** The change that counts one revision; refuses with `errorId` when the listing has had its 250. */
+/** The change that counts one revision; rejected with `errorId` once the listing has had 250. */
 export function countRevision(
   world: EbayWorld,
   seller: Seller,
@@ -38,7 +41,7 @@ export function countRevision(
   return { t: 'revised', listingId, day: world.ebay.quotas.day(), count: count + 1 };
 }
 
-/** The live listings that a SKU's item stands in, with their offers. */
+/** The live listings that contain a SKU's item, with their offers. */
 export function liveOffersOf(seller: Seller, sku: string): StoredOffer[] {
   const found: StoredOffer[] = [];
   for (const offerId of seller.state.offersOfSku.get(sku) ?? []) {

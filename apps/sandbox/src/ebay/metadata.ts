@@ -29,7 +29,7 @@ function requireSite(call: AppCall): EbaySite {
   return site;
 }
 
-/** `filter=categoryIds:{1|2}`; all leaves without one. */
+/** `filter=categoryIds:{1|2}`; all leaf categories without a filter. */
 function askedCategories(call: AppCall, { marketplaceId }: EbaySite): SiteCategory[] {
   const { byId } = siteCategories(call.world, marketplaceId);
   const { filter } = call.query;
@@ -41,8 +41,8 @@ function askedCategories(call: AppCall, { marketplaceId }: EbaySite): SiteCatego
 
 const pictogramUrl = ({ world }: AppCall, id: string) => `${world.config.publicUrl}/media/${id}.svg`;
 
-/** Codes with what they say in the language of the site. */
-function told({ languages }: EbaySite, codes: typeof hazardPictograms): (readonly [string, string])[] {
+/** Codes with their texts in the language of the site. */
+function describedCodes({ languages }: EbaySite, codes: typeof hazardPictograms): (readonly [string, string])[] {
   const language = languages[0].slice(0, 2);
   return Object.entries(codes).map(([id, said]) => [id, said[language as keyof typeof said] ?? said.en] as const);
 }
@@ -111,13 +111,13 @@ export const metadataOperations: readonly Operation[] = [
       const site = requireSite(call);
       if (!hasSafetyLabels(site)) return { status: 204 };
       return json(200, {
-        pictograms: told(site, hazardPictograms).map(([pictogramId, pictogramDescription]) => ({
+        pictograms: describedCodes(site, hazardPictograms).map(([pictogramId, pictogramDescription]) => ({
           ...{ pictogramId, pictogramDescription, pictogramUrl: pictogramUrl(call, pictogramId) },
         })),
-        signalWords: told(site, signalWords).map(([signalWordId, signalWordDescription]) => ({
+        signalWords: describedCodes(site, signalWords).map(([signalWordId, signalWordDescription]) => ({
           ...{ signalWordId, signalWordDescription },
         })),
-        statements: told(site, hazardStatements).map(([statementId, statementDescription]) => ({
+        statements: describedCodes(site, hazardStatements).map(([statementId, statementDescription]) => ({
           ...{ statementId, statementDescription },
         })),
       });
@@ -133,10 +133,10 @@ export const metadataOperations: readonly Operation[] = [
       const site = requireSite(call);
       if (!hasSafetyLabels(site)) return { status: 204 };
       return json(200, {
-        pictograms: told(site, safetyPictograms).map(([pictogramId, pictogramDescription]) => ({
+        pictograms: describedCodes(site, safetyPictograms).map(([pictogramId, pictogramDescription]) => ({
           ...{ pictogramId, pictogramDescription, pictogramUrl: pictogramUrl(call, pictogramId) },
         })),
-        statements: told(site, safetyStatements).map(([statementId, statementDescription]) => ({
+        statements: describedCodes(site, safetyStatements).map(([statementId, statementDescription]) => ({
           ...{ statementId, statementDescription },
         })),
       });

@@ -2,7 +2,10 @@ import type { Person } from '../buyers/person.ts';
 import type { Defect } from '../platform/defects.ts';
 import type { Regulatory } from './regulatory.ts';
 
-/** What a seller's account holds. Bodies keep eBay's own property names: they are answered as they were stored. */
+/**
+ * The contents of a seller's account. Bodies keep eBay's own property names, because they are returned as they were
+ * stored.
+ */
 
 export interface Amount {
   value: string;
@@ -74,7 +77,7 @@ export interface OfferBody {
 
 export interface StoredOffer {
   offerId: string;
-  /** The Content-Language that the offer was written in, `de-DE`. */
+  /** The Content-Language in which the offer was written, such as `de-DE`. */
   language: string;
   body: OfferBody;
   /** Set while the offer is live. */
@@ -84,7 +87,7 @@ export interface StoredOffer {
   publishedAt: number | null;
 }
 
-/** What a seller's home listing differs in from the catalogue's entry. */
+/** How a seller's home listing differs from the catalogue's entry. */
 export interface HomeDelta {
   title?: string;
   priceMinor?: number;
@@ -112,6 +115,15 @@ export interface StoredLocation {
   body: Record<string, unknown>;
 }
 
+/** A document that a listing can name. */
+export interface StoredDocument {
+  documentId: string;
+  documentUrl: string;
+  documentType: string;
+  languages: string[];
+  createdAt: number;
+}
+
 export interface FeedTask {
   taskId: string;
   feedType: string;
@@ -127,7 +139,7 @@ export interface OrderLine {
   sku: string;
   title: string;
   quantity: number;
-  /** Minor units, for one piece. */
+  /** Minor units, per piece. */
   priceMinor: number;
   variation: Record<string, string> | null;
   shipped: number;
@@ -145,7 +157,7 @@ export interface StoredRefund {
   refundId: string;
   amountMinor: number;
   at: number;
-  /** Present where single lines were refunded. */
+  /** Present if single lines were refunded. */
   lines?: { lineItemId: string; amountMinor: number }[];
 }
 

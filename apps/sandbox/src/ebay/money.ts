@@ -2,7 +2,7 @@ import type { Amount } from './model.ts';
 
 const AMOUNT = /^\d{1,10}(\.\d{1,2})?$/;
 
-/** Minor units of eBay's decimal text, or undefined when it is not one. */
+/** The minor units of eBay's decimal text; undefined if the text is invalid. */
 export function minorOf(value: string): number | undefined {
   if (!AMOUNT.test(value)) return undefined;
   const [whole = '0', cents = ''] = value.split('.');

@@ -102,7 +102,7 @@ test('an access token expires after two hours; a refresh yields a new one and no
   const client = await connect(sandbox, 'demo-shop-uk');
   await advance(sandbox, 7_200_001);
   const stale = await client.call('GET', '/commerce/identity/v1/user/');
-  // The words are part of it: clients know an ended token by them.
+  // The words matter too: clients recognize an expired token by them.
   expect(stale).toMatchObject({
     status: 401,
     body: { errors: [{ errorId: 1001, category: 'REQUEST', message: 'Invalid access token' }] },

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EbayClient } from '../config.ts';
 import { formFields } from '../platform/form-body.ts';
-import { BASE_RIGHT, consentPage } from './consent-page.ts';
+import { BASE_SCOPE_SUFFIX, consentPage } from './consent-page.ts';
 import type { EbayWorld } from './ebay-world.ts';
 import { type Answer, answerCall, json } from './operation.ts';
 import { tokenQuota } from './token-quotas.data.ts';
@@ -18,7 +18,7 @@ function knownScopes(scopes: readonly string[]): boolean {
   return scopes.every((scope) => scope === BASE_SCOPE || scope.startsWith(`${BASE_SCOPE}/`));
 }
 
-/** The client and RuName of a consent request, or the sentence that says what is wrong with it. */
+/** The client and RuName of a consent request, or a sentence about what is wrong with it. */
 function readConsentRequest(world: EbayWorld, fields: Record<string, string | undefined>): EbayClient | string {
   const client = world.config.ebayClients.find((known) => known.clientId === fields.client_id);
   if (!client) return 'The client id is not registered.';
@@ -35,11 +35,13 @@ function redirectTo(client: EbayClient, parameters: Record<string, string | unde
   return url.toString();
 }
 
-/** All that was asked for, unless the seller has chosen among it. */
+/** All requested scopes, unless the seller has deselected some. */
 function grantedScopes(fields: Record<string, string | undefined>): string[] {
   const asked = readScopes(fields.scope);
   if (fields.chooses === undefined) return asked;
-  return asked.filter((scope) => rightOf(scope) === BASE_RIGHT || fields[`right.${rightOf(scope)}`] !== undefined);
+  return asked.filter(
+    (scope) => rightOf(scope) === BASE_SCOPE_SUFFIX || fields[`right.${rightOf(scope)}`] !== undefined,
+  );
 }
 
 async function decide(world: EbayWorld, fields: Record<string, string | undefined>): Promise<Answer> {

@@ -22,11 +22,11 @@ export function requireOffer(seller: Seller, offerId: string): StoredOffer {
   return offer;
 }
 
-/** Updating an offer has an id of its own for input that cannot be. */
+/** Updating an offer has its own error id for invalid input. */
 const inconsistent = (fieldName: string, detail: string) =>
   refusal(400, 25604, { additionalInfo: `${fieldName}: ${detail}` });
 
-/** Refuses what cannot be stored at all; what is merely missing is found when the offer is published. */
+/** Rejects what cannot be stored at all; missing data is reported when the offer is published. */
 function checkTerms(body: Partial<OfferBody>, refused: typeof invalid): void {
   const price = body.pricingSummary?.price;
   if (price !== undefined && (typeof price.value !== 'string' || minorOf(price.value) === undefined)) {
@@ -44,7 +44,7 @@ function checkTerms(body: Partial<OfferBody>, refused: typeof invalid): void {
   }
 }
 
-/** How the two calls that make offers name one that is there already: each by an id of its own. */
+/** The error for an offer that already exists; the two calls that create offers have different ids for it. */
 const twinOf = {
   single: (offerId: string) =>
     invalid('sku', `an offer for this SKU, marketplace and format exists already: ${offerId}`),
@@ -89,7 +89,10 @@ function createOffer(call: UserCall, value: unknown, kind: keyof typeof twinOf):
   return offerId;
 }
 
-/** Replaces an offer whole, but for its SKU, marketplace and format. A live listing changes at once, or it is refused. */
+/**
+ * Replaces an offer completely, except its SKU, marketplace and format. A live listing changes at once, or the call is
+ * rejected.
+ */
 function updateOffer(call: UserCall): Answer {
   const { seller, world } = call;
   const before = requireOffer(seller, call.params.offerId ?? '');
@@ -129,6 +132,10 @@ export function offerAnswer(seller: Seller, offer: StoredOffer): Record<string, 
 function listOffers(call: UserCall): Answer {
   const { sku, marketplace_id: marketplaceId, format } = call.query;
   if (!sku) throw invalid('sku', 'it is missing');
+  if (marketplaceId !== undefined && !siteByMarketplace.has(marketplaceId))
+    throw invalid('marketplace_id', `${marketplaceId} is not served`);
+  if (format !== undefined && format !== 'FIXED_PRICE' && format !== 'AUCTION')
+    throw invalid('format', `${format} is no format`);
   const found = [...(call.seller.state.offersOfSku.get(sku) ?? [])].flatMap((offerId) => {
     const offer = call.seller.state.offers.get(offerId);
     if (!offer || (marketplaceId && offer.body.marketplaceId !== marketplaceId)) return [];

@@ -1,12 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Answer, answerCall as answerNamedCall } from '../platform/answer-call.ts';
 import { type Fault, type FaultKind, REFUSED_FOR_GOOD } from '../platform/faults.ts';
-import { noteIgnored, unknownNames } from '../platform/ignored-fields.ts';
+import { unknownNames } from '../platform/ignored-fields.ts';
 import { StorageError } from '../platform/journal.ts';
+import { unknownParameter } from '../platform/query-names.ts';
 import { type EbayApi, type EbayApiName, ebayApis } from './apis.data.ts';
 import { bodyNames } from './bodies.data.ts';
 import type { EbayWorld } from './ebay-world.ts';
 import { EbayRefusal, ebayError, refusal } from './errors.ts';
+import { queryNames } from './query-names.data.ts';
 import type { Seller } from './seller.ts';
 import { needsSignature, requireSignature } from './signature.ts';
 import { allLanguages } from './sites.data.ts';
@@ -35,14 +37,14 @@ interface OperationBase {
   api: EbayApiName;
   name: string;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Below eBay's prefix. */
+  /** The path below eBay's prefix. */
   url: string;
   needsLanguage?: boolean;
   /** The error id of a missing or unknown language, if it is not 25709. */
   languageRefusal?: 25604;
-  /** The rights of which a token needs one, if they are not those of the API. */
+  /** The scopes of which a token needs one, if they differ from those of the API. */
   scopes?: readonly string[];
-  /** The call of a seller of the EU or the UK carries a digital signature. */
+  /** Whether the call needs a digital signature if the seller is in the EU or the UK. */
   isSigned?: true;
 }
 
@@ -66,7 +68,7 @@ function firstOf(value: string | string[] | undefined): string | undefined {
   return Array.isArray(value) ? value[0] : value;
 }
 
-/** The Post-Order API takes the same token under another scheme. */
+/** The Post-Order API takes the same token with another authorization scheme. */
 const schemeOf = ({ api }: Operation): string => (api === 'postOrder' ? 'IAF ' : 'Bearer ');
 
 function readAccess(world: EbayWorld, request: FastifyRequest, operation: Operation): Access {
@@ -113,8 +115,8 @@ function readLanguage(request: FastifyRequest, operation: Operation): string {
 }
 
 /**
- * The Inventory API refuses an Accept-Language that is no eBay language, such as the `*` that many HTTP clients send by themselves. Without
- * the header it answers in the seller's language.
+ * The Inventory API rejects an Accept-Language that eBay does not support, such as the `*` that many HTTP clients send
+ * by default. Without the header, it responds in the seller's language.
  */
 function checkAcceptLanguage(request: FastifyRequest, operation: Operation): void {
   if (operation.api !== 'inventory') return;
@@ -148,7 +150,7 @@ function answerOf(error: unknown, operation: Operation, world: EbayWorld): Answe
   return json(500, { errors: [ebayError(systemError, { additionalInfo })] });
 }
 
-/** Runs a call. It is answered only after the seller's journal is on disk. */
+/** Runs a call. It is answered only once the seller's journal is on disk. */
 async function perform(
   world: EbayWorld,
   operation: Operation,
@@ -174,7 +176,10 @@ async function perform(
   checkContentType(request, operation);
   checkAcceptLanguage(request, operation);
   const names = bodyNames[operation.name];
-  if (names) noteIgnored(unknownNames(names, request.body));
+  const strange = unknownParameter(queryNames[operation.name], request.query as object);
+  if (strange !== undefined) throw refusal(400, 2004, { additionalInfo: `there is no parameter ${strange}` });
+  const [misspelt] = names ? unknownNames(names, request.body) : [];
+  if (misspelt !== undefined) throw refusal(400, 2004, { additionalInfo: `there is no field ${misspelt}` });
 
   const call: AppCall = {
     world,
@@ -207,7 +212,7 @@ function sellerOf(world: EbayWorld, request: FastifyRequest): string | null {
   return world.ebay.tokens.findAccess(token.replace(/^(Bearer|IAF) /, '').trim())?.access.seller ?? null;
 }
 
-/** Runs `work` as the operation `name`, for the seller whose token the call carries. */
+/** Runs `work` as the operation `name`, for the seller of the call's token. */
 export function answerCall(
   world: EbayWorld,
   name: string,

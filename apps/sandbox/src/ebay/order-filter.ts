@@ -28,8 +28,8 @@ function readRange(value: string, now: number, skewMs: number): TimeRange {
 }
 
 /**
- * Reads `lastmodifieddate:[a..b],creationdate:[a..],orderfulfillmentstatus:{NOT_STARTED|IN_PROGRESS}`. A date up to `skewMs`
- * ahead of `now` is taken: the caller's clock is not ours.
+ * Reads `lastmodifieddate:[a..b],creationdate:[a..],orderfulfillmentstatus:{NOT_STARTED|IN_PROGRESS}`. A date up to
+ * `skewMs` ahead of `now` is accepted, because the caller's clock may differ.
  */
 export function readOrderFilter(text: string | undefined, now: number, skewMs: number): OrderFilter {
   const filter: OrderFilter = {};

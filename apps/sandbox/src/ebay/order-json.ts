@@ -3,12 +3,12 @@ import type { OrderLine, StoredOrder } from './model.ts';
 import { amountOf } from './money.ts';
 import type { Seller } from './seller.ts';
 
-/** An order as the Fulfillment API (v1.20.7) answers it. */
+/** An order as the Fulfillment API (v1.20.7) returns it. */
 
-/** The buyer's e-mail is answered for 14 days, name, phone and street for 90. */
+/** The buyer's e-mail is returned for 14 days; name, phone and street for 90. */
 const EMAIL_DAYS = 14;
 const ADDRESS_DAYS = 90;
-/** What the order costs the seller: a share of the whole, and a fixed part in minor units. */
+/** The seller's fee for the order: a share of the total, and a fixed part in minor units. */
 const FEE_SHARE = 0.11;
 const FEE_FIXED_MINOR = 30;
 
@@ -55,7 +55,7 @@ function shipTo(order: StoredOrder, now: number) {
   };
 }
 
-/** The refunds of a line by itself. */
+/** The refunds of a single line. */
 export function refundsOf(order: StoredOrder, { lineItemId }: Pick<OrderLine, 'lineItemId'>) {
   return order.refunds.flatMap(({ refundId, at, lines = [] }) =>
     lines.filter((line) => line.lineItemId === lineItemId).map(({ amountMinor }) => ({ refundId, at, amountMinor })),
@@ -67,7 +67,7 @@ function cancelStatusOf({ cancellation }: StoredOrder) {
   return { cancelState: 'CANCELED', cancelledDate: iso(cancellation.at), cancelRequests: [] };
 }
 
-/** A variation that the seller gave no SKU is told by its specifics alone. */
+/** A variation without a SKU is identified by its specifics alone. */
 const isWithoutSku = ({ profile, home }: Seller, { variation, itemId }: OrderLine): boolean =>
   variation !== null && profile.isWithoutVariationSkus === true && home.get(itemId) !== undefined;
 
@@ -78,7 +78,7 @@ export function orderJson(seller: Seller, order: StoredOrder, publicUrl: string,
   const total = totalMinor(order);
   const fee = Math.round(total * FEE_SHARE) + FEE_FIXED_MINOR;
   const shipBy = order.createdAt + 2 * DAY_MS;
-  // The refunds of single lines stand at their lines.
+  // The refunds of single lines are listed with their lines.
   const whole = order.refunds.filter(({ lines }) => lines === undefined);
   const refunds = whole.map((refund) => ({
     refundId: refund.refundId,

@@ -11,6 +11,7 @@ import { identityOperations } from './identity.ts';
 import { inventoryOperations } from './inventory.ts';
 import { mountListingPage } from './listing-page.ts';
 import { locationOperations } from './locations.ts';
+import { mediaOperations } from './media.ts';
 import { metadataOperations } from './metadata.ts';
 import { notificationOperations } from './notifications/notification-api.ts';
 import { mountOAuth } from './oauth.ts';
@@ -35,6 +36,7 @@ const ebayOperations: readonly Operation[] = [
   ...identityOperations,
   ...inventoryOperations,
   ...locationOperations,
+  ...mediaOperations,
   ...metadataOperations,
   ...notificationOperations,
   ...offerOperations,

@@ -55,12 +55,12 @@ test.each([
   ['no handling time', { handlingTime: undefined }, 20401],
   ['a handling time of seven days', { handlingTime: { value: 7, unit: 'DAY' } }, 20403],
   ['a handling time in months', { handlingTime: { value: 1, unit: 'MONTH' } }, 20403],
-  ['a category type that is none', { categoryTypes: [{ name: 'SHOES' }] }, 20403],
-  ['a marketplace that is not served', { marketplaceId: 'EBAY_MOON' }, 20403],
+  ['an unknown category type', { categoryTypes: [{ name: 'SHOES' }] }, 20403],
+  ['an unsupported marketplace', { marketplaceId: 'EBAY_MOON' }, 20403],
   ['an option without a type', of([domestic(undefined, { optionType: undefined })]), 20401],
   ['an option of another type', of([domestic(undefined, { optionType: 'LUNAR' })]), 20403],
   ['an option without a cost type', of([domestic(undefined, { costType: undefined })]), 20401],
-  ['a cost type that is none', of([domestic(undefined, { costType: 'FREE' })]), 20403],
+  ['an unknown cost type', of([domestic(undefined, { costType: 'FREE' })]), 20403],
   ['an option without services', of([domestic([])]), 20401],
   ['two domestic options', of([domestic(), domestic()]), 20400],
   ['international services alone', of([abroad()]), 20400],
@@ -71,14 +71,18 @@ test.each([
     of([domestic([service({ shippingServiceCode: 'DE_PaketInternational' })])]),
     20403,
   ],
-  ['a carrier that is none', of([domestic([service({ shippingCarrierCode: 'Pigeon' })])]), 20403],
+  ['an unknown carrier', of([domestic([service({ shippingCarrierCode: 'Pigeon' })])]), 20403],
   ['a flat rate without a cost', of([domestic([without('shippingCost')])]), 20401],
   ['a cost in pounds', of([domestic([service({ shippingCost: { value: '7.90', currency: 'GBP' } })])]), 20403],
-  ['a cost of three decimals', of([domestic([service({ shippingCost: euros('7.905') })])]), 20403],
-  ['a cost below zero', of([domestic([service({ shippingCost: euros('-1.00') })])]), 20403],
-  ['a second piece dearer than the first', of([domestic([service({ additionalShippingCost: euros('8.00') })])]), 20403],
-  ['two services of one place', of([domestic([service(), service()])]), 20403],
-  ['a place past the fourth', of([domestic([service({ sortOrder: 5 })])]), 20403],
+  ['a cost with three decimals', of([domestic([service({ shippingCost: euros('7.905') })])]), 20403],
+  ['a negative cost', of([domestic([service({ shippingCost: euros('-1.00') })])]), 20403],
+  [
+    'a second piece that costs more than the first',
+    of([domestic([service({ additionalShippingCost: euros('8.00') })])]),
+    20403,
+  ],
+  ['two services with the same sort order', of([domestic([service(), service()])]), 20403],
+  ['a sort order above four', of([domestic([service({ sortOrder: 5 })])]), 20403],
   ['a fifth domestic service', of([domestic([1, 2, 3, 4, 5].map((sortOrder) => service({ sortOrder })))]), 20400],
   [
     'a sixth international service',
@@ -86,25 +90,25 @@ test.each([
     20400,
   ],
   [
-    'a service abroad to nowhere',
+    'an international service without destinations',
     of([domestic(), abroad({ shippingServices: [service({ shippingServiceCode: 'DE_PaketInternational' })] })]),
     20401,
   ],
-  ['a rate table that the account does not have', of([domestic(undefined, { rateTableId: '1' })]), 20403],
+  ['an unknown rate table', of([domestic(undefined, { rateTableId: '1' })]), 20403],
   [
     'free shipping with a handling charge',
     of([domestic([service({ freeShipping: true })], { packageHandlingCost: euros('1.00') })]),
     20403,
   ],
-  ['a place that is none', places(['DE'], ['Atlantis']), 20403],
-  ['a country that is included and excluded', places(['FR'], ['FR']), 20400],
+  ['an unknown place', places(['DE'], ['Atlantis']), 20403],
+  ['a country that is both included and excluded', places(['FR'], ['FR']), 20400],
   ['its own country excluded', places([], ['DE']), 20403],
-  ['a cost that is a number', of([domestic([service({ shippingCost: 7.9 })])]), 20400],
-])('a fulfilment policy with %s is refused', async (what, changes, errorId) => {
+  ['a cost as a number instead of text', of([domestic([service({ shippingCost: 7.9 })])]), 20400],
+])('a fulfilment policy with %s is rejected', async (what, changes, errorId) => {
   expect(errorIds((await create(what.slice(0, 60), changes)).body)).toEqual([errorId]);
 });
 
-test('names the policy that has the name already, on the same marketplace alone', async () => {
+test('a name can be used once per marketplace, and the error names the policy that has it', async () => {
   const first = await create('Twin');
   const again = await create('Twin');
   expect(again.status).toBe(400);
@@ -120,7 +124,7 @@ test('names the policy that has the name already, on the same marketplace alone'
   expect((await create('Twin', french)).status).toBe(201);
 });
 
-test('keeps free shipping at no cost, and what does not apply is left out and listed at the console', async () => {
+test('free shipping is stored without a cost, and parts that do not apply are left out and listed in the console', async () => {
   const answer = await create('Free', {
     ...of([
       domestic([
@@ -128,7 +132,6 @@ test('keeps free shipping at no cost, and what does not apply is left out and li
         service({ sortOrder: 2, freeShipping: true, shippingServiceCode: 'DE_TrackedDeliveryFromAbroad' }),
       ]),
     ]),
-    shippingOption: [],
     pickupDropOff: true,
   });
   expect(answer.status).toBe(201);
@@ -160,7 +163,6 @@ test('keeps free shipping at no cost, and what does not apply is left out and li
     'requests?limit=5000',
   );
   expect(log.requests.findLast(({ operation }) => operation === 'createFulfillmentPolicy')?.ignored).toEqual([
-    'shippingOption',
     'shippingOptions[0].shippingServices[0].surcharge',
     'shippingOptions[0].shippingServices[1].freeShipping',
   ]);
@@ -200,7 +202,7 @@ async function listWith(sku: string, fulfillmentPolicyId: string): Promise<Row> 
   return shown(sku);
 }
 
-test('buyers see and pay what the policy says for their country, and one of an excluded country can not buy', async () => {
+test('buyers see and pay what the policy says for their country, and a buyer in an excluded country cannot buy', async () => {
   const { body } = await create('Routes', {
     ...of([domestic(), abroad()]),
     ...places([], ['FR', 'Asia']),
@@ -233,7 +235,7 @@ test('buyers see and pay what the policy says for their country, and one of an e
   expect(await page('?country=FR')).toContain('Wird nicht in dieses Land versandt');
 });
 
-test('a policy that a live listing uses stays, and its change reaches the listing at once', async () => {
+test('a policy in use by a live listing cannot be deleted, and its changes apply to the listing at once', async () => {
   const { sku } = await goLive(client, 'IN-USE-DE');
   const id = (await shown(sku)).fulfillmentPolicyId;
   expect((await client.call('DELETE', `${path}/${id}`)).status).toBe(409);

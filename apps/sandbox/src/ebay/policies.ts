@@ -13,10 +13,10 @@ const base = '/sell/account/v1';
 
 interface PolicyResource {
   kind: PolicyKind;
-  /** `Fulfillment`, for the operations' names. */
+  /** `Fulfillment`, for the names of operations. */
   title: 'Fulfillment' | 'Payment' | 'Return';
   path: string;
-  /** Only the fulfilment policy is created with a slash at the end. */
+  /** Only the creation of a fulfilment policy has a trailing slash in its path. */
   createPath: string;
   idField: string;
   listField: string;
@@ -62,7 +62,7 @@ const policyAnswer = (resource: PolicyResource, policy: StoredPolicy) => ({
   [resource.idField]: policy.id,
 });
 
-/** @param unknown what a marketplace that is not served is refused with: writing a return policy has no 20403 */
+/** @param unknown the error for an unsupported marketplace */
 function requireMarketplace(marketplaceId: string | undefined, unknown: 20403 | 20400 = 20403): string {
   if (!marketplaceId) throw refusal(400, 20401, { fieldName: 'marketplaceId' });
   if (!siteByMarketplace.has(marketplaceId)) {
@@ -85,18 +85,21 @@ function requirePolicy(call: UserCall, resource: PolicyResource): StoredPolicy {
 
 interface ReadPolicy {
   readonly fields: Omit<StoredPolicy, 'id'>;
-  /** Paths of what eBay knows but leaves out of this policy without a word; the console lists them. */
+  /** Paths of known properties that eBay leaves out of this policy without a warning; the console lists them. */
   readonly ignored: readonly string[];
   readonly warnings: readonly EbayErrorBody[];
 }
 
+/** Writing a return policy has no 20403. */
+const wrongValueOf = ({ kind }: PolicyResource): 20400 | 20403 => (kind === 'return' ? 20400 : 20403);
+
 function readPolicy(call: UserCall, resource: PolicyResource, own: StoredPolicy | null): ReadPolicy {
-  const body = conform<Record<string, unknown>>(resource.shape, call.body, 20400);
+  const body = conform<Record<string, unknown>>(resource.shape, call.body, 20400, wrongValueOf(resource));
   const { name, categoryTypes } = body;
   if (typeof name !== 'string' || name.trim() === '') throw refusal(400, 20401, { fieldName: 'name' });
   const marketplaceId = requireMarketplace(
     typeof body.marketplaceId === 'string' ? body.marketplaceId : undefined,
-    resource.kind === 'return' ? 20400 : 20403,
+    wrongValueOf(resource),
   );
   if (!Array.isArray(categoryTypes) || categoryTypes.length === 0) {
     throw refusal(400, 20401, { fieldName: 'categoryTypes' });
@@ -127,7 +130,7 @@ function readPolicy(call: UserCall, resource: PolicyResource, own: StoredPolicy 
   };
 }
 
-/** What a write is answered with; eBay says what it warns of beside the policy. */
+/** The response to a write: the policy, together with eBay's warnings. */
 const written = (
   status: number,
   resource: PolicyResource,
@@ -148,7 +151,7 @@ function createPolicy(call: UserCall, resource: PolicyResource): Answer {
   return { ...written(201, resource, policy, read), headers: { location } };
 }
 
-/** A policy in use by a live listing stays. */
+/** Whether a live listing uses the policy, which then cannot be deleted. */
 function isInUse(seller: Seller, policy: StoredPolicy, field: string): boolean {
   for (const offer of seller.state.offers.values()) {
     if (offer.listingId !== null && offer.body.listingPolicies?.[field] === policy.id) return true;

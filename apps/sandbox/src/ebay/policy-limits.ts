@@ -1,10 +1,10 @@
 import { refusal } from './errors.ts';
 
-/** What eBay states in prose of policies: characters of their texts. */
+/** Limits on the texts of policies, in characters, from eBay's documentation. */
 const NAME_LENGTH = 64;
 const DESCRIPTION_LENGTH = 250;
 const RETURN_INSTRUCTIONS_LENGTH = 5_000;
-/** On eBay Germany sellers have more to say of returns. */
+/** eBay Germany allows longer return instructions. */
 const GERMAN_RETURN_INSTRUCTIONS_LENGTH = 8_000;
 
 export function checkPolicyLimits(marketplaceId: string, body: Record<string, unknown>): void {

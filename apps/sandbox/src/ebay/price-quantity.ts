@@ -1,4 +1,4 @@
-import { type BulkResponse, bulkAnswer, readRequests, spoiledEntry } from './bulk.ts';
+import { type BulkResponse, brokenEntryIndex, bulkAnswer, readRequests } from './bulk.ts';
 import { conform } from './conform.ts';
 import { EbayRefusal, ebayError, refusal } from './errors.ts';
 import { countRevision, liveOffersOf } from './live.ts';
@@ -27,7 +27,7 @@ function stockChange(call: UserCall, entry: PriceQuantity): Change[] {
   const sku = entry.sku ?? '';
   if (!call.seller.state.items.has(sku)) throw refusal(400, 25702, { skuValue: sku });
   if (quantity < 0) throw refusal(400, 25709, { fieldName: 'quantity', additionalInfo: 'it is below zero' });
-  // With offers beside it, the offers' own changes count the revision.
+  // If the call also changes offers, those changes count as the revision.
   const touched = (entry.offers ?? []).length > 0 ? [] : liveOffersOf(call.seller, sku);
   const revised = touched.flatMap(({ listingId }) =>
     listingId === null ? [] : [countRevision(call.world, call.seller, listingId, 25002)],
@@ -35,7 +35,7 @@ function stockChange(call: UserCall, entry: PriceQuantity): Change[] {
   return [{ t: 'stock', sku, quantity }, ...revised];
 }
 
-/** Price and quantity of a live offer; the only partial change that eBay has. */
+/** Price and quantity of a live offer, eBay's only partial change. */
 function termsChanges(call: UserCall, sku: string | undefined, terms: OfferTerms): Change[] {
   const { seller, world } = call;
   const offer = seller.state.offers.get(terms.offerId ?? '');
@@ -107,7 +107,7 @@ function bulkUpdatePriceQuantity(call: UserCall): Answer {
   if (new Set(offerIds).size !== offerIds.length) {
     throw refusal(400, 25709, { fieldName: 'offerId', additionalInfo: 'an offer may occur only once' });
   }
-  const spoiled = spoiledEntry(call, entries.length);
+  const spoiled = brokenEntryIndex(call, entries.length);
   return bulkAnswer(
     entries.flatMap((entry, index): BulkResponse[] => {
       if (index !== spoiled) return updateEntry(call, entry);

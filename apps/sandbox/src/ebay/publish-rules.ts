@@ -4,16 +4,17 @@ import { type LabelDuty, requiresEnergyLabel, requiresLabels } from './duties.ts
 import type { EbayWorld } from './ebay-world.ts';
 import { type EbayErrorBody, ebayError } from './errors.ts';
 import { localeOf } from './live.ts';
+import { statusOf } from './media.ts';
 import type { GroupBody, InventoryItemBody, PolicyKind, StoredOffer } from './model.ts';
 import { minorOf } from './money.ts';
-import { regulatoryProblems } from './regulatory.ts';
+import { type DocumentsOf, regulatoryProblems } from './regulatory.ts';
 import { POLICY_PROGRAM } from './seed.ts';
 import type { Seller } from './seller.ts';
 import { policyKey } from './seller-state.ts';
 import { siteCategories } from './site-categories.ts';
 import { type EbaySite, siteByMarketplace } from './sites.data.ts';
 
-/** Limits that eBay states in prose, in characters and pieces. */
+/** Limits from eBay's documentation, in characters and pieces. */
 const TITLE_LENGTH = 80;
 const SUBTITLE_LENGTH = 55;
 const CONDITION_DESCRIPTION_LENGTH = 1000;
@@ -52,11 +53,11 @@ const badField = (fieldName: string, additionalInfo: string): EbayErrorBody =>
 function isPictureUrl(url: string, publicUrl: string): boolean {
   if (!URL.canParse(url)) return false;
   const { protocol, hostname } = new URL(url);
-  // eBay takes https alone; the sandbox's own pictures, and a seller's machine beside it, speak plain http.
+  // eBay accepts only https; the sandbox's own pictures, and a seller's machine next to it, use plain http.
   return protocol === 'https:' || url.startsWith(publicUrl) || ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);
 }
 
-/** Wrong in any item, live or not: what a write of the item refuses at once. */
+/** Problems of any item, live or not, for which a write is rejected at once. */
 export function itemProblems(body: InventoryItemBody): EbayErrorBody[] {
   const problems: EbayErrorBody[] = [];
   const quantity = body.availability?.shipToLocationAvailability?.quantity;
@@ -140,7 +141,7 @@ function categoryProblems(
   const asked = aspectsOf(category.kind.path, offer.language);
   const missing = asked.filter((aspect) => {
     if (!aspect.required) return false;
-    // The product's own brand and part number count as the item specifics of that name.
+    // The product's own brand and part number count as the item specifics with those names.
     if (aspect.key === 'brand' && product?.brand) return false;
     return !(aspects[aspect.name] ?? []).some((value) => value.trim() !== '');
   });
@@ -218,7 +219,9 @@ function termProblems(site: EbaySite, offer: StoredOffer, item: InventoryItemBod
   return problems;
 }
 
-/** A variation has one value of each specific that its group varies by, and one that the group names. */
+/**
+ * A variation has one value for each specific by which its group varies, and it is one of those that the group lists.
+ */
 function variationProblems({ variesBy }: GroupBody, sku: string, aspects: Record<string, string[]>): EbayErrorBody[] {
   return (variesBy?.specifications ?? []).flatMap(({ name = '', values = [] }) => {
     const [own, ...more] = aspects[name] ?? [];
@@ -228,7 +231,9 @@ function variationProblems({ variesBy }: GroupBody, sku: string, aspects: Record
   });
 }
 
-/** Everything that keeps an offer from going live, or a live one from being changed to this; empty when it may. */
+/**
+ * Everything that prevents an offer from going live, or a live one from being changed to this; empty if nothing does.
+ */
 export function publishProblems(
   world: EbayWorld,
   seller: Seller,
@@ -263,9 +268,17 @@ export function publishProblems(
     ...(group ? variationProblems(group, offer.body.sku, product.aspects ?? {}) : []),
     ...accountProblems(seller, site, offer),
     ...termProblems(site, offer, item, isNew),
-    ...regulatoryProblems(offer.body.regulatory, needsOf(world, offer)),
+    ...regulatoryProblems(offer.body.regulatory, needsOf(world, offer), documentsOf(world, seller)),
   );
   return problems;
+}
+
+/** The status of each document that the seller has uploaded. */
+function documentsOf({ clock }: EbayWorld, { state: { documents } }: Seller): DocumentsOf {
+  return (id) => {
+    const document = documents.get(id);
+    return document && statusOf(document, clock.now());
+  };
 }
 
 function needsOf(world: EbayWorld, { body: { marketplaceId, categoryId = '' } }: StoredOffer) {

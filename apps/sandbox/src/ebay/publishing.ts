@@ -11,7 +11,7 @@ import type { Change } from './seller-state.ts';
 
 const base = '/sell/inventory/v1';
 
-/** eBay checks the selling limits when one more listing goes live. */
+/** eBay checks the selling limits when a further listing goes live. */
 function checkSellingLimit(call: UserCall): void {
   if (call.fault('selling-limit') === undefined) return;
   throw refusal(400, 25026, { additionalInfo: 'no more pieces may be on sale this month' });

@@ -13,7 +13,7 @@ const firstIn = async (tree: number, words: string) =>
   (await get(`${taxonomy}/category_tree/${tree}/get_category_suggestions?q=${encodeURIComponent(words)}`)).body
     .categorySuggestions?.[0]?.category;
 
-test('each site has ids of its own, and names the required item specifics in its language', async () => {
+test('each site has its own ids, and names the required item specifics in its language', async () => {
   const required = async (tree: number, words: string) => {
     const { categoryId = '' } = (await firstIn(tree, words)) ?? {};
     const { body: answer } = await get(
@@ -31,7 +31,7 @@ test('each site has ids of its own, and names the required item specifics in its
   expect(errorIds((await get(path)).body)).toEqual([62005]);
 });
 
-test('a new edition of a tree has another version, and other ids for some of its categories', async () => {
+test('a new version of a tree has other ids for some of its categories', async () => {
   const versionOf = async () =>
     (await get(`${taxonomy}/get_default_category_tree_id?marketplace_id=EBAY_ES`)).body.categoryTreeVersion;
   const words = ['Laufschuhe Trainers', 'chess', 'peluche', 'lámpara', 'sartén', 'taladro drill', 'perro', 'puzle'];
@@ -44,7 +44,7 @@ test('a new edition of a tree has another version, and other ids for some of its
   expect(after.filter((id, at) => id === before.ids[at]).length).toBeGreaterThan(0);
 });
 
-test('every leaf of the tree requires something', async () => {
+test('every leaf category of the tree requires something', async () => {
   const { body } = await get(`${taxonomy}/category_tree/71/fetch_item_aspects`);
   const categories = body.categoryAspects as { aspects: { aspectConstraint: { aspectRequired: boolean } }[] }[];
   expect(categories.length).toBeGreaterThan(40);
@@ -53,14 +53,14 @@ test('every leaf of the tree requires something', async () => {
   }
 });
 
-test('an unknown tree or category is refused with taxonomy’s own ids', async () => {
+test('an unknown tree or category is rejected with the error ids of taxonomy', async () => {
   expect(errorIds((await get(`${taxonomy}/category_tree/9999`)).body)).toEqual([62004]);
   expect(errorIds((await get(`${taxonomy}/get_default_category_tree_id`)).body)).toEqual([62002]);
   const aspects = `${taxonomy}/category_tree/77/get_item_aspects_for_category`;
   expect(errorIds((await get(`${aspects}?category_id=1`)).body)).toEqual([62005]);
 });
 
-test('Belgium has a Dutch tree, and a French one for whoever asks in French; so has Canada', async () => {
+test('Belgium has a Dutch tree, and a French one for requests in French; Canada has two as well', async () => {
   const treeOf = async (marketplace: string, language?: string) =>
     (
       await client.call(
@@ -85,7 +85,7 @@ test('a ready seller has policies and a location for each of the eleven marketpl
   expect((await get('/sell/inventory/v1/location')).body.total).toBe(1);
 });
 
-test('the marketplace of a policy list is required, and only the fulfilment policy is made with a slash', async () => {
+test('a policy list requires a marketplace, and only creating a fulfilment policy needs a trailing slash', async () => {
   expect(errorIds((await get(`${account}/return_policy`)).body)).toEqual([20401]);
   const policy = {
     name: 'Own terms',
@@ -109,7 +109,7 @@ const services = (optionType: string, count: number) => ({
 });
 test.each([
   ['a name of 65 characters', { path: 'fulfillment_policy/', name: 'n'.repeat(65) }],
-  ['a description of 251', { path: 'fulfillment_policy/', description: 'd'.repeat(251) }],
+  ['a description of 251 characters', { path: 'fulfillment_policy/', description: 'd'.repeat(251) }],
   ['a fifth domestic service', services('DOMESTIC', 5)],
   ['a sixth international service', services('INTERNATIONAL', 6)],
   [
@@ -117,11 +117,11 @@ test.each([
     { path: 'return_policy', returnInstructions: 'r'.repeat(8_001) },
   ],
   [
-    'return instructions of 5,001 elsewhere',
+    'return instructions of 5,001 characters elsewhere',
     { path: 'return_policy', marketplaceId: 'EBAY_FR', returnInstructions: 'r'.repeat(5_001) },
   ],
-  ['returns on a marketplace that is none', { path: 'return_policy', marketplaceId: 'EBAY_MOON' }],
-])('a policy with %s is refused', async (what, { path, ...changes }) => {
+  ['return rules for an unknown marketplace', { path: 'return_policy', marketplaceId: 'EBAY_MOON' }],
+])('a policy with %s is rejected', async (what, { path, ...changes }) => {
   const policy = {
     name: what.slice(0, 64),
     marketplaceId: 'EBAY_DE',
@@ -132,7 +132,7 @@ test.each([
   expect(errorIds((await client.call('POST', `${account}/${path}`, policy)).body)).toEqual([20400]);
 });
 
-test('a new seller opts in once, and makes a location once', async () => {
+test('a new seller can opt in only once, and create a location only once', async () => {
   const fresh = await connect(sandbox, 'fresh-start-uk');
   const optIn = () => fresh.call('POST', `${account}/program/opt_in`, { programType: 'SELLING_POLICY_MANAGEMENT' });
   expect((await optIn()).status).toBe(200);
@@ -143,7 +143,7 @@ test('a new seller opts in once, and makes a location once', async () => {
   expect((await make()).status).toBe(409);
 });
 
-test('a translation is marked, so that nobody takes it for one', async () => {
+test('a translation is marked, so that it cannot be mistaken for a real one', async () => {
   const translate = (body: unknown) => client.call('POST', '/commerce/translation/v1_beta/translate', body);
   const request = { from: 'en', to: 'de', translationContext: 'ITEM_TITLE', text: ['Running shoes'] };
   const { body } = await translate(request);
@@ -153,7 +153,7 @@ test('a translation is marked, so that nobody takes it for one', async () => {
   expect(errorIds((await translate({ ...request, text: ['a'.repeat(1001)] })).body)).toEqual([110005]);
 });
 
-test('a body that is no JSON, and a path that is not served, are answered in eBay’s error form', async () => {
+test('a body that is not JSON, and an unsupported path, return errors in eBay’s format', async () => {
   const response = await fetch(`${sandbox.url}/ebay/sell/inventory/v1/offer`, {
     method: 'POST',
     headers: { authorization: `Bearer ${client.token}`, 'content-type': 'application/json' },

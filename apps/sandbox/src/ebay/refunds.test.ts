@@ -42,7 +42,7 @@ async function bought(sku: string, quantity = 1): Promise<string> {
 }
 
 interface Signing {
-  /** What is signed, where it differs from what is sent. */
+  /** What is signed, if it differs from what is sent. */
   body?: string;
   path?: string;
   jwe?: string;
@@ -81,7 +81,7 @@ const refused = async (answer: ReturnType<typeof refund>) => {
 };
 const read = async (orderId: string) => (await client.call('GET', `/sell/fulfillment/v1/order/${orderId}`)).body;
 
-test('a refund for a British seller is refused unless its signature covers exactly what was sent', async () => {
+test('a refund for a British seller is rejected unless its signature covers exactly what was sent', async () => {
   const orderId = await bought('REF-1-DE');
   const body = whole('1.00');
   expect(errorIds((await client.call('POST', refundPath(orderId), body)).body)).toEqual([215001]);
@@ -93,14 +93,14 @@ test('a refund for a British seller is refused unless its signature covers exact
   expect(await read(orderId)).toMatchObject({ orderPaymentStatus: 'PARTIALLY_REFUNDED' });
 });
 
-test('refunds are given as a whole, in parts and by line, and never above what was paid', async () => {
+test('refunds are full, partial or by line, and never exceed what was paid', async () => {
   const orderId = await bought('REF-2-DE', 2);
   const [line] = (await read(orderId)).lineItems;
   const ofLine = (value: string) => ({
     reasonForRefund: 'ITEM_NOT_AS_DESCRIBED',
     refundItems: [{ lineItemId: line?.lineItemId, refundAmount: { value, currency: 'EUR' } }],
   });
-  // 2 × 24.90, and 7.99 and 1.00 for the shipping of two pieces.
+  // 2 × 24.90, plus 7.99 and 1.00 for the shipping of two pieces.
   expect(await refused(refund(orderId, whole('58.80')))).toEqual([400, 34915]);
   expect(await refused(refund(orderId, whole('1.00', { reasonForRefund: 'WHIM' })))).toEqual([400, 34903]);
   expect(await refused(refund(orderId, whole('1.001')))).toEqual([400, 34907]);
@@ -118,7 +118,7 @@ test('refunds are given as a whole, in parts and by line, and never above what w
   expect(await refused(refund(orderId, whole('0.01')))).toEqual([400, 34917]);
 });
 
-test('an order is cancelled once, whole and before it is shipped, and its money goes back', async () => {
+test('an order can be cancelled once, completely and before shipping, and is refunded', async () => {
   const path = '/post-order/v2/cancellation';
   const cancel = (orderId: string, cancelReason = 'OUT_OF_STOCK_OR_CANNOT_FULFILL') => {
     const body = { legacyOrderId: orderId, cancelReason };
@@ -149,7 +149,7 @@ test('an order is cancelled once, whole and before it is shipped, and its money 
   expect(errorsOf(await cancel(shipped))).toEqual([409, 1604]);
 });
 
-test('after 90 days no refund is given', async () => {
+test('no refund is possible after 90 days', async () => {
   const orderId = await bought('REF-3-DE');
   await advance(sandbox, 91 * DAY_MS);
   await connectAgain();

@@ -14,7 +14,7 @@ const labelled = (more: Regulatory['energyEfficiencyLabel']) => ({
 });
 const idsOf = (regulatory: Regulatory | undefined) => regulatoryProblems(regulatory).map(({ errorId }) => errorId);
 
-it('takes an offer that names nobody, as eBay documents no error for it', () => {
+it('accepts an offer without responsible persons, because eBay documents no error for it', () => {
   expect(idsOf(undefined)).toEqual([]);
   expect(idsOf({ repairScore: 7.9 })).toEqual([]);
   expect(idsOf(labelled({}))).toEqual([]);
@@ -54,11 +54,19 @@ it.each([
   [25080, { manufacturer: { ...whole, postalCode: '1234567890' } }],
   [25088, { manufacturer: { ...whole, email: 'nobody' } }],
   [25122, { manufacturer: { ...whole, contactUrl: 'kessel' } }],
-])('answers %i', (errorId, regulatory) => {
+])('returns %i', (errorId, regulatory) => {
   expect(idsOf(regulatory)).toEqual([errorId]);
 });
 
-it('wants statements and warnings where the category requires them', () => {
+it('requires statements and warnings if the category does', () => {
   const needs = { energyLabel: false, hazmat: true, productSafety: true };
   expect(regulatoryProblems(undefined, needs).map(({ errorId }) => errorId)).toEqual([25081, 25109]);
+});
+
+it('takes documents that it has examined or examines, and no others', () => {
+  const documents = [{ documentId: 'a' }, { documentId: 'b' }];
+  const idsWith = (b: 'SUBMITTED' | 'REJECTED') =>
+    regulatoryProblems({ documents }, undefined, (id) => (id === 'a' ? 'ACCEPTED' : b)).map(({ errorId }) => errorId);
+  expect(idsWith('SUBMITTED')).toEqual([]);
+  expect(idsWith('REJECTED')).toEqual([25107]);
 });

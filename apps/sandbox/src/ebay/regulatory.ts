@@ -6,6 +6,7 @@ import {
   safetyStatements,
   signalWords,
 } from './hazard-labels.data.ts';
+import type { DocumentStatus } from './media.ts';
 import { isCountry } from './ship-to.ts';
 
 type Contact = Partial<
@@ -34,7 +35,10 @@ export interface Regulatory {
   repairScore?: number;
 }
 
-/** Limits that eBay states in prose, in characters and pieces. */
+/** The status of a seller's document by its id; undefined without such a document. */
+export type DocumentsOf = (documentId: string) => DocumentStatus | undefined;
+
+/** Limits from eBay's documentation, in characters and pieces. */
 const LENGTHS = {
   companyName: 100,
   addressLine1: 180,
@@ -52,25 +56,27 @@ const PERSONS = 5;
 const PERSON_TYPE = 'EUResponsiblePerson';
 const EU = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ');
 
-/** Which error says it of a manufacturer, and of a responsible person. */
+/** The error ids of the same problem for a manufacturer and for a responsible person. */
 const WHOSE = {
   manufacturer: { address: 25110, name: 25111, contact: 25118 },
   person: { address: 25113, name: 25114, contact: 25119 },
 } as const;
 
 /**
- * What eBay refuses in the regulatory part of an offer. It documents no error for an offer that names nobody: what is given must be whole.
+ * The problems for which eBay rejects the regulatory part of an offer. It documents no error for an offer without
+ * persons, but stated persons must be complete.
  */
 export function regulatoryProblems(
   regulatory: Regulatory | undefined,
   needs: { energyLabel: boolean; hazmat: boolean; productSafety: boolean } = NO_NEEDS,
+  statusOfDocument: DocumentsOf = () => undefined,
 ): EbayErrorBody[] {
   const { manufacturer, responsiblePersons = [], energyEfficiencyLabel } = regulatory ?? {};
   const problems = energyProblems(energyEfficiencyLabel, needs.energyLabel);
   problems.push(
     ...hazmatProblems(regulatory?.hazmat, needs.hazmat),
     ...safetyProblems(regulatory?.productSafety, needs.productSafety),
-    ...documentProblems(regulatory?.documents ?? []),
+    ...documentProblems(regulatory?.documents ?? [], statusOfDocument),
   );
   const { repairScore } = regulatory ?? {};
   if (repairScore !== undefined && !isRepairScore(repairScore)) problems.push(ebayError(25079, { least: 0, most: 10 }));
@@ -88,7 +94,7 @@ export function regulatoryProblems(
 }
 
 const NO_NEEDS = { energyLabel: false, hazmat: false, productSafety: false };
-/** Limits that eBay states in prose. */
+/** Limits from eBay's documentation. */
 const COMPONENT = 120;
 const SAFETY_PICTOGRAMS = 2;
 const SAFETY_STATEMENTS = 8;
@@ -101,7 +107,7 @@ function componentProblems(component: string | undefined): EbayErrorBody[] {
   return [...(component ?? '')].length > COMPONENT ? [ebayError(25080, { field: 'component', most: COMPONENT })] : [];
 }
 
-/** Codes that the site's metadata does not have, and codes that stand there twice. */
+/** Codes that are not in the site's metadata, and duplicate codes. */
 function unknownCodes(field: string, codes: readonly string[], known: object): EbayErrorBody[] {
   const strange = codes.filter((code) => !Object.hasOwn(known, code));
   return strange.length > 0 ? [ebayError(25076, { field, ids: strange.join(', ') })] : [];
@@ -132,11 +138,13 @@ function safetyProblems(safety: Regulatory['productSafety'], isRequired: boolean
   ];
 }
 
-/** The stand-in keeps no documents, so that it has given no id. */
-function documentProblems(documents: readonly { documentId?: string }[]): EbayErrorBody[] {
+function documentProblems(documents: readonly { documentId?: string }[], statusOf: DocumentsOf): EbayErrorBody[] {
   if (documents.length > DOCUMENTS) return [ebayError(25106, { most: DOCUMENTS })];
-  const ids = documents.map(({ documentId = '' }) => documentId).join(', ');
-  return documents.length > 0 ? [ebayError(25104, { ids })] : [];
+  const ids = documents.map(({ documentId = '' }) => documentId);
+  const unknown = ids.filter((id) => statusOf(id) === undefined);
+  if (unknown.length > 0) return [ebayError(25104, { ids: unknown.join(', ') })];
+  const refused = ids.filter((id) => statusOf(id) === 'REJECTED');
+  return refused.length > 0 ? [ebayError(25107, { ids: refused.join(', ') })] : [];
 }
 
 function contactProblems(contact: Contact, whose: (typeof WHOSE)[keyof typeof WHOSE]): EbayErrorBody[] {
@@ -158,7 +166,7 @@ function contactProblems(contact: Contact, whose: (typeof WHOSE)[keyof typeof WH
   return problems;
 }
 
-/** The label and its sheet go together, a description needs its picture, and eBay keeps the picture itself. */
+/** The label needs its sheet and vice versa, a description needs its picture, and eBay must store the picture. */
 function energyProblems(label: Regulatory['energyEfficiencyLabel'], isRequired: boolean): EbayErrorBody[] {
   const { imageURL, imageDescription, productInformationSheet } = label ?? {};
   if (imageDescription && !imageURL) return [ebayError(25083)];
@@ -167,14 +175,14 @@ function energyProblems(label: Regulatory['energyEfficiencyLabel'], isRequired: 
   const problems: EbayErrorBody[] = [];
   if (imageURL && hostOf(imageURL) !== PICTURE_HOST) problems.push(ebayError(25086));
   if (productInformationSheet && hostOf(productInformationSheet) === undefined) {
-    // eBay documents no error of its own for the sheet.
+    // eBay documents no error id for the sheet.
     const additionalInfo = `${productInformationSheet} is not an https address`;
     problems.push(ebayError(25016, { fieldName: 'productInformationSheet', additionalInfo }));
   }
   return problems;
 }
 
-/** The host of an https address, with its port if that is not the usual one. */
+/** The host of an https address, with its port if that is not the default. */
 function hostOf(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined;
   const { protocol, host } = new URL(address);

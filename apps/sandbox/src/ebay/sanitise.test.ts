@@ -10,10 +10,10 @@ test.each([
   ['1 < 2 & 3 > 2', '1 &lt; 2 &amp; 3 &gt; 2'],
   ['<!-- hidden -->seen<br/>', 'seen<br>'],
   ['<style>p{}</style><svg onload=x>', ''],
-])('%s shows as %s', (html, shown) => {
+])('%s is shown as %s', (html, shown) => {
   expect(sanitiseHtml(html)).toBe(shown);
 });
 
-test('a script cut in two by another does not come together again', () => {
+test('two scripts nested in one another leave no script behind', () => {
   expect(sanitiseHtml('<scr<script>x</script>ipt>alert(1)</scr</script>ipt>')).not.toMatch(/<\/?script/i);
 });

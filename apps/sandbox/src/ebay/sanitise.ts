@@ -11,7 +11,9 @@ const BARE_AMPERSAND = /&(?!(?:#\d{1,7}|#x[0-9a-f]{1,6}|[a-z][a-z0-9]{1,31});)/g
 const escapeText = (text: string): string =>
   text.replace(BARE_AMPERSAND, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
-/** A description with harmless tags alone, all of their attributes removed; every other sign shows as it was written. */
+/**
+ * A description with harmless tags only and without attributes; all other characters are shown as they were written.
+ */
 export function sanitiseHtml(html: string): string {
   const visible = html.replace(HIDDEN, '').replace(COMMENT, '');
   let clean = '';

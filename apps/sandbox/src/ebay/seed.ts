@@ -6,7 +6,7 @@ import { type EbaySite, ebaySites } from './sites.data.ts';
 export const POLICY_PROGRAM = 'SELLING_POLICY_MANAGEMENT';
 const categoryTypes = [{ name: 'ALL_EXCLUDING_MOTORS_VEHICLES', default: true }];
 
-/** What one parcel costs a buyer on the site, in minor units: home cheap, Europe more, overseas most. */
+/** What shipping one parcel costs a buyer on the site, in minor units: cheap at home, more in Europe, most overseas. */
 export function shippingCostMinor(site: EbaySite): number {
   if (site.country === 'GB') return 349;
   return ['US', 'AU', 'CA'].includes(site.country) ? 1299 : 799;

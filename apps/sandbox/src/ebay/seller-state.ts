@@ -5,6 +5,7 @@ import type {
   FeedTask,
   HomeDelta,
   PolicyKind,
+  StoredDocument,
   StoredGroup,
   StoredItem,
   StoredLocation,
@@ -44,6 +45,7 @@ export type Change =
   | { t: 'location-gone'; key: string }
   | { t: 'programs'; programs: string[] }
   | { t: 'task'; task: FeedTask }
+  | { t: 'document'; document: StoredDocument }
   | { t: 'counter'; name: CounterName; value: number };
 
 export type CounterName = 'offer' | 'listing' | 'order' | 'policy' | 'task' | 'report';
@@ -51,7 +53,7 @@ export type CounterName = 'offer' | 'listing' | 'order' | 'policy' | 'task' | 'r
 export interface SellerState {
   items: Map<string, Map<string, StoredItem>>;
   groups: Map<string, StoredGroup>;
-  /** SKU → key of the group that holds it. */
+  /** SKU → key of the group that contains it. */
   groupOfSku: Map<string, string>;
   offers: Map<string, StoredOffer>;
   offersOfSku: Map<string, Set<string>>;
@@ -67,6 +69,7 @@ export interface SellerState {
   locations: Map<string, StoredLocation>;
   programs: Set<string>;
   tasks: Map<string, FeedTask>;
+  documents: Map<string, StoredDocument>;
   counters: Map<CounterName, number>;
 }
 
@@ -87,6 +90,7 @@ export function emptyState(): SellerState {
     locations: new Map(),
     programs: new Set(),
     tasks: new Map(),
+    documents: new Map(),
     counters: new Map(),
   };
 }
@@ -218,6 +222,9 @@ export function applyChange(state: SellerState, change: Change): void {
     case 'task':
       state.tasks.set(change.task.taskId, change.task);
       return;
+    case 'document':
+      state.documents.set(change.document.documentId, change.document);
+      return;
     case 'counter':
       state.counters.set(change.name, Math.max(change.value, state.counters.get(change.name) ?? 0));
       return;
@@ -238,6 +245,7 @@ export function* snapshotOf(state: SellerState): Generator<Change[]> {
   for (const policy of [...state.policies.values()]) yield [{ t: 'policy', policy }];
   for (const location of [...state.locations.values()]) yield [{ t: 'location', location }];
   yield [{ t: 'programs', programs: [...state.programs] }];
+  for (const document of [...state.documents.values()]) yield [{ t: 'document', document }];
   for (const task of [...state.tasks.values()]) yield [{ t: 'task', task }];
   for (const [name, value] of [...state.counters]) yield [{ t: 'counter', name, value }];
 }

@@ -1,7 +1,7 @@
 export interface SellerProfile {
-  /** The name that the seller signs in with; also the folder of its journal. */
+  /** The name with which the seller signs in; also the folder of its journal. */
   username: string;
-  /** Two digits inside every id that this seller's account makes: an item, offer or order id tells its seller. */
+  /** Two digits in every id that this account creates, so that an item, offer or order id identifies its seller. */
   number: number;
   userId: string;
   shopName: string;
@@ -11,11 +11,13 @@ export interface SellerProfile {
   city: string;
   postalCode: string;
   homeMarketplace: string;
-  /** Whether the catalogue's listings stand in this shop. */
+  /** Whether this shop has the catalogue's listings. */
   ownsCatalogue: boolean;
-  /** Whether policies, location and programmes are ready on every site. */
+  /** Whether policies, locations and programmes are ready on every site. */
   isReady: boolean;
-  /** The variations of its listings have no SKUs, as in shops that were made by eBay's own form. */
+  /**
+   * Whether the variations of its listings have no SKUs, as in shops whose listings were created with eBay's own form.
+   */
   isWithoutVariationSkus?: true;
 }
 

@@ -1,8 +1,17 @@
-import type { Shape } from './conform.ts';
+import { oneOf, type Shape } from './conform.ts';
 
-/** Property names of the bodies that eBay's selling APIs take, by operation. */
+/** The property names of the bodies that eBay's selling APIs accept, by operation. */
+const timeUnit = oneOf('YEAR MONTH DAY HOUR CALENDAR_DAY BUSINESS_DAY MINUTE SECOND MILLISECOND');
+const packageType = oneOf(
+  'BULKY_GOODS CARAVAN CARS EUROPALLET EXPANDABLE_TOUGH_BAGS EXTRA_LARGE_PACK FURNITURE INDUSTRY_VEHICLES LARGE_CANADA_POSTBOX ' +
+    'LARGE_CANADA_POST_BUBBLE_MAILER LARGE_ENVELOPE LETTER MAILING_BOX MEDIUM_CANADA_POST_BOX MEDIUM_CANADA_POST_BUBBLE_MAILER MOTORBIKES ' +
+    'ONE_WAY_PALLET PACKAGE_THICK_ENVELOPE PADDED_BAGS PARCEL_OR_PADDED_ENVELOPE ROLL SMALL_CANADA_POST_BOX ' +
+    'SMALL_CANADA_POST_BUBBLE_MAILER TOUGH_BAGS UPS_LETTER USPS_FLAT_RATE_ENVELOPE USPS_LARGE_PACK VERY_LARGE_PACK WINE_PAK',
+);
+const listingDuration = oneOf('DAYS_1 DAYS_3 DAYS_5 DAYS_7 DAYS_10 DAYS_21 DAYS_30 GTC');
+const day = oneOf('MONDAY TUESDAY WEDNESDAY THURSDAY FRIDAY SATURDAY SUNDAY');
 const amount = { currency: 'string', value: 'string' } as const;
-const duration = { unit: 'string', value: 'integer' } as const;
+const duration = { unit: timeUnit, value: 'integer' } as const;
 const distribution = { fulfillmentTime: duration, merchantLocationKey: 'string', quantity: 'integer' } as const;
 const shipTo = { availabilityDistributions: [distribution], quantity: 'integer' } as const;
 const contact = {
@@ -13,17 +22,17 @@ const countryPolicies = { countryPolicies: [{ country: 'string', policyIds: ['st
 
 export const inventoryItemShape = {
   availability: {
-    pickupAtLocationAvailability: [{ availabilityType: 'string', ...distribution }],
+    pickupAtLocationAvailability: [{ availabilityType: oneOf('IN_STOCK OUT_OF_STOCK SHIP_TO_STORE'), ...distribution }],
     shipToLocationAvailability: shipTo,
   },
   condition: 'string',
   conditionDescription: 'string',
   conditionDescriptors: [{ additionalInfo: 'string', name: 'string', values: ['string'] }],
   packageWeightAndSize: {
-    dimensions: { height: 'number', length: 'number', unit: 'string', width: 'number' },
-    packageType: 'string',
+    dimensions: { height: 'number', length: 'number', unit: oneOf('INCH FEET CENTIMETER METER'), width: 'number' },
+    packageType,
     shippingIrregular: 'boolean',
-    weight: { unit: 'string', value: 'number' },
+    weight: { unit: oneOf('POUND KILOGRAM OUNCE GRAM'), value: 'number' },
   },
   product: {
     aspects: 'aspects', brand: 'string', description: 'string', ean: ['string'], epid: 'string', imageUrls: ['string'],
@@ -54,7 +63,7 @@ export const offerShape = {
   hideBuyerDetails: 'boolean',
   includeCatalogProductDetails: 'boolean',
   listingDescription: 'string',
-  listingDuration: 'string',
+  listingDuration,
   listingPolicies: {
     bestOfferTerms: { autoAcceptPrice: amount, autoDeclinePrice: amount, bestOfferEnabled: 'boolean' },
     eBayPlusIfEligible: 'boolean',
@@ -65,7 +74,7 @@ export const offerShape = {
     regionalTakeBackPolicies: countryPolicies,
     returnPolicyId: 'string',
     shippingCostOverrides: [
-      { additionalShippingCost: amount, priority: 'integer', shippingCost: amount, shippingServiceType: 'string', surcharge: amount },
+      { additionalShippingCost: amount, priority: 'integer', shippingCost: amount, shippingServiceType: oneOf('DOMESTIC INTERNATIONAL'), surcharge: amount },
     ],
     takeBackPolicyId: 'string',
   },
@@ -75,7 +84,7 @@ export const offerShape = {
   merchantLocationKey: 'string',
   pricingSummary: {
     auctionReservePrice: amount, auctionStartPrice: amount, minimumAdvertisedPrice: amount,
-    originallySoldForRetailPriceOn: 'string', originalRetailPrice: amount, price: amount, pricingVisibility: 'string',
+    originallySoldForRetailPriceOn: oneOf('ON_EBAY OFF_EBAY ON_AND_OFF_EBAY'), originalRetailPrice: amount, price: amount, pricingVisibility: oneOf('NONE PRE_CHECKOUT DURING_CHECKOUT'),
   },
   quantityLimitPerBuyer: 'integer',
   regulatory: {
@@ -99,10 +108,10 @@ export const priceQuantityShape = {
   sku: 'string',
 } as const satisfies Shape;
 
-const region = { regionName: 'string', regionType: 'string' } as const;
+const region = { regionName: 'string', regionType: oneOf('COUNTRY COUNTRY_REGION STATE_OR_PROVINCE WORLD_REGION WORLDWIDE') } as const;
 const regions = { regionExcluded: [region], regionIncluded: [region] } as const;
 const policyBase = {
-  categoryTypes: [{ default: 'boolean', name: 'string' }],
+  categoryTypes: [{ default: 'boolean', name: oneOf('ALL_EXCLUDING_MOTORS_VEHICLES MOTORS_VEHICLES') }],
   description: 'string',
   marketplaceId: 'string',
   name: 'string',
@@ -144,7 +153,7 @@ export const paymentPolicyShape = {
 } as const satisfies Shape;
 
 const returnTerms = {
-  returnMethod: 'string', returnPeriod: duration, returnsAccepted: 'boolean', returnShippingCostPayer: 'string',
+  returnMethod: oneOf('EXCHANGE REPLACEMENT'), returnPeriod: duration, returnsAccepted: 'boolean', returnShippingCostPayer: oneOf('BUYER SELLER'),
 } as const;
 
 export const returnPolicyShape = {
@@ -152,7 +161,7 @@ export const returnPolicyShape = {
   ...returnTerms,
   extendedHolidayReturnsOffered: 'boolean',
   internationalOverride: returnTerms,
-  refundMethod: 'string',
+  refundMethod: oneOf('MERCHANDISE_CREDIT MONEY_BACK'),
   restockingFeePercentage: 'string',
   returnInstructions: 'string',
 } as const satisfies Shape;
@@ -169,18 +178,18 @@ export const locationShape = {
   },
   locationAdditionalInformation: 'string',
   locationInstructions: 'string',
-  locationTypes: ['string'],
+  locationTypes: [oneOf('STORE WAREHOUSE FULFILLMENT_CENTER')],
   locationWebUrl: 'string',
-  merchantLocationStatus: 'string',
+  merchantLocationStatus: oneOf('ENABLED DISABLED'),
   name: 'string',
-  operatingHours: [{ dayOfWeekEnum: 'string', intervals: interval }],
+  operatingHours: [{ dayOfWeekEnum: day, intervals: interval }],
   phone: 'string',
   specialHours: [{ date: 'string', intervals: interval }],
   timeZoneId: 'string',
   fulfillmentCenterSpecifications: {
     sameDayShippingCutOffTimes: {
       overrides: [{ cutOffTime: 'string', endDate: 'string', startDate: 'string' }],
-      weeklySchedule: [{ cutOffTime: 'string', dayOfWeekEnum: ['string'] }],
+      weeklySchedule: [{ cutOffTime: 'string', dayOfWeekEnum: [day] }],
     },
   },
 } as const satisfies Shape;

@@ -4,19 +4,22 @@ import { minorOf } from './money.ts';
 import { covers } from './ship-to.ts';
 import type { EbaySite } from './sites.data.ts';
 
-/** A way in which a buyer of a country can have a listing sent. Money is in minor units of the site's currency. */
+/** A shipping option for a buyer in a country. Money is in minor units of the site's currency. */
 export interface ShippingOffer {
   service: string;
   costMinor: number;
-  /** For each more piece. */
+  /** The cost of each additional piece. */
   additionalMinor: number;
   isFree: boolean;
 }
 
-/** What the sandbox charges where eBay would compute the cost from weight and distance. */
+/** The sandbox's flat cost where eBay would calculate it from weight and distance. */
 const CALCULATED_MINOR = 599;
 
-/** What a listing with the policy offers buyers of the country, in the policy's order; empty where it is not sent there. */
+/**
+ * The shipping options that the policy offers buyers in the country, in the policy's order; empty if it does not ship
+ * there.
+ */
 export function shippingTo(policy: StoredPolicy, site: EbaySite, country: string): ShippingOffer[] {
   const body = policy.body as unknown as FulfillmentBody;
   const { regionIncluded = [], regionExcluded = [] } = body.shipToLocations ?? {};

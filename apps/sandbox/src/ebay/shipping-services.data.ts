@@ -1,4 +1,4 @@
-/** What a site offers sellers to ship with: codes of Trading's ShippingServiceCodeType. */
+/** The shipping services of a site: codes of Trading's ShippingServiceCodeType. */
 export interface SiteServices {
   readonly domestic: readonly string[];
   readonly international: readonly string[];
@@ -135,5 +135,5 @@ export const shippingServices: ReadonlyMap<string, SiteServices> = new Map<strin
   ],
 ]);
 
-/** Business days until a seller hands a parcel over, of which a policy names one. */
+/** The handling times in business days; a policy states one of them. */
 export const handlingDays: ReadonlySet<number> = new Set([0, 1, 2, 3, 4, 5, 10, 15, 20, 30, 40]);

@@ -41,7 +41,10 @@ function componentsOf(request: FastifyRequest): Readonly<Record<string, () => st
 
 const INPUT = /^([a-z0-9_-]+)=(\(((?:"[^"]+" ?)+)\);created=(\d+)(?:;[a-z]+=(?:"[^"]*"|\d+))*)$/;
 
-/** The text that was signed. @throws EbayRefusal where the signature covers less than eBay demands */
+/**
+ * The text that was signed.
+ * @throws EbayRefusal if the signature covers less than eBay requires
+ */
 function signedText(request: FastifyRequest, hasBody: boolean): { label: string; text: string } {
   const match = INPUT.exec(headerOf(request, 'signature-input'));
   if (!match) throw invalid('Signature-Input has another form');

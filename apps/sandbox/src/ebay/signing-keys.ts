@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Clock } from '../platform/clock.ts';
 import { openJournal } from '../platform/journal.ts';
 
-/** Key pairs of applications for signing calls. The private key is given out once and not kept. */
+/** Applications' key pairs for signing calls. The private key is returned once and not stored. */
 
 export const CIPHERS = ['ED25519', 'RSA'] as const;
 export type Cipher = (typeof CIPHERS)[number];
@@ -12,9 +12,9 @@ export interface SigningKey {
   id: string;
   clientId: string;
   cipher: Cipher;
-  /** DER in base64, without the lines around it. */
+  /** DER in base64, without the header and footer lines. */
   publicKey: string;
-  /** The public key as the header of a signed call names it. Nobody but the issuer reads it. */
+  /** The public key as sent in a signed call's header. Only the issuer reads it. */
   jwe: string;
   /** Seconds since 1970. */
   createdAt: number;

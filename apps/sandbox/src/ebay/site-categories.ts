@@ -8,27 +8,27 @@ import type { EbayWorld } from './ebay-world.ts';
 /** A category of one marketplace's own tree. */
 export interface SiteCategory {
   id: string;
-  /** The source's name; `nameOn` says it in the site's language. */
+  /** The source's name; `nameOn` translates it into the site's language. */
   name: string;
   level: number;
   parent: SiteCategory | undefined;
   children: SiteCategory[];
-  /** The kind of goods, which decides about item specifics and conditions. */
+  /** The kind of goods, which determines item specifics and conditions. */
   kind: Category;
 }
 
 export interface SiteCategories {
   root: SiteCategory;
   byId: ReadonlyMap<string, SiteCategory>;
-  /** Changes with each edition of the tree. */
+  /** Changes with each version of the tree. */
   version: string;
-  /** The leaf of a kind of goods. */
+  /** The leaf category for a kind of goods. */
   leafFor(kind: Category): SiteCategory;
-  /** Leaves that fit the words, best first. */
+  /** Leaf categories that match the words, best first. */
   suggest(words: string, language: string, limit: number): SiteCategory[];
 }
 
-/** eBay Ireland and Austria use the categories of their large neighbours; every other marketplace has ids of its own. */
+/** eBay Ireland and Austria use the categories of their larger neighbours; every other marketplace has its own ids. */
 const borrowed: Readonly<Record<string, string>> = { EBAY_IE: 'EBAY_GB', EBAY_AT: 'EBAY_DE' };
 /** The source's own tree is the British one. */
 const SOURCE = 'EBAY_GB';
@@ -38,7 +38,7 @@ const SET_WORDS = /\b(sets?|bundles?|lots?|ensemble|conjunto|lote|lotto|paket)\b
 
 export const nameOn = (category: SiteCategory, language: string): string => categoryName(category, language);
 
-/** `Spielzeug > Spiele`, as the marketplace's language has it. */
+/** `Spielzeug > Spiele`, in the marketplace's language. */
 export function pathOn(category: SiteCategory, language: string): string {
   const names: string[] = [];
   for (let at: SiteCategory | undefined = category; at && at.level > 0; at = at.parent)
@@ -46,7 +46,7 @@ export function pathOn(category: SiteCategory, language: string): string {
   return names.join(' > ');
 }
 
-/** Every third leaf abroad is divided into sets and the rest, so that trees differ in shape and not by numbers alone. */
+/** Every third leaf abroad is split into sets and the rest, so that trees differ in shape and not only in ids. */
 const isDivided = (owner: string, kind: Category): boolean =>
   owner !== SOURCE && kind.children.length === 0 && kind.level > 0 && hash32(`divided/${owner}/${kind.path}`) % 3 === 0;
 
@@ -56,7 +56,7 @@ function build(owner: string, source: CategoryTree, edition: number): SiteCatego
 
   function idOf(kind: Category, path: string): string {
     if (owner === SOURCE && edition === 1) return kind.id;
-    // Each edition moves a half of the categories to new numbers.
+    // Each version gives half of the categories new ids.
     const isMoved = edition > 1 && hash32(`moved/${edition}/${path}`) % 2 === 0;
     if (owner === SOURCE && !isMoved) return kind.id;
     const seed = isMoved ? `category/${owner}/${edition}/${path}` : `category/${owner}/${path}`;
@@ -87,8 +87,8 @@ function build(owner: string, source: CategoryTree, edition: number): SiteCatego
   const leafFor = (kind: Category): SiteCategory => leaves.get(kind) ?? root;
   const local = new Map<string, Map<string, Set<Category>>>();
 
-  /** The leaves that a word of the language tells. */
-  function told(language: string): Map<string, Set<Category>> {
+  /** The leaf categories that a word of the language identifies. */
+  function categoriesByWord(language: string): Map<string, Set<Category>> {
     const short = language.slice(0, 2);
     const known = local.get(short);
     if (known) return known;
@@ -111,7 +111,7 @@ function build(owner: string, source: CategoryTree, edition: number): SiteCatego
     leafFor,
     suggest(words, language, limit) {
       const scores = source.score(words);
-      const known = told(language);
+      const known = categoriesByWord(language);
       for (const token of tokens(words)) {
         const kinds = known.get(token);
         for (const kind of kinds ?? []) scores.set(kind, (scores.get(kind) ?? 0) + 3 / (kinds?.size ?? 1));
@@ -128,7 +128,7 @@ function build(owner: string, source: CategoryTree, edition: number): SiteCatego
 
 const built = new WeakMap<Catalog, Map<string, SiteCategories>>();
 
-/** The tree of a marketplace in its present edition. */
+/** The current version of a marketplace's tree. */
 export function siteCategories({ catalog, ebay }: EbayWorld, marketplaceId: string): SiteCategories {
   const owner = borrowed[marketplaceId] ?? marketplaceId;
   const edition = ebay.treeEditions.get(owner) ?? 1;
@@ -140,7 +140,7 @@ export function siteCategories({ catalog, ebay }: EbayWorld, marketplaceId: stri
   return tree;
 }
 
-/** Publishes the marketplace's tree anew: another version, and other numbers for a half of its categories. */
+/** Publishes a new version of the marketplace's tree, with new ids for half of its categories. */
 export function renewTree({ ebay }: EbayWorld, marketplaceId: string): void {
   const owner = borrowed[marketplaceId] ?? marketplaceId;
   ebay.treeEditions.set(owner, (ebay.treeEditions.get(owner) ?? 1) + 1);

@@ -2,13 +2,13 @@ export interface EbaySite {
   /** The storefront's short name in the console and its JSON. */
   site: string;
   marketplaceId: string;
-  /** Trading's X-EBAY-API-SITEID; each site's category tree carries the same number. */
+  /** Trading's X-EBAY-API-SITEID; the site's category tree has the same number. */
   siteId: number;
-  /** Trading's word for the site, as an item carries it. */
+  /** Trading's name of the site, as in an item. */
   tradingName: string;
   country: string;
   currency: string;
-  /** Content languages accepted for this marketplace, the usual one first. */
+  /** The content languages of this marketplace, the default one first. */
   languages: readonly [string, ...string[]];
   host: string;
 }

@@ -8,7 +8,7 @@ const base = '/commerce/taxonomy/v1';
 const MAX_SUGGESTIONS = 10;
 const ASPECT_VALUE_LENGTH = 50;
 
-/** The marketplace's categories. A client may keep them as long as their version stays. */
+/** The marketplace's categories. A client may cache them until their version changes. */
 const categoriesOf = ({ world }: AppCall, { marketplaceId }: SiteTree): SiteCategories =>
   siteCategories(world, marketplaceId);
 

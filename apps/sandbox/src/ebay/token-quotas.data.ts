@@ -1,10 +1,10 @@
-/** What an application may ask of the token endpoint in a day, by the kind of grant, as eBay's page of OAuth limits says. */
+/** How often an application may call the token endpoint per day, by grant type, as on eBay's page of OAuth limits. */
 const tokensADay = { client_credentials: 1_000, authorization_code: 10_000, refresh_token: 50_000 } as const;
 
 type Grant = keyof typeof tokensADay;
 const isGrant = (text: string | undefined): text is Grant => text !== undefined && Object.hasOwn(tokensADay, text);
 
-/** The counter of a grant; undefined for a kind that there is none of. */
+/** The counter for a grant type; undefined if it has none. */
 export const tokenQuota = (grantType: string | undefined): string | undefined =>
   isGrant(grantType) ? `token.${grantType}` : undefined;
 

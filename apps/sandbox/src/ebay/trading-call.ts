@@ -25,5 +25,5 @@ export interface TradingCall {
   isBehind: boolean;
 }
 
-/** The response's content besides its time and acknowledgement. */
+/** The response's content, in addition to its time and acknowledgement. */
 export type Body = readonly (Element | undefined)[];

@@ -23,12 +23,12 @@ test('lists listings that were changed, revised or ended in a time span, each in
   );
   await change({ itemId: ended, end: true });
 
-  const told = await since(before);
-  expect(elements(told, 'ItemID')).toEqual([titled, revised, ended]);
-  expect(elements(told, 'Title')[0]).toBe('Another title');
-  expect(elements(told, 'ListingStatus')).toEqual(['Active', 'Active', 'Completed']);
-  expect(elements(told, 'TimeTo')).toHaveLength(1);
-  expect(elements(told, 'QuantityAvailable')).toEqual([]);
+  const changes = await since(before);
+  expect(elements(changes, 'ItemID')).toEqual([titled, revised, ended]);
+  expect(elements(changes, 'Title')[0]).toBe('Another title');
+  expect(elements(changes, 'ListingStatus')).toEqual(['Active', 'Active', 'Completed']);
+  expect(elements(changes, 'TimeTo')).toHaveLength(1);
+  expect(elements(changes, 'QuantityAvailable')).toEqual([]);
   const ends = await events(`<EndTimeFrom>${iso(before)}</EndTimeFrom>`);
   expect(elements(ends, 'ItemID')).toEqual([ended]);
 });
@@ -42,7 +42,7 @@ test('needs one time range of one kind, and returns nothing older than 48 hours'
   expect(await codeOf(`<ModTimeFrom>${iso(now() - 49 * 3_600_000)}</ModTimeFrom>`)).toBe('10007');
 });
 
-test('may be a minute behind', async () => {
+test('may lag a minute behind', async () => {
   const before = now();
   const [itemId = ''] = await homeIds();
   await change({ itemId, title: 'Told late' });

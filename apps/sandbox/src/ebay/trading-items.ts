@@ -98,7 +98,7 @@ export function summaryItem(world: EbayWorld, view: ListingView, hideVariations:
       view.variations.length > 0 ? undefined : ['SKU', view.sku],
       ['ListingType', listingType(view)],
       ['ListingDuration', listingDuration(view)],
-      // An auction without a price to buy at once shows the one of zero.
+      // An auction without a buy-it-now price shows it as zero.
       price('BuyItNowPrice', view.format === undefined ? view.priceMinor : 0, view.currency),
       ['Quantity', view.quantity + view.sold],
       ['QuantityAvailable', view.quantity],

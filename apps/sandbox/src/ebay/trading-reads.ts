@@ -1,5 +1,5 @@
 import { DAY_MS } from '../platform/durations.ts';
-import { shownOfCutShort } from '../platform/faults.ts';
+import { truncatedList } from '../platform/faults.ts';
 import type { JsonObject } from './conform.ts';
 import { activeIds, type ListingView, viewListing } from './listing-view.ts';
 import { type Body, type TradingCall, TradingFailure } from './trading-call.ts';
@@ -39,7 +39,7 @@ export function getMyeBaySelling(call: TradingCall): Body {
   if (text(fields, 'ActiveList', 'Include') !== 'true') return [];
   const { entries, page } = readPage(fields, ['ActiveList', 'Pagination']);
   const active = activeIds(seller, site.marketplaceId);
-  const ids = call.isCutShort ? shownOfCutShort(active) : active;
+  const ids = call.isCutShort ? truncatedList(active) : active;
   const views = viewsOf(call, ids.slice((page - 1) * entries, page * entries));
   const hide = text(fields, 'HideVariations') === 'true';
   return [

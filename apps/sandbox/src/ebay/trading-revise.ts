@@ -6,7 +6,7 @@ import { type Body, type TradingCall, TradingFailure } from './trading-call.ts';
 import { readPriceMinor, readQuantity, requireHome, requireRevisionsLeft } from './trading-changes.ts';
 import { child, list, text } from './trading-xml.ts';
 
-/** What the sandbox revises of an item here: price and quantity of its variations. */
+/** The fields that the sandbox can revise here: price and quantity of variations. */
 const KNOWN_FIELDS = new Set(['ItemID', 'Variations']);
 
 function specificsOf(entry: JsonObject): Map<string, string> {

@@ -5,6 +5,8 @@ import { isObject, type JsonObject } from './conform.ts';
 
 const NAMESPACE = 'urn:ebay:apis:eBLBaseComponents';
 
+const IN_NAMESPACE = /\bxmlns(?::\w+)?=["']urn:ebay:apis:eBLBaseComponents["']/;
+
 const parser = new XMLParser({
   ignoreAttributes: true,
   removeNSPrefix: true,
@@ -28,6 +30,7 @@ export function readRequest(xml: string): { name: string; fields: JsonObject } {
   }
   const [name, fields] = isObject(parsed) ? (Object.entries(parsed)[0] ?? []) : [];
   if (name === undefined) throw new XmlUnreadable('the request is empty');
+  if (!IN_NAMESPACE.test(xml)) throw new XmlUnreadable(`the request is not of the namespace ${NAMESPACE}`);
   return { name, fields: isObject(fields) ? fields : {} };
 }
 

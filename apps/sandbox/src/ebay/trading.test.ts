@@ -132,7 +132,7 @@ test('an item names its site in Trading’s own words', async () => {
   expect(elements(await client.trading('GetItem', `<ItemID>${listingId}</ItemID>`), 'Site')).toEqual(['Germany']);
 });
 
-test('a shop without SKUs on its variations: they are told by specifics, and only so can be revised', async () => {
+test('variations without SKUs are identified by their specifics, and revised only by them', async () => {
   const other = await connect(sandbox, 'rockpool-knits-uk');
   const seller = await sandbox.world.ebay.sellers.open('rockpool-knits-uk');
   const sku = sandbox.world.catalog.entries.find((entry) => entry.variations)?.sku ?? '';

@@ -5,6 +5,7 @@ import { type Answer, answerCall } from './operation.ts';
 import { siteByNumber } from './sites.data.ts';
 import { type Body, type TradingCall, TradingFailure } from './trading-call.ts';
 import { endFixedPriceItem, reviseInventoryStatus } from './trading-changes.ts';
+import { checkCurrencies, checkTradingRequest } from './trading-conform.ts';
 import { getSellerEvents } from './trading-events.ts';
 import { getItem, getMyeBaySelling, getSellerList } from './trading-reads.ts';
 import { reviseFixedPriceItem } from './trading-revise.ts';
@@ -60,8 +61,8 @@ async function perform(world: EbayWorld, callName: string, request: FastifyReque
   const siteNumber = headerOf(request, 'x-ebay-api-siteid');
   const site = siteNumber === undefined ? undefined : siteByNumber.get(Number(siteNumber));
   if (!site) throw new TradingFailure('10012', 'X-EBAY-API-SITEID is missing or unknown');
-  if (headerOf(request, 'x-ebay-api-compatibility-level') === undefined) {
-    throw new TradingFailure('10012', 'X-EBAY-API-COMPATIBILITY-LEVEL is missing');
+  if (!/^\d+$/.test(headerOf(request, 'x-ebay-api-compatibility-level') ?? '')) {
+    throw new TradingFailure('10012', 'X-EBAY-API-COMPATIBILITY-LEVEL is missing, or no number');
   }
   const token = headerOf(request, 'x-ebay-api-iaf-token')?.replace(/^Bearer /, '') ?? '';
   const found = world.ebay.tokens.findAccess(token);
@@ -78,8 +79,11 @@ async function perform(world: EbayWorld, callName: string, request: FastifyReque
   }
   const seller = await world.ebay.sellers.open(username);
   if (!seller) throw new TradingFailure('932', 'the access token is no longer valid');
-  const { name, fields } = readRequest(typeof request.body === 'string' ? request.body : '');
+  const xml = typeof request.body === 'string' ? request.body : '';
+  const { name, fields } = readRequest(xml);
   if (name !== `${callName}Request`) throw new TradingFailure('5', `the body is ${name} and not ${callName}Request`);
+  checkTradingRequest(callName, fields);
+  checkCurrencies(xml, site);
   const duplicates = struck.some((fault) => fault.kind === 'duplicate');
   const isBehind = struck.some((fault) => fault.kind === 'stale-read');
   const isCutShort = struck.some((fault) => fault.kind === 'cut-short');

@@ -10,7 +10,7 @@ const SKEW_MS = 5 * 60_000;
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Why AWS would refuse the signature; undefined if it is right. */
+/** Why AWS would reject the signature; undefined if it is valid. */
 export function signatureProblem(request: FastifyRequest, body: string, now: number): string | undefined {
   const given = FORM.exec(header(request, 'authorization'));
   if (!given) return 'MissingAuthenticationTokenException';

@@ -6,7 +6,7 @@ import { lieAbout } from './translate.ts';
 
 const LANGUAGES = new Set(['en', 'de', 'fr', 'fr-CA', 'it', 'es', 'nl', 'pl']);
 const MOST_BYTES = 10_000;
-const KEPT = /<span translate="no">.*?<\/span>/gs;
+const UNTRANSLATED = /<span translate="no">.*?<\/span>/gs;
 
 export const amazonDialect: EngineDialect = {
   operation: 'amazon.translateText',
@@ -57,7 +57,7 @@ export const amazonDialect: EngineDialect = {
       body: {
         SourceLanguageCode: from,
         TargetLanguageCode: to,
-        TranslatedText: lieAbout(translateWith(entries, text, to, KEPT, true), struck),
+        TranslatedText: lieAbout(translateWith(entries, text, to, UNTRANSLATED, true), struck),
       },
     };
   },

@@ -5,13 +5,13 @@ import { lieAbout, translateMarkup } from './translate.ts';
 const LANGUAGES = new Set(['en', 'de', 'fr', 'fr-ca', 'it', 'es', 'nl', 'pl']);
 const MOST_TEXTS = 1_000;
 const MOST_CHARACTERS = 50_000;
-const KEPT = /<span class="notranslate">.*?<\/span>/gs;
+const UNTRANSLATED = /<span class="notranslate">.*?<\/span>/gs;
 const DICTIONARY = /<mstrans:dictionary translation="([^"]*)">.*?<\/mstrans:dictionary>/gs;
 
-/** The dynamic dictionary: its element becomes the word that it names. */
+/** The dynamic dictionary: each marked element is replaced by the translation it states. */
 const inOwnWords = (text: string) => text.replace(DICTIONARY, '<span class="notranslate">$1</span>');
 
-/** Six digits, the first three of them the HTTP status. */
+/** Six digits; the first three are the HTTP status. */
 const refuse = (code: number, message: string) => ({
   status: Math.floor(code / 1000),
   body: { error: { code, message } },
@@ -45,7 +45,7 @@ export const azureDialect: EngineDialect = {
       return refuse(403001, 'The operation is not allowed because the subscription has exceeded its free quota.');
     }
     const hasEnglish = [to, String(field(query, 'from') ?? '')].some((one) => one.startsWith('en'));
-    const kept = field(query, 'textType') === 'html' ? KEPT : /(?!)/g;
+    const kept = field(query, 'textType') === 'html' ? UNTRANSLATED : /(?!)/g;
     return {
       status: 200,
       body: texts.map((text) => ({

@@ -4,13 +4,13 @@ import { ENGINE_KEYS } from './engines-state.ts';
 import { addGlossary, type Entries, type StoredGlossary } from './glossary-shelf.ts';
 
 const LANGUAGES = new Set(['de', 'fr', 'it', 'es', 'nl', 'pl', 'en']);
-/** Glossaries of an account. */
+/** The maximum number of glossaries in an account. */
 const MOST = 1_000;
 const MOST_BYTES = 10 * 1024 * 1024;
 
 export const refuseDeepl = (status: number, message: string): Answer => ({ status, body: { message } });
 
-/** The refusals that every call shares. */
+/** The errors that all calls have in common. */
 export function deeplRefusal({ request, isStruck }: EngineCall): Answer | undefined {
   const given = request.headers.authorization;
   if (given !== `DeepL-Auth-Key ${ENGINE_KEYS.deepl}` || isStruck('revoked-token')) return { status: 403 };
@@ -24,7 +24,7 @@ interface Dictionary {
   readonly entries: Entries;
 }
 
-/** A dictionary as a body gives it, or why it is refused. */
+/** A dictionary from a request body, or why it is rejected. */
 function readDictionary(given: unknown): Dictionary | Answer {
   const from = String(field(given, 'source_lang') ?? '').toLowerCase();
   const to = String(field(given, 'target_lang') ?? '').toLowerCase();
@@ -57,7 +57,7 @@ const infoOf = ({ id, name, createdAt, dictionaries }: StoredGlossary) => ({
   creation_time: createdAt,
 });
 
-/** Calls about one glossary, which must be there. */
+/** Calls about one glossary, which must exist. */
 const ofOne =
   (answer: (call: EngineCall, glossary: StoredGlossary) => Answer): EngineDialect['answer'] =>
   (call) => {

@@ -15,16 +15,16 @@ export interface EngineCall {
 }
 
 export interface EngineDialect {
-  /** At which faults are aimed. */
+  /** The name by which faults select it. */
   readonly operation: string;
   /** By default `POST`. */
   readonly method?: 'GET' | 'PUT' | 'DELETE';
-  /** Below `/engines`. */
+  /** The path below `/engines`. */
   readonly url: string;
   answer(call: EngineCall): Answer;
 }
 
-/** A field of a parsed body, whatever the body is. */
+/** A field of a parsed body of any type. */
 export function field(body: unknown, name: string): unknown {
   return typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : undefined;
 }

@@ -1,7 +1,7 @@
-/** What the stand-ins can say: English words of small ads, in German, French, Italian and Spanish. */
+/** The vocabulary of the sandbox's engines: English words from small ads, in German, French, Italian and Spanish. */
 export const LANGUAGES = ['de', 'fr', 'it', 'es'] as const;
 
-/** One line a word: English | German | French | Italian | Spanish. */
+/** One word per line: English | German | French | Italian | Spanish. */
 const LINES = `
 not included|nicht enthalten|non inclus|non incluso|no incluido
 and|und|et|e|y
@@ -81,7 +81,7 @@ hello|hallo|bonjour|ciao|hola
 world|Welt|monde|mondo|mundo
 `;
 
-/** English words in lower case → the four languages, in their order. */
+/** English words in lower case → their translations in the order of `LANGUAGES`. */
 export const DICTIONARY: ReadonlyMap<string, readonly string[]> = new Map(
   LINES.trim()
     .split('\n')

@@ -1,6 +1,6 @@
 import type { Machine } from '../platform/machine.ts';
 
-/** Keys that the stand-ins know. */
+/** The keys that the sandbox's engines accept. */
 export const ENGINE_KEYS = {
   deepl: 'quayside-demo-deepl:fx',
   google: 'quayside-demo-google',
@@ -11,7 +11,7 @@ export const ENGINE_KEYS = {
   libretranslate: 'quayside-demo-libretranslate',
 } as const;
 
-/** Free characters of a month at each engine, as each grants them. LibreTranslate counts none. */
+/** The free characters per month at each engine. LibreTranslate has no limit. */
 const MONTHLY: Readonly<Record<string, number>> = {
   deepl: 500_000,
   google: 500_000,
@@ -20,11 +20,11 @@ const MONTHLY: Readonly<Record<string, number>> = {
 };
 
 export interface CharacterMeter {
-  /** Counts the characters, if the month has room for them. */
+  /** Counts the characters if the monthly quota allows it. */
   take(engine: string, texts: readonly string[]): boolean;
 }
 
-/** In memory: a restart of the sandbox begins the month anew. */
+/** Kept in memory: a restart of the sandbox resets the month. */
 export function createMeter({ clock }: Machine): CharacterMeter {
   const used = new Map<string, number>();
   return {

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { translateMarkup } from './translate.ts';
 
-/** Source words, as they are compared, → the word to write. */
+/** Source words, normalized for comparison, → their translation. */
 export type Entries = ReadonlyMap<string, string>;
 
 export interface StoredGlossary {
   readonly id: string;
   name: string;
   readonly createdAt: string;
-  /** By pair, `en de`. */
+  /** By language pair, such as `en de`. */
   readonly dictionaries: Map<string, Entries>;
 }
 
-/** The glossaries of one engine's account. In memory: a restart of the sandbox begins without any. */
+/** The glossaries of one engine's account. Kept in memory: a restart of the sandbox removes them. */
 export type Shelf = Map<string, StoredGlossary>;
 
 export interface GlossaryShelf {
@@ -31,7 +31,10 @@ export function addGlossary(shelf: Shelf, name: string, now: number, id: string 
 const escapeForm = (text: string) => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
 const MARK = /\uE000\d+\uE001/g;
 
-/** Translates markup in which these entries win over the engine's own words. `isCased`: letters are compared with their case. */
+/**
+ * Translates markup. These entries take precedence over the engine's own words. `isCased`: the comparison is
+ * case-sensitive.
+ */
 export function translateWith(entries: Entries, markup: string, to: string, kept: RegExp, isCased: boolean): string {
   const held: string[] = [];
   const hold = (text: string) => `\uE000${held.push(text) - 1}\uE001`;

@@ -4,9 +4,9 @@ import { lieAbout, translateMarkup } from './translate.ts';
 
 const LANGUAGES = new Set(['en', 'de', 'fr', 'it', 'es', 'nl', 'pl']);
 const MOST_TEXTS = 128;
-/** The most that one request may contain in all. */
+/** The maximum total number of characters in a request. */
 const MOST_CHARACTERS = 102_400;
-const KEPT = /<span translate="no">.*?<\/span>/gs;
+const UNTRANSLATED = /<span translate="no">.*?<\/span>/gs;
 
 const refuse = (code: number, message: string, reason: string, status: string, details: readonly unknown[] = []) => ({
   status: code,
@@ -28,7 +28,7 @@ const KEY_INVALID = {
 };
 
 const entities = (text: string) => text.replaceAll("'", '&#39;').replaceAll('"', '&quot;');
-/** Google answers HTML with quotation marks as entities, but not within elements. */
+/** Google returns HTML with quotation marks as entities, but not inside elements. */
 const asHtml = (text: string) =>
   text
     .split(/(<[^<>]*>)/)
@@ -69,7 +69,7 @@ export const googleDialect: EngineDialect = {
       body: {
         data: {
           translations: texts.map((text) => ({
-            translatedText: asHtml(lieAbout(translateMarkup(text, target, KEPT), struck)),
+            translatedText: asHtml(lieAbout(translateMarkup(text, target, UNTRANSLATED), struck)),
             ...(source === undefined ? { detectedSourceLanguage: 'en' } : {}),
           })),
         },

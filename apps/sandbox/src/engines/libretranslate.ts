@@ -5,7 +5,7 @@ import { lieAbout, translateMarkup } from './translate.ts';
 const LANGUAGES = new Set(['en', 'de', 'fr', 'it', 'es', 'nl', 'pl']);
 const MOST_CHARACTERS = 2_000;
 const MOST_TEXTS = 50;
-const KEPT = /<code>.*?<\/code>/gs;
+const UNTRANSLATED = /<code>.*?<\/code>/gs;
 
 const refuse = (status: number, error: string) => ({ status, body: { error } });
 
@@ -31,7 +31,7 @@ export const libreTranslateDialect: EngineDialect = {
       return refuse(400, `Invalid request: request (${lengthOf(texts)}) exceeds text limit (${MOST_CHARACTERS})`);
     }
     if (!LANGUAGES.has(target)) return refuse(400, `${target} is not supported`);
-    const kept = field(body, 'format') === 'html' ? KEPT : /(?!)/g;
+    const kept = field(body, 'format') === 'html' ? UNTRANSLATED : /(?!)/g;
     const translated = texts.map((text) => lieAbout(translateMarkup(text, target, kept), struck));
     return { status: 200, body: { translatedText: typeof q === 'string' ? translated[0] : translated } };
   },

@@ -20,13 +20,13 @@ const DIALECTS = [
   libreTranslateDialect,
 ];
 
-/** The translation engines, under `/engines/<engine>`, each in its own dialect. */
+/** The translation engines, under `/engines/<engine>`, each with its own API. */
 export const enginesPlugin: FastifyPluginAsync<{ world: Machine }> = async (app, { world }) => {
   const meter = createMeter(world);
   const glossaries = createShelf();
   app.register(
     async (hosts) => {
-      // The bytes are signed, so they are parsed by the dialect.
+      // Signatures cover the raw bytes, so each dialect parses the body itself.
       hosts.addContentTypeParser('application/x-amz-json-1.1', { parseAs: 'string' }, (_request, body, done) => {
         done(null, String(body));
       });

@@ -15,12 +15,12 @@ function wordFor(english: string, to: string): string {
   return found ?? english;
 }
 
-/** Word by word from English; what the dictionary lacks, and what is of another language, stays as it is. */
+/** Translates word by word from English; unknown words and other languages stay unchanged. */
 export function translateWords(text: string, to: string): string {
   return text.replace(WORDS, (word) => wordFor(word, languageOf(to)));
 }
 
-/** Translates around the elements that the dialect keeps; other elements stay where they are. */
+/** Translates the text around the elements that the dialect protects; other elements keep their position. */
 export function translateMarkup(markup: string, to: string, kept: RegExp): string {
   let result = '';
   let at = 0;
@@ -31,7 +31,7 @@ export function translateMarkup(markup: string, to: string, kept: RegExp): strin
   return result + translateWords(markup.slice(at), to);
 }
 
-/** The ways in which an engine's answer is wrong although the call succeeded. */
+/** The ways in which an engine's response can be wrong although the call succeeds. */
 const LIES: Readonly<Partial<Record<FaultKind, (answer: string) => string>>> = {
   'drops-number': (answer) => answer.replace(/\p{Nd}+/u, ''),
   'html-answer': (answer) => `<p><b>${answer}</b></p>`,
@@ -40,5 +40,5 @@ const LIES: Readonly<Partial<Record<FaultKind, (answer: string) => string>>> = {
 };
 
 export function lieAbout(answer: string, struck: readonly Fault[]): string {
-  return struck.reduce((told, { kind }) => LIES[kind]?.(told) ?? told, answer);
+  return struck.reduce((altered, { kind }) => LIES[kind]?.(altered) ?? altered, answer);
 }

@@ -1,6 +1,6 @@
 import type { Names } from '../platform/ignored-fields.ts';
 
-/** The names of the bodies that Octopia's operations take. */
+/** The property names of the bodies of Octopia's operations. */
 export const bodyNames: Readonly<Record<string, Names>> = {
   createOfferPackage: { packageType: true },
   patchOfferPackage: { state: true },

@@ -60,7 +60,7 @@ function lineOf(
   };
 }
 
-/** Places an order; resolves when it is on disk. Cdiscount delivers in France. */
+/** Places an order; resolves once it is on disk. Cdiscount delivers in France. */
 export async function buyOnOctopia(
   world: OctopiaWorld,
   seller: OctopiaSeller,

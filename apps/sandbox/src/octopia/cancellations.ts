@@ -5,7 +5,7 @@ import { inStatus, returned } from './order-steps.ts';
 import { requireOrder } from './orders.ts';
 import { pageByIndex } from './paging.ts';
 
-/** Cancelling by the seller: for a reason of Octopia's list, the whole order or some of its lines. */
+/** Cancellation by the seller: for a reason from Octopia's list, of the whole order or of some lines. */
 const reasons = [
   { reference: 'OutOfStock', label: 'Produit en rupture de stock' },
   { reference: 'PriceError', label: 'Erreur de prix' },
@@ -25,6 +25,11 @@ function listReasons({ query }: OctopiaCall) {
 function requireReason(value: unknown, path: string): string {
   if (reasons.some(({ reference }) => reference === value)) return String(value);
   throw badRequest('The request failed', { [path]: ['It is not one of the reasons for cancelling.'] });
+}
+
+function requireYesOrNo(value: unknown, path: string): boolean {
+  if (value === undefined || value === null || typeof value === 'boolean') return value === true;
+  throw badRequest('The request failed', { [path]: ['It has to be true or false.'] });
 }
 
 const fieldsOf = (body: unknown): Record<string, unknown> =>
@@ -66,11 +71,12 @@ function cancelOrder(call: OctopiaCall) {
   const { orderSellerId, reason, shippingCostRefund } = fieldsOf(call.body);
   const order = requireOrder(call, String(orderSellerId ?? ''));
   const known = requireReason(reason, 'reason');
+  const isShippingRefunded = requireYesOrNo(shippingCostRefund, 'shippingCostRefund');
   const open = order.lines.filter(({ status }) => status !== 'Cancelled');
   return cancelLines(
     call,
     order,
-    open.map(({ id }) => ({ id, reason: known, isShippingRefunded: shippingCostRefund === true })),
+    open.map(({ id }) => ({ id, reason: known, isShippingRefunded })),
   );
 }
 
@@ -88,7 +94,7 @@ function cancelSome(call: OctopiaCall) {
     return {
       id: String(lineId),
       reason: requireReason(reason, `lines[${index}].reason`),
-      isShippingRefunded: shippingCostRefund === true,
+      isShippingRefunded: requireYesOrNo(shippingCostRefund, `lines[${index}].shippingCostRefund`),
     };
   });
   return cancelLines(call, order, chosen);

@@ -1,4 +1,4 @@
-/** Invented goods of an invented French shop. */
+/** Fictional goods of a fictional French shop. */
 
 /** `brand|title|price in cents|quantity|property=value;…` by category. */
 export const singleProducts: Readonly<Record<string, readonly string[]>> = {
@@ -59,7 +59,9 @@ export const singleProducts: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** `category|brand|title|price in cents|property of the variation|values|property=value;…`: a product for each value. */
+/**
+ * `category|brand|title|price in cents|property of the variation|values|property=value;…`: one product for each value.
+ */
 export const variedProducts: readonly string[] = [
   '010201|Dune Blanche|Parure de lit en percale de coton 200 fils|6990|9861|140 x 200 cm,200 x 200 cm,240 x 220 cm|9842=Blanc;9855=Coton',
   '010202|Dune Blanche|Drap de bain en éponge 550 g|1990|9842|Blanc,Gris,Bleu,Vert|9861=70 x 140 cm',

@@ -4,10 +4,10 @@ import type { Good } from './goods.ts';
 import type { StoredProduct } from './model.ts';
 import type { ShopGoods } from './shop-goods.ts';
 
-/** All products that Octopia knows, whoever submitted them; every offer needs one of them. */
+/** All products that Octopia knows, regardless of who submitted them; every offer needs one of them. */
 export interface Catalogue {
   find(gtin: string): StoredProduct | undefined;
-  /** A product's usual price in cents; undefined for one that a seller submitted. */
+  /** A product's usual price in cents; undefined for a product that a seller submitted. */
   usualPriceOf(gtin: string): number | undefined;
   brands(): ReadonlySet<string>;
   /** Adds or replaces products. */
@@ -16,7 +16,7 @@ export interface Catalogue {
   close(): Promise<void>;
 }
 
-/** `builtin` are the goods of Octopia's own shops, `shopGoods` those that the other marketplaces' shops sell. */
+/** `builtin` are the goods of Octopia's own shops, and `shopGoods` those that the other marketplaces' shops sell. */
 export async function openCatalogue(
   dataDirectory: string,
   builtin: readonly Good[],

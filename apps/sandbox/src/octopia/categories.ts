@@ -4,7 +4,7 @@ import { notFound } from './errors.ts';
 import { json, type OctopiaCall, type OctopiaOperation } from './operation.ts';
 import { pageByIndex, pickFields } from './paging.ts';
 
-/** The category tree with what its leaves ask of a product, and brands. */
+/** The category tree, with the properties that its leaves require of a product, and the brands. */
 function categoryJson(category: OctopiaCategory) {
   const { reference, label, isBrandMandatory, isVariant } = category;
   const parents = [reference.slice(0, 2), reference.slice(0, 4)].filter((parent) => parent.length < reference.length);

@@ -49,7 +49,7 @@ test('an aggregator can access a seller only while the seller has linked it', as
   expect((await who('1')).status).toBe(403);
 });
 
-test('a seller’s own client can access that seller only, until it is withdrawn', async () => {
+test('a seller’s own client can access only that seller, until it is withdrawn', async () => {
   const { body: own } = await sandbox.control<Record<string, string>>('octopia/credentials', {
     seller: 'maison-bruyere-fr',
   });
@@ -97,7 +97,7 @@ test('a wrong secret, another grant type and a missing seller are rejected', asy
   expect((await client.call('POST', '/offer-packages', {}, { 'content-type': 'text/plain' })).status).toBe(415);
 });
 
-test('a client gets at most 500 tokens an hour, also over a restart', async () => {
+test('a client gets at most 500 tokens an hour, even across a restart', async () => {
   await advance(sandbox, 3_600_000);
   for (let round = 0; round < 10; round++) {
     const granted = await Promise.all(Array.from({ length: 50 }, () => askOctopia(sandbox.url)));

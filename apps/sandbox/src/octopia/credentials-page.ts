@@ -4,9 +4,11 @@ import { plainPage } from '../platform/sign-in-page.ts';
 import type { OctopiaWorld } from './octopia-world.ts';
 import type { OctopiaProfile } from './sellers.data.ts';
 
-/** Where a seller finds its API credentials and links an aggregator's client, as on Octopia's page for developers. */
+/**
+ * The page where a seller finds API credentials and links an aggregator's client, like Octopia's page for developers.
+ */
 const PAGE = '/api-credentials';
-/** The address of the page of API credentials on the sandbox. */
+/** The path of the API credentials page in the sandbox. */
 export const CREDENTIALS_PATH = `/octopia${PAGE}`;
 
 const button = (action: string, value: string, label: string): string =>

@@ -6,7 +6,7 @@ import { HOUR_MS } from '../platform/durations.ts';
 import { openJournal } from '../platform/journal.ts';
 import type { OctopiaProfile } from './sellers.data.ts';
 
-/** Seconds that an access token lives, and how many of them a client may ask for in an hour. */
+/** The lifetime of an access token in seconds, and the number of tokens that a client may request per hour. */
 export const ACCESS_SECONDS = 7200;
 export const TOKENS_AN_HOUR = 500;
 
@@ -17,7 +17,7 @@ interface Access {
   expiresAt: number;
 }
 
-/** A seller's own client from its page of API credentials. A new one replaces the earlier one. */
+/** A seller's own client from its API credentials page. A new one replaces the earlier one. */
 interface OwnClient extends OctopiaClient {
   seller: string;
 }
@@ -39,7 +39,7 @@ export interface Credentials {
   hasOwnClient(seller: string): boolean;
   /** Withdraws the seller's own client with its tokens; the next one has another id and secret. */
   withdraw(seller: string): boolean;
-  /** Lets a client's secret expire, or makes it valid again. */
+  /** Expires a client's secret, or makes it valid again. */
   setSecretExpired(clientId: string, isExpired: boolean): void;
   isSecretExpired(clientId: string): boolean;
   setLinked(clientId: string, seller: string, isLinked: boolean): void;

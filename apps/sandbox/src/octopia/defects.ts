@@ -7,10 +7,10 @@ type OrderJson = ReturnType<typeof soundJson>;
 
 /** An order with its defect, in Octopia's own form. */
 export function orderJson(seller: OctopiaSeller, order: StoredOrder): Record<string, unknown> {
-  return spoilt(soundJson(seller, order), order.defect);
+  return withDefect(soundJson(seller, order), order.defect);
 }
 
-function spoilt(order: OrderJson, defect: Defect | undefined): Record<string, unknown> {
+function withDefect(order: OrderJson, defect: Defect | undefined): Record<string, unknown> {
   const { lines, totalPrice } = order;
   const eachLine = (change: (line: OrderJson['lines'][number]) => object) => ({
     ...order,

@@ -1,10 +1,10 @@
 export interface DeliveryMode {
   code: string;
   name: string;
-  /** Days that a parcel is under way. */
+  /** The delivery time in days. */
   delay: { min: number; max: number };
   isExpress: boolean;
-  /** For goods of more than thirty kilograms, and for no others. */
+  /** Only for goods over thirty kilograms. */
   isHeavy: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Octopia's errors are problem details (RFC 9457) of the media type `application/problem+json`. */
+/** Octopia's errors are problem details (RFC 9457) with the media type `application/problem+json`. */
 const names: Readonly<Record<number, { title: string; section: string }>> = {
   400: { title: 'Bad Request', section: '400-bad-request' },
   401: { title: 'Unauthorized', section: '401-unauthorized' },
@@ -23,7 +23,7 @@ export interface Problem {
   errors?: FieldErrors;
 }
 
-/** Ends a call with a problem. `fields` names what of the request is wrong. */
+/** Ends a call with a problem. `fields` lists the invalid parts of the request. */
 export class OctopiaRefusal extends Error {
   override name = 'OctopiaRefusal';
   readonly status: number;

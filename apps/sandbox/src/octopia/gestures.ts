@@ -4,7 +4,7 @@ import { euros, json, type OctopiaCall, type OctopiaOperation } from './operatio
 import { totalMinor } from './order-json.ts';
 import { requireOrder } from './orders.ts';
 
-/** Commercial gestures: what a seller gives back of the price once the goods are under way, in parts or as a whole. */
+/** Commercial gestures: refunds of part or all of the price once the goods have been shipped. */
 
 const isSent = ({ status }: StoredOrder): boolean => status === 'Shipped' || status === 'Delivered';
 

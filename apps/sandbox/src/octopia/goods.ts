@@ -7,14 +7,14 @@ import { deliveryModes } from './delivery-modes.data.ts';
 import type { StoredOffer, StoredProduct } from './model.ts';
 import type { OctopiaProfile } from './sellers.data.ts';
 
-/** A product of the built-in catalogue, and at what terms the shops sell it. */
+/** A product of the built-in catalogue, with the terms at which the shops sell it. */
 export interface Good {
   product: StoredProduct;
   priceMinor: number;
   quantity: number;
 }
 
-/** The catalogue's offers began within the two years before this day. */
+/** The catalogue's offers start within the two years before this day. */
 const LATEST_START = Date.UTC(2026, 9, 1);
 /** More expensive goods use better delivery modes. */
 const TRACKED_FROM_MINOR = 2500;
@@ -132,7 +132,7 @@ function varied(row: string, group: string): GoodDraft[] {
   });
 }
 
-/** The shop that is served: sixty offers, half of them variants of nine products. */
+/** The goods of the built-in shop: sixty offers, half of them variants of nine products. */
 export function builtinGoods(publicUrl: string): Good[] {
   const singles = Object.entries(singleProducts)
     .flatMap(([categoryCode, rows]) => rows.map((row) => ({ categoryCode, row })))
@@ -142,8 +142,8 @@ export function builtinGoods(publicUrl: string): Good[] {
 }
 
 /**
- * The n-th of additional goods for tests, derived from the built-in ones. A number always gives the same product; every third to fifth one
- * belongs to a group of variants.
+ * The n-th additional product for tests, derived from the built-in ones. A number always gives the same product; every
+ * third to fifth one belongs to a group of variants.
  */
 export function seededGood(goods: readonly Good[], number: number, publicUrl: string): Good {
   const model = goods[number % goods.length];

@@ -51,7 +51,7 @@ export interface StoredOffer {
 export interface OfferLine {
   reference: string;
   gtin?: string;
-  /** Octopia's own reference of the product, sent instead of a GTIN or beside it. */
+  /** Octopia's own product reference, sent instead of a GTIN or in addition to it. */
   productReference?: string;
   condition?: string;
   priceMinor?: number;
@@ -78,7 +78,7 @@ export interface StoredPackage {
   createdAt: number;
   /** Lines received so far. */
   count: number;
-  /** When the seller declared it complete; null before, and then it is not processed. */
+  /** When the seller declared it complete; null before. An incomplete package is not processed. */
   readyAt: number | null;
   /** When its result is available. */
   doneAt: number | null;
@@ -165,9 +165,9 @@ export interface StoredOrder {
     postalCode: string;
   };
   lines: StoredOrderLine[];
-  /** The parts of the price that the seller gave back after the goods had left. */
+  /** The refunds that the seller gave after shipping. */
   gestures?: { id: string; amountMinor: number; reason: string; at: number }[];
-  /** The fault that a test has put into the order. */
+  /** The defect that a test has set for the order. */
   defect?: Defect;
 }
 

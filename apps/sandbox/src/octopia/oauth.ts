@@ -6,7 +6,9 @@ import { tooMany } from './errors.ts';
 import type { OctopiaWorld } from './octopia-world.ts';
 import { json, problemAnswer } from './operation.ts';
 
-/** The realm's token endpoint. There is no consent and no redirect: a client has a secret, and sellers link it. */
+/**
+ * The realm's token endpoint. There is no consent and no redirect: a client has a secret, and sellers link the client.
+ */
 const TOKEN_PATH = '/auth/realms/maas/protocol/openid-connect/token';
 
 const refused = (status: number, error: string, description: string): Answer =>

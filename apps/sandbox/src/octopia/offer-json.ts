@@ -4,7 +4,7 @@ import type { OctopiaWorld } from './octopia-world.ts';
 import { euros, iso } from './operation.ts';
 import type { OctopiaSeller } from './seller.ts';
 
-/** Octopia's name of an offer: seller, product, condition and channel. */
+/** Octopia's id of an offer, from seller, product, condition and channel. */
 export const offerIdOf = (
   seller: OctopiaSeller,
   { gtin, condition }: Pick<StoredOffer, 'gtin' | 'condition'>,
@@ -19,10 +19,13 @@ interface Rival {
 
 const landed = ({ priceMinor, shippingMinor }: Rival): number => priceMinor + shippingMinor;
 
-/** All that a buyer may choose from, cheapest first: the first one is the best offer. Among equals the own one is first. */
+/**
+ * All offers of a product, cheapest first: the first one is the best offer. At equal prices, the seller's own comes
+ * first.
+ */
 export function rivalsOf(world: OctopiaWorld, seller: OctopiaSeller, offer: StoredOffer, now: number): Rival[] {
   const { octopia } = world;
-  // What the product costs in the catalogue: a shop that lowers its own price does not lower the others'.
+  // The product's price in the catalogue: a shop that lowers its own price does not lower the others'.
   const base = octopia.catalogue.usualPriceOf(offer.gtin) ?? offer.priceMinor;
   const others = octopia.market.offersOf(offer.gtin, base, now).map((rival): Rival => ({ ...rival, isMine: false }));
   const shippingMinor = Math.min(...offer.deliveryModes.map(({ cost }) => cost));
@@ -42,7 +45,7 @@ function feedbackOf(world: OctopiaWorld, seller: OctopiaSeller, offer: StoredOff
     ...(pictures < 2 ? [{ code: 'FewPictures', label: 'Ajoutez au moins deux images' }] : []),
     ...(offer.preparationTime > 2 ? [{ code: 'SlowPreparation', label: 'Réduisez le délai de préparation' }] : []),
   ];
-  const told = ({ sellerName, isMine, priceMinor, shippingMinor }: Rival) => ({
+  const rivalJson = ({ sellerName, isMine, priceMinor, shippingMinor }: Rival) => ({
     sellerName,
     isSellerOffer: isMine,
     price: euros(priceMinor),
@@ -51,8 +54,8 @@ function feedbackOf(world: OctopiaWorld, seller: OctopiaSeller, offer: StoredOff
   });
   return {
     onlineStatus: isOnline ? 'Online' : 'Offline',
-    ...(best === undefined ? {} : { bestOfferDetails: { isBestOffer: best.isMine, ...told(best) } }),
-    competingOffers: rivals.filter(({ isMine }) => !isMine).map(told),
+    ...(best === undefined ? {} : { bestOfferDetails: { isBestOffer: best.isMine, ...rivalJson(best) } }),
+    competingOffers: rivals.filter(({ isMine }) => !isMine).map(rivalJson),
     offerQuality: { score: 100 - reasons.length * 20, scoreReasons: reasons },
     ratings: { average: 4.4, count: 120 },
   };
@@ -69,7 +72,7 @@ export function offerJson(
     offerId: offerIdOf(seller, offer),
     sellerExternalReference: offer.reference,
     salesChannelId: SALES_CHANNEL,
-    // An offer without stock is withdrawn: it stays in the account and buyers do not see it.
+    // An offer without stock is withdrawn: it stays in the account, but buyers do not see it.
     offerState: offer.quantity > 0 ? 'Active' : 'Inactive',
     condition: offer.condition,
     product: {

@@ -1,7 +1,9 @@
 import { badRequest, type FieldErrors } from './errors.ts';
 import type { DeliveryTerms, OfferLine, Tax } from './model.ts';
 
-/** Reads the body of `offer-requests`. What has the wrong form is refused at once; what breaks a rule, in the results. */
+/**
+ * Reads the body of `offer-requests`. Malformed lines are rejected at once; violated rules are reported in the results.
+ */
 const MAX_LINES = 100;
 const LONGEST_REFERENCE = 50;
 const MAX_PIECES = 10_000_000_000;
@@ -14,7 +16,7 @@ const isObject = (value: unknown): value is Fields =>
 
 const minor = (amount: number): number => Math.round(amount * 100);
 
-/** Collects what is wrong with one line, by the path of the field. */
+/** Collects the problems of one line, by the path of the field. */
 class LineReader {
   readonly errors: FieldErrors = {};
   readonly #index: number;
@@ -76,7 +78,7 @@ class LineReader {
     return this.list(price, 'taxes', 'price.taxes')?.map((tax) => {
       const code = this.text(tax, 'code', 'price.taxes.code') ?? '';
       const value = this.number(tax, 'value', 'price.taxes.value');
-      // The name in XML, EcoTax, is none here.
+      // EcoTax is the field's name in XML, and not valid here.
       if (!TAX_CODES.includes(code))
         this.complain('price.taxes.code', `'${code}' is not one of ${TAX_CODES.join(', ')}.`);
       if (value === undefined) this.complain('price.taxes.value', 'It is required.');
@@ -127,7 +129,7 @@ class LineReader {
   }
 }
 
-/** The lines of a body; refuses all of them when one has the wrong form. */
+/** The lines of a body; rejects all of them if one is malformed. */
 export function readLines(body: unknown): OfferLine[] {
   if (!Array.isArray(body) || body.length === 0 || body.length > MAX_LINES) {
     throw badRequest('The request failed', { '': [`The body has to be a list of 1 to ${MAX_LINES} offers.`] });

@@ -68,7 +68,7 @@ test('offers are filtered by state, reference, GTIN and time of change; the chan
   expect((await client.call('GET', `/offers?salesChannelId=${CHANNEL}&cursor=guess`)).status).toBe(400);
 });
 
-test('naming fields disables what expand would add', async () => {
+test('requesting certain fields disables what expand would add', async () => {
   const [narrow] = await allOffers('sellerExternalReferences=FR-0002&fields=quantity&expand=salesChannelFeedback');
   expect(Object.keys(narrow ?? {}).sort()).toEqual(['offerId', 'quantity', 'sellerExternalReference']);
 });
@@ -104,7 +104,7 @@ test('a stale read returns the offer before its last change', async () => {
   expect((await client.offer('FR-0004'))?.quantity).toBe(9);
 });
 
-test('faults affect Octopia’s calls like the others’', async () => {
+test('faults apply to Octopia’s calls as to the others’', async () => {
   const strike = (kind: string, operation: string) => sandbox.control('faults', { kind, operation, count: 1 });
   await strike('5xx', 'getOffers');
   expect((await client.call('GET', `/offers?salesChannelId=${CHANNEL}`)).status).toBe(500);
@@ -134,7 +134,7 @@ test('a package can be slowed down by the clock', async () => {
   expect(await state()).toBe('Integrated');
 });
 
-test('a response lost after the work leaves the package opened or completed', async () => {
+test('a response lost after the work is done leaves the package opened or completed', async () => {
   const count = async () => (await client.call('GET', '/offer-packages?limit=1000')).body.items.length;
   const before = await count();
   await sandbox.control('faults', { kind: 'drop-after-work', operation: 'createOfferPackage', count: 1 });
@@ -168,7 +168,7 @@ test('a shop can be filled with offers for tests, each a separate product with a
   expect(await allOffers('limit=1000')).toEqual(offers);
 });
 
-test('delivery modes are those of the account', async () => {
+test('delivery modes belong to the account', async () => {
   const { body } = await client.call('GET', '/sellers/delivery-modes');
   expect(body.items.map(({ code }) => code)).toEqual(['STD', 'TRK', 'REG', 'REL']);
   expect(body.items[0]).toMatchObject({ is_express_delivery: false, more_than30_kg_product: false });

@@ -1,11 +1,11 @@
-import { shownOfCutShort } from '../platform/faults.ts';
+import { truncatedList } from '../platform/faults.ts';
 import { badRequest } from './errors.ts';
 import type { StoredOffer } from './model.ts';
 import { offerIdOf, offerJson } from './offer-json.ts';
 import { json, type OctopiaCall, type OctopiaOperation, requireChannel } from './operation.ts';
 import { listOf, pageByCursor, pickFields } from './paging.ts';
 
-/** The seller's offers as they stand: read only, changed by packages. */
+/** The current offers of the seller, which are read-only here and changed by packages. */
 
 export function timeOf({ query }: OctopiaCall, name: string): number | undefined {
   const text = query[name];
@@ -40,7 +40,7 @@ function* filtered(offers: Iterable<StoredOffer>, test: (offer: StoredOffer) => 
   for (const offer of offers) if (test(offer)) yield offer;
 }
 
-/** The offers as they stood before their last change. */
+/** The offers before their last change. */
 function* staleOffers({ seller }: OctopiaCall): Generator<StoredOffer> {
   for (const { reference } of seller.state.offers.values()) {
     const offer = seller.earlier(reference);
@@ -52,9 +52,11 @@ function list(call: OctopiaCall) {
   const { query, seller, world, now } = call;
   requireChannel(query.salesChannelId);
   const whole = call.fault('stale-read') ? staleOffers(call) : seller.state.offers.values();
-  const source = call.fault('cut-short') ? shownOfCutShort([...whole]) : whole;
+  const source = call.fault('cut-short') ? truncatedList([...whole]) : whole;
   const page = pageByCursor(call, filtered(source, isWanted(call)), ({ number }) => number);
-  // Naming fields cancels what `expand` would add.
+  const strange = listOf(query.expand).find((name) => name !== 'salesChannelFeedback');
+  if (strange !== undefined) throw badRequest('The request failed', { expand: [`'${strange}' is unknown.`] });
+  // Requesting certain fields disables what `expand` would add.
   const withFeedback = query.fields === undefined && listOf(query.expand).includes('salesChannelFeedback');
   const rows = page.rows.map((offer) =>
     pickFields(query.fields, offerJson(world, seller, offer, withFeedback, now), [

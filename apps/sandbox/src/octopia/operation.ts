@@ -2,13 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Answer, answerCall } from '../platform/answer-call.ts';
 import { type Fault, type FaultKind, REFUSED_FOR_GOOD } from '../platform/faults.ts';
-import { noteIgnored, unknownNames } from '../platform/ignored-fields.ts';
+import { unknownNames } from '../platform/ignored-fields.ts';
 import { StorageError } from '../platform/journal.ts';
+import { unknownParameter } from '../platform/query-names.ts';
 import { bodyNames } from './bodies.data.ts';
 import { badRequest, forbidden, OctopiaRefusal, problemOf, tooMany, unauthorised } from './errors.ts';
 import { SALES_CHANNEL } from './model.ts';
 import type { OctopiaWorld } from './octopia-world.ts';
 import { settleDue } from './processing.ts';
+import { queryNames } from './query-names.data.ts';
 import type { OctopiaSeller } from './seller.ts';
 
 export interface OctopiaCall {
@@ -19,7 +21,7 @@ export interface OctopiaCall {
   query: Record<string, string | undefined>;
   headers: Record<string, string | undefined>;
   body: unknown;
-  /** The address called, without its query. */
+  /** The path of the call, without its query. */
   url: string;
   now: number;
   fault(kind: FaultKind): Fault | undefined;
@@ -28,7 +30,7 @@ export interface OctopiaCall {
 export interface OctopiaOperation {
   name: string;
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** Below Octopia's prefix and `/seller/v2`. */
+  /** The path below Octopia's prefix and `/seller/v2`. */
   url: string;
   run(call: OctopiaCall): Answer | Promise<Answer>;
 }
@@ -109,7 +111,10 @@ async function perform(
   if (!seller) throw forbidden('The seller has no account.');
   await settleDue(world, seller);
   const names = bodyNames[operation.name];
-  if (names) noteIgnored(unknownNames(names, request.body));
+  const strange = unknownParameter(queryNames[operation.name], request.query as object);
+  if (strange !== undefined) throw badRequest(`There is no parameter '${strange}'.`, { [strange]: ['It is unknown.'] });
+  const [misspelt] = names ? unknownNames(names, request.body) : [];
+  if (misspelt !== undefined) throw badRequest(`There is no field '${misspelt}'.`, { [misspelt]: ['It is unknown.'] });
   const query = Object.entries(request.query as Record<string, string | string[]>);
   const headers = Object.entries(request.headers);
   try {
@@ -150,7 +155,7 @@ function refusalAnswer(error: unknown, operation: OctopiaOperation, world: Octop
   );
 }
 
-/** The seller that the request names, for faults and the request log; access is checked later. */
+/** The seller in the request, for faults and the request log; access is checked later. */
 function sellerOfRequest(world: OctopiaWorld, request: FastifyRequest): string | null {
   const sellerId = firstOf(request.headers.sellerid);
   return world.octopia.sellers.profiles.find((known) => known.sellerId === sellerId)?.username ?? null;

@@ -5,12 +5,12 @@ import { SALES_CHANNEL, SALES_CHANNEL_NAME, type StoredOrder, type StoredOrderLi
 import { euros, iso } from './operation.ts';
 import type { OctopiaSeller } from './seller.ts';
 
-/** Cdiscount's share of price and shipping, tax included, in percent. */
+/** Cdiscount's commission on price and shipping, including tax, in percent. */
 const COMMISSION_PERCENT = 15;
 
 const withoutVat = (minor: number, rate: number): number => Math.round((minor * 100) / (100 + rate));
 
-/** What the seller gets for a line before commission: its own price and shipping, not what the buyer paid. */
+/** What the seller gets for a line before commission: the seller's own price and shipping, not what the buyer paid. */
 const offerMinor = ({ unitMinor, quantity, shippingMinor }: StoredOrderLine): number =>
   unitMinor * quantity + shippingMinor;
 const sellingMinor = (line: StoredOrderLine): number => line.sellingMinor + line.shippingMinor;

@@ -28,7 +28,7 @@ export function inStatus(order: StoredOrder, status: OrderStatus, at: number): S
 
 type Lines = readonly Pick<StoredOrder['lines'][number], 'reference' | 'quantity'>[];
 
-/** The offers of the lines with their pieces taken (1) or returned (-1); a removed offer stays removed. */
+/** The line's offers after its pieces were taken from stock (1) or returned (-1); a removed offer stays removed. */
 function stockChanges(seller: OctopiaSeller, lines: Lines, sign: 1 | -1, at: number): Change[] {
   const pieces = new Map<string, number>();
   for (const { reference, quantity } of lines) pieces.set(reference, (pieces.get(reference) ?? 0) + quantity);
@@ -49,7 +49,7 @@ export function settleOrders(seller: OctopiaSeller, now: number): void {
     let moved = order;
     while (moved.next !== null && moved.next.at <= now) moved = inStatus(moved, moved.next.status, moved.next.at);
     if (moved === order) continue;
-    // Sequential, because two orders may return pieces of the same offer.
+    // Sequential, because two orders may return pieces to the same offer.
     const back = moved.status === 'Cancelled' ? returned(seller, order.lines, moved.updatedAt) : [];
     seller.commit([...back, { t: 'order', order: moved }]);
   }

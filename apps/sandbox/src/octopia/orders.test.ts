@@ -32,7 +32,7 @@ const shipment = (order: Order) => [
   },
 ];
 
-test('an order waits for acceptance, is prepared, shipped and delivered, and each step is rejected out of order', async () => {
+test('an order is accepted, prepared, shipped and delivered, and steps out of order are rejected', async () => {
   const before = await left();
   const id = await buy({ quantity: 2 });
   expect(await left()).toBe(before - 2);
@@ -58,7 +58,7 @@ test('an order waits for acceptance, is prepared, shipped and delivered, and eac
   expect((await read(id)).status).toBe('Delivered');
 });
 
-test('the seller’s price and the buyer’s are separate, with the commission', async () => {
+test('the seller’s and the buyer’s price are separate, with the commission', async () => {
   const totals = [];
   for (let count = 0; count < 24; count++) {
     const order = (await read(await buy())) as Order & { totalPrice: { offerPrice: number; sellingPrice: number } };
@@ -144,7 +144,7 @@ test('orders are paged by index, sorted by change, counted, and filtered by stat
   expect((await client.call('GET', '/orders?status=Lost')).status).toBe(400);
 });
 
-test('orders with an unverified payment or shipped by a warehouse are rejected for the seller', async () => {
+test('orders with an unverified payment or shipped by a warehouse cannot be processed by the seller', async () => {
   const id = await buy({ processing: true });
   expect((await read(id)).status).toBe('Processing');
   expect((await approve(id)).status).toBe(409);
@@ -166,11 +166,11 @@ test('if two buyers order the last piece, the second is rejected unless both pai
   expect((await client.offer('FR-0003'))?.quantity).toBe(0);
 });
 
-test('automatic buyers order at the pace of the clock', async () => {
+test('automatic buyers order at the rate of the clock', async () => {
   await sandbox.control('clock', { rate: 600 });
   await sandbox.control('octopia/buyers', { perMinute: 10, seller: 'demo-shop-fr', seed: 'a' });
   const placed = async () => (await sandbox.control<{ placed: number }>('octopia/buyers')).body.placed;
-  // Ten a minute on a clock 600 times as fast are a hundred a second.
+  // Ten per minute on a clock 600 times as fast are a hundred per second.
   await expect.poll(placed, { timeout: 5000 }).toBeGreaterThan(10);
   await sandbox.control('octopia/buyers', { perMinute: 0 });
   await sandbox.control('clock', { rate: 1 });

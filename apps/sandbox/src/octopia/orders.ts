@@ -6,7 +6,7 @@ import { json, type OctopiaCall, type OctopiaOperation, requireChannel } from '.
 import { inStatus, returned } from './order-steps.ts';
 import { listOf, pageByIndex } from './paging.ts';
 
-/** Orders: reading, accepting or refusing, and sending. */
+/** Orders: reading, accepting or declining, and shipping. */
 
 function isWanted(call: OctopiaCall): (order: StoredOrder) => boolean {
   const { query } = call;
@@ -93,6 +93,8 @@ function readShipments({ body }: OctopiaCall, order: StoredOrder): Shipment[] {
     const refuse = (name: string, text: string) => badRequest('The request failed', { [`[${index}].${name}`]: [text] });
     if (typeof parcelNumber !== 'string' || parcelNumber === '') throw refuse('parcelNumber', 'It is required.');
     if (typeof carrierName !== 'string' || carrierName === '') throw refuse('carrierName', 'It is required.');
+    if (trackingUrl !== undefined && trackingUrl !== null && typeof trackingUrl !== 'string')
+      throw refuse('trackingUrl', 'It has to be text.');
     if (!Array.isArray(orderLineIds) || orderLineIds.length === 0) throw refuse('orderLineIds', 'It is required.');
     const isOpen = (id: unknown) => order.lines.some((line) => line.id === id && line.status === 'InPreparation');
     if (!orderLineIds.every(isOpen)) throw refuse('orderLineIds', 'Each has to be a line of the order in preparation.');

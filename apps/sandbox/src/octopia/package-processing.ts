@@ -63,7 +63,7 @@ interface Desk {
   world: OctopiaWorld;
   seller: OctopiaSeller;
   find(reference: string): StoredOffer | undefined;
-  /** The reference under which the seller already offers a product in this condition. */
+  /** The seller's reference of an existing offer for a product in this condition. */
   holderOf(gtin: string, condition: string): string | undefined;
   nextNumber(): number;
   at: number;
@@ -204,7 +204,7 @@ function integrate(world: OctopiaWorld, seller: OctopiaSeller, found: StoredPack
   const { desk, counter } = createDesk(world, seller, at);
   const made = new Set<string>();
   const outcomes = lines.map((line, index): Outcome => {
-    // A duplicate reference: neither line is processed.
+    // For a duplicate reference, neither line is processed.
     if ((times.get(line.reference) ?? 0) > 1) {
       return { result: { reference: line.reference, status: 'Duplicated', ...verdicts.duplicated } };
     }

@@ -4,7 +4,7 @@ import { CHANNEL, newLine, UNTIL_DONE_MS } from '../../test/octopia-client.ts';
 import { useOctopia } from '../../test/set-up.ts';
 
 const { sandbox, client, connectAgain } = useOctopia();
-/** A product that this seller has an offer of, in new condition. */
+/** A product that this seller already offers in new condition. */
 let gtin: string;
 beforeAll(async () => {
   const first = await client.offer('FR-0001');
@@ -34,7 +34,7 @@ test('a package is opened without a body, has its id in Content-Location, and is
   expect((await client.call('GET', `${path}/offer-requests-results`)).status).toBe(400);
 });
 
-test('a complete package is queued, processed and integrated by the clock, and only then has results', async () => {
+test('a completed package is queued, processed and integrated by the clock, and only then has results', async () => {
   const id = await client.submit('Upsert', [used('STEPS')]);
   const state = async () => (await client.call('GET', `/offer-packages/${id}`)).body.state;
   expect(await state()).toBe('Ready');
@@ -55,7 +55,7 @@ test('a complete package is queued, processed and integrated by the clock, and o
   await outcome('Delete', [{ sellerExternalReference: 'STEPS' }]);
 });
 
-test('a complete package accepts neither offers nor another completion', async () => {
+test('a completed package accepts neither offers nor another completion', async () => {
   const id = await client.submit('Update', [{ sellerExternalReference: 'FR-0002', quantity: 3 }]);
   const more = [{ sellerExternalReference: 'FR-0003', quantity: 3 }];
   expect((await client.call('POST', `/offer-packages/${id}/offer-requests`, more)).status).toBe(409);
@@ -81,7 +81,7 @@ test('a duplicate reference in a package rejects both lines, also over several r
   expect((await client.offer('FR-0005'))?.quantity).toBe(before?.quantity);
 });
 
-test('a new offer without the eco tax is rejected with 1008, also with its XML name', async () => {
+test('a new offer without the eco tax is rejected with 1008, also if it uses the XML name', async () => {
   const withTaxes = (taxes: object[]) => used('TAXLESS', { price: { price: 20, taxes } });
   const { results } = await outcome('Upsert', [withTaxes([{ code: 'VAT', value: 20 }])]);
   expect(results).toEqual([
@@ -98,11 +98,11 @@ test('a new offer without the eco tax is rejected with 1008, also with its XML n
 });
 
 test.each([
-  ['a VAT rate that France does not have', 19, 0, '1011'],
+  ['an unknown French VAT rate', 19, 0, '1011'],
   ['no VAT', 0, 0, '1011'],
   ['a negative eco tax', 20, -0.1, '1012'],
   ['an eco tax above the price', 20, 20.01, '1012'],
-])('rejects %s, of a new offer and of one that it has', async (_what, vat, ecoTax, code) => {
+])('rejects %s, for a new offer and for an existing one', async (_what, vat, ecoTax, code) => {
   const taxes = [
     { code: 'VAT', value: vat },
     { code: 'Ecotax', value: ecoTax },
@@ -114,7 +114,7 @@ test.each([
   }
 });
 
-test.each([20, 10, 5.5, 2.1])('takes a VAT rate of %s per cent, with an eco tax in cents', async (vat) => {
+test.each([20, 10, 5.5, 2.1])('accepts a VAT rate of %s per cent, with an eco tax in cents', async (vat) => {
   const taxes = [
     { code: 'VAT', value: vat },
     { code: 'Ecotax', value: 0.12 },
@@ -125,9 +125,13 @@ test.each([20, 10, 5.5, 2.1])('takes a VAT rate of %s per cent, with an eco tax 
 });
 
 test.each([
-  ['a product that nobody knows', () => used('BAD', { product: { gtin: '2600000000000' } }), '1002'],
-  ['a delivery mode that the account lacks', () => used('BAD', { deliveryModes: [{ code: 'EXP', cost: 9 }] }), '1005'],
-  ['a condition that does not exist', () => used('BAD', { condition: 'Shiny' }), '1004'],
+  ['an unknown product', () => used('BAD', { product: { gtin: '2600000000000' } }), '1002'],
+  [
+    'a delivery mode that the account does not have',
+    () => used('BAD', { deliveryModes: [{ code: 'EXP', cost: 9 }] }),
+    '1005',
+  ],
+  ['an unknown condition', () => used('BAD', { condition: 'Shiny' }), '1004'],
   ['a second offer of a product in the same condition', () => used('BAD', { condition: 'New' }), '1007'],
 ])('rejects %s and changes nothing', async (_what, line, code) => {
   const { results } = await outcome('Upsert', [line()]);
@@ -139,10 +143,10 @@ test.each([
   ['a GTIN of twelve digits', [newLine('X', '260000000000')]],
   ['a reference of 51 characters', [newLine('X'.repeat(51), '2600000000000')]],
   ['101 offers', Array.from({ length: 101 }, (_, n) => newLine(`X${n}`, '2600000000000'))],
-  ['an object instead of a bare list', { offers: [] }],
-  ['a delivery cost below zero', [newLine('X', '2600000000000', { deliveryModes: [{ code: 'TRK', cost: -0.01 }] })]],
+  ['an object instead of a list', { offers: [] }],
+  ['a negative delivery cost', [newLine('X', '2600000000000', { deliveryModes: [{ code: 'TRK', cost: -0.01 }] })]],
   [
-    'a cost below zero for further pieces',
+    'a negative cost for further pieces',
     [newLine('X', '2600000000000', { deliveryModes: [{ code: 'TRK', cost: 1, additionalCost: -1 }] })],
   ],
   ['a delivery mode without a cost', [newLine('X', '2600000000000', { deliveryModes: [{ code: 'TRK' }] })]],
@@ -156,7 +160,7 @@ test.each([
   expect(Object.keys(answer.body.errors ?? {})).not.toHaveLength(0);
 });
 
-test('a package needs its channel and type, and can only be declared complete', async () => {
+test('a package needs its channel and type, and its only change is being declared complete', async () => {
   const open = (body: object, channel?: string) =>
     client.call('POST', '/offer-packages', body, channel === undefined ? {} : { saleschannelid: channel });
   expect((await open({ packageType: 'Upsert' })).status).toBe(400);
@@ -181,7 +185,7 @@ test('a package holds at most 50,000 offers', async () => {
   });
 });
 
-test('an update changes only the sent fields, and prices with taxes need all taxes', async () => {
+test('an update changes only the sent fields, and prices including taxes need all taxes', async () => {
   const before = await client.offer('FR-0006');
   await outcome('Update', [{ sellerExternalReference: 'FR-0006', price: { price: 61.5 } }]);
   const after = await client.offer('FR-0006');

@@ -25,13 +25,13 @@ const octopiaOperations: readonly OctopiaOperation[] = [
   ...sellersOperations,
 ];
 
-/** Octopia's hosts, under `/octopia`: the realm that gives tokens, the sellers' API, and the page of API credentials. */
+/** Octopia's hosts, under `/octopia`: the realm that issues tokens, the sellers' API, and the API credentials page. */
 export const octopiaPlugin: FastifyPluginAsync<{ world: OctopiaWorld }> = async (app, { world }) => {
   app.register(
     async (hosts) => {
       answerErrors(hosts, world.log, ({ message }, { id }, reply) => {
         const problem = problemOf(new OctopiaRefusal(reply.statusCode, message), id);
-        // As text: the framework would call an object plain JSON.
+        // Sent as text, because the framework would label an object as plain JSON.
         return reply.type('application/problem+json').send(JSON.stringify(problem));
       });
       hosts.setNotFoundHandler(answerNotServed);

@@ -67,11 +67,11 @@ test('products of other marketplaces’ shops are known by EAN and can be offere
 });
 
 test.each([
-  ['a category that takes no products', { categoryCode: '030299' }, 'categoryCode'],
+  ['a category that does not accept products', { categoryCode: '030299' }, 'categoryCode'],
   ['a missing mandatory property', { attributes: [] }, '9870'],
   ['no picture', { sellerPictureUrls: [] }, 'sellerPictureUrls'],
   ['no brand', { brand: '' }, 'brand'],
-  ['variants in a category without them', { variantGroupReference: 'GROUP' }, 'variantGroupReference'],
+  ['variants in a category without variants', { variantGroupReference: 'GROUP' }, 'variantGroupReference'],
 ])('a report rejects %s and names the field', async (_what, overrides, field) => {
   const { body } = await send(product('REFUSED', overrides));
   await advance(sandbox, UNTIL_DONE_MS);

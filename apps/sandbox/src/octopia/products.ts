@@ -8,7 +8,7 @@ import { pageByIndex, pickFields } from './paging.ts';
 
 /** Products: catalogue search by GTIN, and submission of unknown products. */
 const MAX_PRODUCTS = 10_000;
-/** Limits that a seller measured: packages per hour, and lines of a report whatever page is requested. */
+/** Limits measured by a seller: packages per hour, and lines in a report, whatever page is requested. */
 const PACKAGES_AN_HOUR = 25;
 const REPORT_LINES = 25;
 const LONGEST_TITLE = 132;
@@ -39,10 +39,12 @@ function productJson(product: StoredProduct) {
   };
 }
 
-/** With a GTIN: that product of the whole catalogue; otherwise the products that the seller offers. */
+/** With a GTIN, that product from the whole catalogue; otherwise the products that the seller offers. */
 function list(call: OctopiaCall) {
   const { query, seller } = call;
   const { catalogue } = call.world.octopia;
+  if (query.gtin !== undefined && !/^\d{8,14}$/.test(query.gtin))
+    throw badRequest('The request failed', { gtin: ['It has to be a code of 8 to 14 digits.'] });
   const gtins =
     query.gtin === undefined ? [...new Set([...seller.state.offers.values()].map(({ gtin }) => gtin))] : [query.gtin];
   const found = gtins.flatMap((gtin) => catalogue.find(gtin) ?? []);
@@ -72,6 +74,8 @@ function readAttributes(value: unknown): StoredProduct['attributes'] {
 }
 
 /** Rejects the whole request for a malformed product; rule violations go into the report. */
+const PRODUCT_TEXTS = ['description', 'brand', 'language', 'variantGroupReference'] as const;
+
 function readProduct(entry: unknown, index: number, now: number, errors: FieldErrors): StoredProduct {
   const fields = isObject(entry) ? entry : {};
   const complain = (name: string, text: string) => {
@@ -89,6 +93,10 @@ function readProduct(entry: unknown, index: number, now: number, errors: FieldEr
     attributes: readAttributes(fields.attributes),
     createdAt: now,
   };
+  for (const name of PRODUCT_TEXTS) {
+    const value = fields[name];
+    if (value !== undefined && value !== null && typeof value !== 'string') complain(name, 'It has to be text.');
+  }
   if (!/^\d{13}$/.test(product.gtin)) complain('gtin', 'A GTIN has 13 digits.');
   if (product.sellerProductReference === '') complain('sellerProductReference', 'It is required.');
   if (product.title === '' || product.title.length > LONGEST_TITLE) {

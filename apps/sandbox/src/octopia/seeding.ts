@@ -21,7 +21,7 @@ export async function seedOffers(world: OctopiaWorld, seller: OctopiaSeller, cou
   return seller.state.offers.size;
 }
 
-/** Changes or removes an offer or a product's title, like a seller in the marketplace's back office. */
+/** Changes or removes an offer or a product's title, as a seller does in the marketplace's back office. */
 export async function changeByHand(
   world: OctopiaWorld,
   seller: OctopiaSeller,

@@ -2,7 +2,7 @@ import { deliveryModes } from './delivery-modes.data.ts';
 import { SALES_CHANNEL, SALES_CHANNEL_NAME } from './model.ts';
 import { json, type OctopiaCall, type OctopiaOperation } from './operation.ts';
 
-/** Who the seller is, and what its contract with Octopia lets it do. */
+/** The seller's details, and what the contract with Octopia allows. */
 function seller({ seller: { profile } }: OctopiaCall) {
   return json(200, {
     sellerId: profile.sellerId,

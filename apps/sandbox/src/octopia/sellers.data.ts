@@ -1,18 +1,18 @@
 export interface OctopiaProfile {
-  /** The name that the seller signs in with; also the folder of its journal. */
+  /** The name with which the seller signs in; also the folder of its journal. */
   username: string;
-  /** Octopia's number of the seller: what the `SellerId` header says, and a part of every id that this account makes. */
+  /** Octopia's number of the seller: the `SellerId` header, and a part of every id that this account creates. */
   sellerId: string;
   shopName: string;
   businessName: string;
   street: string;
   city: string;
   postalCode: string;
-  /** Whether the catalogue's offers stand in this shop. */
+  /** Whether this shop has the catalogue's offers. */
   ownsCatalogue: boolean;
-  /** Codes of the delivery modes that this account's contract has; no other may stand in its offers. */
+  /** Codes of the delivery modes in this account's contract; offers can use no others. */
   deliveryModes: readonly string[];
-  /** Whether the seller linked every configured aggregator before the sandbox began. */
+  /** Whether the seller had linked every configured aggregator before the sandbox started. */
   isLinkedAtStart: boolean;
 }
 

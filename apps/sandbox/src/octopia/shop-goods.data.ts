@@ -1,9 +1,12 @@
-/** How Octopia's catalogue files and names the goods of the sandbox's other shops: the first row whose pattern fits their category. */
+/**
+ * How Octopia's catalogue classifies and names the goods of the sandbox's other shops: the first row whose pattern
+ * matches their category.
+ */
 interface Shelf {
   /** Tested against the source's category path. */
   path: RegExp;
   categoryCode: string;
-  /** What the product is, in French: its title begins with it. */
+  /** The kind of product, in French, with which its title begins. */
   noun: string;
 }
 
@@ -38,10 +41,12 @@ export const shelves: readonly Shelf[] = [
   shelf(/^Electronics/, '050101', 'Accessoire électronique'),
 ];
 
-/** For everything else. */
+/** For all other goods. */
 export const anyShelf: Shelf = shelf(/^/, '060101', 'Article');
 
-/** Values of the source's specifics, in French. Colours are those that the category tree offers for its main colour. */
+/**
+ * Values of the source's specifics, in French. The colours are those that the category tree offers as the main colour.
+ */
 export const frenchColours: Readonly<Record<string, string>> = {
   Beige: 'Beige', Cream: 'Beige', White: 'Blanc', Blue: 'Bleu', Navy: 'Bleu', Teal: 'Bleu', Turquoise: 'Bleu', Grey: 'Gris',
   Charcoal: 'Gris', Yellow: 'Jaune', Mustard: 'Jaune', Multicoloured: 'Multicolore', Black: 'Noir', Pink: 'Rose', Red: 'Rouge',

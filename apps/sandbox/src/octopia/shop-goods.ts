@@ -25,7 +25,7 @@ const COLOUR = '9842';
 const MATERIAL = '9855';
 const SIZE = '9861';
 const AGE = '9870';
-/** Words of a title that are equal in every language, such as measures. */
+/** Words of a title that are the same in every language, such as measures. */
 const MEASURE =
   /(?<![\p{L}\d.,])\d+(?:[.,]\d+)?(?:\s?x\s?\d+(?:[.,]\d+)?)*\s?(?:cm|mm|ml|kg|[mlgw])(?![\p{L}\d])|(?<!\d)1:\d{2,3}(?!\d)/giu;
 const MEASURES_TOLD = 2;

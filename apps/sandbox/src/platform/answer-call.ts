@@ -8,14 +8,14 @@ export interface Answer {
   status: number;
   body?: unknown;
   headers?: Record<string, string>;
-  /** Paths of what the marketplace left out of the request's body without a word. */
+  /** Paths of the properties that the marketplace dropped from the request's body without a warning. */
   ignored?: readonly string[];
 }
 
 export interface NamedCall {
-  /** The marketplace's name of the operation, at which faults are aimed. */
+  /** The marketplace's name of the operation, by which faults select it. */
   operation: string;
-  /** The seller of the token; null for none. */
+  /** The seller of the token; null if there is none. */
   seller: string | null;
 }
 

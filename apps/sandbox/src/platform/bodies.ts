@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const rawBodies = new WeakMap<FastifyRequest, string>();
 
-/** The bytes of a JSON body as they arrived, which a digest covers; empty without a body. */
+/** The bytes of a JSON body as received, for checking a digest; empty without a body. */
 export const rawBodyOf = (request: FastifyRequest): string => rawBodies.get(request) ?? '';
 
 /** Parses request bodies: forms, JSON, and XML as text. */

@@ -46,7 +46,7 @@ test('counts its set-backs and their length, also across a restart', () => {
   expect(createClock(kept, undefined, real.now).read().setBack).toEqual({ times: 2, ms: 1490 });
 });
 
-test('changes its pace without a jump, and keeps the gained time when it slows down', () => {
+test('changes its rate without a jump, and keeps the gained time when it slows down', () => {
   const real = machine();
   const clock = createClock(undefined, undefined, real.now);
   real.pass(1000);
@@ -75,7 +75,7 @@ test('continues after a restart as if it had never stopped', () => {
   expect(again.read().rate).toBe(10);
 });
 
-test('is shared by all marketplaces: at five thousand times the pace their tokens expire within seconds', async () => {
+test('is shared by all marketplaces: at five thousand times the rate, their tokens expire within seconds', async () => {
   const sandbox = await startSandbox();
   const ebay = await connect(sandbox);
   const amazon = await connectAmazon(sandbox);

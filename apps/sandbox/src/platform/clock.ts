@@ -1,14 +1,14 @@
 /**
- * The sandbox's time: one clock for all its marketplaces. It follows real time, and the console can move it and change its pace. Times are
- * epoch milliseconds.
+ * The sandbox's time: one clock for all its marketplaces. It follows real time, and the console can set it and change
+ * its rate. Times are epoch milliseconds.
  */
 export interface Clock {
   now(): number;
   /** Moves the time forward by this many milliseconds, or back with a negative number. */
   advance(ms: number): void;
-  /** Sets the pace: this many milliseconds pass per real one. */
+  /** Sets the rate: this many milliseconds pass per real one. */
   setRate(rate: number): void;
-  /** Returns to real time and pace. */
+  /** Returns to real time and the normal rate. */
   reset(): void;
   readonly rate: number;
   /** A reading of the clock and its distance from real time, from which another process can continue. */

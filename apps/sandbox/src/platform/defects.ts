@@ -1,4 +1,4 @@
-/** Faults that an order may have, for tests of programs that read it. */
+/** Defects that an order may have, for testing programs that read it. */
 export const DEFECTS = [
   'unknown_item',
   'impossible_date',

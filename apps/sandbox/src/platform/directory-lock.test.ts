@@ -13,7 +13,7 @@ afterEach(() => rm(directory, { recursive: true, force: true }));
 
 const occupy = (owner: unknown) => writeFile(join(directory, 'lock.json'), JSON.stringify(owner));
 
-test('a directory is given to one process, and to the next when it is released', async () => {
+test('a directory is locked by one process, and by the next once it is released', async () => {
   const lock = await lockDirectory(directory);
   await expect(lockDirectory(directory, 0)).rejects.toBeInstanceOf(DirectoryInUse);
   const next = lockDirectory(directory);

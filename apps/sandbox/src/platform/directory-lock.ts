@@ -25,7 +25,7 @@ interface Owner {
 function beganAt(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name in brackets may contain spaces; the 20th field after it is the start time.
+    // The name in parentheses may contain spaces; the 20th field after it is the start time.
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
   } catch {
     return '';
@@ -46,7 +46,7 @@ function readOwner(path: string): Owner | undefined {
     const { pid, began } = JSON.parse(readFileSync(path, 'utf8')) as Partial<Owner>;
     return typeof pid === 'number' && typeof began === 'string' ? { pid, began } : undefined;
   } catch {
-    // Missing, or truncated by a kill: no owner.
+    // A file that is missing, or was truncated by a kill, means no owner.
     return undefined;
   }
 }

@@ -5,7 +5,7 @@ import type { Log } from './log.ts';
 /** Sends an error in the format of the called marketplace. The reply already has its status. */
 export type SendError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
-/** Answers unreadable bodies and unexpected errors. */
+/** Responds to unreadable bodies and unexpected errors. */
 export function answerErrors(app: FastifyInstance, log: Log, send: SendError): void {
   app.setErrorHandler((error: FastifyError | StorageError, request, reply) => {
     if (error instanceof StorageError) return reply.code(507).send({ error: 'storage is not available' });
@@ -15,6 +15,6 @@ export function answerErrors(app: FastifyInstance, log: Log, send: SendError): v
   });
 }
 
-/** Answers an unknown path. */
+/** Responds to an unknown path. */
 export const answerNotServed = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   reply.code(404).send({ error: `${request.method} ${request.url} is not served` });

@@ -24,11 +24,11 @@ export const faultKinds = [
 ] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
-/** The words of a call that is refused for good: it will fail however often it is repeated. */
+/** The text of a call that is rejected for good: repeating it does not help. */
 export const REFUSED_FOR_GOOD = 'This is refused until the seller changes something.';
 
-/** The share of a truncated list that still shows. */
-export const shownOfCutShort = <T>(rows: readonly T[]): T[] => rows.slice(0, Math.ceil(rows.length / 3));
+/** The share of a truncated list that is still shown. */
+export const truncatedList = <T>(rows: readonly T[]): T[] => rows.slice(0, Math.ceil(rows.length / 3));
 
 export interface Fault {
   id: number;
@@ -52,7 +52,7 @@ export type NewFault = Pick<Fault, 'kind' | 'operation'> &
 export interface Faults {
   add(fault: NewFault): Fault;
   remove(id: number): boolean;
-  /** The extra time of work that continues after its call was answered, from `slow` faults aimed at it. */
+  /** The extra time that `slow` faults add to work that continues after its call was answered. */
   delayOf(work: string, seller: string): number;
   clear(): void;
   list(): Fault[];

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/** The fields of a posted form; undefined where the body is anything else. */
+/** The fields of a posted form; undefined if the body is not a form. */
 export function formFields({
   headers,
   body,

@@ -89,7 +89,7 @@ test('a snapshot truncated by a kill is ignored, and nothing is lost', async () 
 
 test('a full disk rejects the write and every later change until it has space', async () => {
   const journal = await openJournal(directory, () => undefined);
-  // The segment that a compaction goes on in is one that takes no byte.
+  // The compaction would continue in this segment, which accepts no bytes.
   await symlink('/dev/full', join(directory, '00000003.log'));
   await journal.compact([]);
   journal.append({ n: 1 });

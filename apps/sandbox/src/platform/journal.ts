@@ -3,25 +3,24 @@ import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * An append-only journal of JSON lines in a directory of its own.
- *
- * Promise: once `settled()` has resolved, every record appended before the call is on disk (written and fdatasync'ed).
- * Records that arrive while a sync runs share the next one. A line is the unit of atomicity: a last line torn by a kill is
- * dropped at the next start.
- *
- * Segments are numbered. A snapshot is a segment that replaces every lower one:
- * `00000003.snapshot` + `00000004.log`. It may be taken while appends go on, because records are absolute (they set or
- * delete a whole entity), so that repeating one that the snapshot already holds changes nothing.
+ * An append-only journal of JSON lines in its own directory. It guarantees that once `settled()` has resolved, every
+ * record appended before the call is on disk (written and fdatasync'ed). Records that arrive during a sync share the
+ * next one. A line is atomic: if a kill truncates the last line, the next start drops it.
+ * Segments are numbered. A snapshot is a segment that replaces all lower ones: `00000003.snapshot` + `00000004.log`. It
+ * may be taken while appends continue, because records are absolute (they set or delete a whole entity), so repeating
+ * one that is already in the snapshot is harmless.
  */
 export interface Journal {
-  /** Throws `StorageError` when the disk refused the last write: nothing may change in memory that could not be kept. */
+  /**
+   * Throws `StorageError` if the disk rejected the last write, so that nothing changes in memory that was not stored.
+   */
   append(record: unknown): void;
   settled(): Promise<void>;
-  /** Replaces what was written so far by the records given. */
+  /** Replaces everything written so far by the given records. */
   compact(records: Iterable<unknown>): Promise<void>;
-  /** Bytes that the next start has to replay. */
+  /** The number of bytes that the next start has to replay. */
   readonly bytes: number;
-  /** How many of them are the last snapshot's. */
+  /** The size of the last snapshot, which is part of `bytes`. */
   readonly snapshotBytes: number;
   close(): Promise<void>;
 }
@@ -33,7 +32,7 @@ export class StorageError extends Error {
 const CHUNK_BYTES = 4 * 1024 * 1024;
 const NEWLINE = 0x0a;
 const RETRY_MS = 250;
-/** Lines of a snapshot written at once, so that other work gets its turn between. */
+/** Lines of a snapshot written at once, so that other work can run in between. */
 const SNAPSHOT_LINES = 500;
 
 const segmentName = (number: number, kind: 'log' | 'snapshot') => `${String(number).padStart(8, '0')}.${kind}`;
@@ -49,7 +48,7 @@ function listSegments(directory: string): { number: number; kind: 'log' | 'snaps
   return found.sort((a, b) => a.number - b.number);
 }
 
-/** Calls `replay` for each whole line; answers how many bytes hold whole, readable lines. */
+/** Calls `replay` for each complete line; returns the number of bytes with complete, readable lines. */
 function readLines(path: string, mayEndTorn: boolean, replay: (record: unknown) => void): number {
   const file = openSync(path, 'r');
   const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
@@ -92,7 +91,7 @@ function syncDirectory(directory: string): void {
 
 const draftPath = (directory: string, number: number) => join(directory, `${segmentName(number, 'snapshot')}.draft`);
 
-/** Writes the records to a segment that appears whole or not at all; answers its bytes. */
+/** Writes the records to a segment that appears completely or not at all; returns its size in bytes. */
 async function writeSnapshot(directory: string, number: number, records: Iterable<unknown>): Promise<number> {
   const draft = draftPath(directory, number);
   const snapshot = await open(draft, 'w');
@@ -119,14 +118,14 @@ async function writeSnapshot(directory: string, number: number, records: Iterabl
   return size;
 }
 
-/** Opens (or creates) the journal and replays it, oldest record first, before it resolves. */
+/** Opens or creates the journal and replays it, oldest record first, before it resolves. */
 export async function openJournal(directory: string, replay: (record: unknown) => void): Promise<Journal> {
   mkdirSync(directory, { recursive: true });
   const all = listSegments(directory);
   const base = all.findLast((segment) => segment.kind === 'snapshot')?.number ?? 0;
   const segments = all.filter((segment) => segment.number >= base);
   for (const stale of all) if (stale.number < base) rmSync(stale.path);
-  // A snapshot that a kill cut short counts for nothing: what it was made from is still there.
+  // A snapshot truncated by a kill is ignored; the files from which it was made still exist.
   for (const name of readdirSync(directory)) if (name.endsWith('.draft')) rmSync(join(directory, name));
 
   let bytes = 0;
@@ -169,7 +168,7 @@ export async function openJournal(directory: string, replay: (record: unknown) =
       try {
         await writeAll(batch);
       } catch (error) {
-        // A short write is taken back, so that the retry cannot leave half a line in the middle.
+        // A partial write is undone, so that the retry does not leave half a line in the middle.
         await file.truncate(position).catch(() => undefined);
         failure = new StorageError(`${directory} cannot be written`, { cause: error });
         const refused = waiters;
@@ -233,7 +232,7 @@ export async function openJournal(directory: string, replay: (record: unknown) =
       try {
         size = await writeSnapshot(directory, snapshotNumber, records);
       } catch (error) {
-        // The old files are still there, so a failed snapshot costs only disk space.
+        // The old files still exist, so a failed snapshot costs only disk space.
         await rm(draftPath(directory, snapshotNumber), { force: true });
         throw error;
       }

@@ -5,7 +5,7 @@ test.each([
   ['2026-11-21T10:00:00Z', '2026-11-21', '2026-11-22T08:00:00.000Z'],
   ['2026-11-21T07:59:59Z', '2026-11-20', '2026-11-21T08:00:00.000Z'],
   ['2026-07-04T06:59:59Z', '2026-07-03', '2026-07-04T07:00:00.000Z'],
-  // The day on which the clocks go forward has 23 hours, the other one 25.
+  // The day on which the clocks go forward has 23 hours, and the day on which they go back has 25.
   ['2026-03-08T12:00:00Z', '2026-03-08', '2026-03-09T07:00:00.000Z'],
   ['2026-11-01T12:00:00Z', '2026-11-01', '2026-11-02T08:00:00.000Z'],
 ])('at %s the day in California is %s and ends at %s', (now, key, endsAt) => {

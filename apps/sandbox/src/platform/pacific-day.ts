@@ -26,7 +26,7 @@ function partsAt(ms: number): { key: string; hour: number } {
 }
 
 function midnightOf(key: string): number {
-  // Midnight in California is 07:00 or 08:00 UTC, by the season.
+  // Midnight in California is 07:00 or 08:00 UTC, depending on the season.
   const summer = Date.parse(`${key}T07:00:00Z`);
   return partsAt(summer).key === key && partsAt(summer).hour === 0 ? summer : summer + HOUR_MS;
 }
@@ -34,12 +34,12 @@ function midnightOf(key: string): number {
 function computeDay(now: number): PacificDay {
   const { key } = partsAt(now);
   const startsAt = midnightOf(key);
-  // 30 hours after midnight lies in the next day on every day of the year, the 23- and 25-hour ones included.
+  // 30 hours after midnight is in the next day on every day of the year, including those with 23 and 25 hours.
   const endsAt = midnightOf(partsAt(startsAt + 30 * HOUR_MS).key);
   return { key, startsAt, endsAt };
 }
 
-/** Answers the day that holds `now`; computed once a day, because every request asks. */
+/** Returns the day that contains `now`; computed once a day, because every request needs it. */
 export function createPacificCalendar(): (now: number) => PacificDay {
   let day: PacificDay | undefined;
   return (now) => {

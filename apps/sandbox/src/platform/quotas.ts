@@ -9,7 +9,7 @@ export interface QuotaState {
   count: number;
   limit: number;
   remaining: number;
-  /** When the counter restarts, epoch milliseconds. */
+  /** When the counter is reset, in epoch milliseconds. */
   resetAt: number;
 }
 
@@ -17,7 +17,7 @@ export interface Quotas {
   /** Counts a call. Returns false and counts nothing if the daily quota is used up. */
   take(clientId: string, api: string, seller: string | null): boolean;
   state(clientId: string, api: string): QuotaState;
-  /** What one seller's tokens used of the application's quota. */
+  /** What one seller's tokens have used of the application's quota. */
   userState(clientId: string, api: string, seller: string): QuotaState;
   day(): string;
   close(): Promise<void>;
@@ -48,7 +48,7 @@ export async function openQuotas(dataDirectory: string, clock: Clock, limitOf: Q
     try {
       for (const key of changed) journal.append(record(key));
     } catch {
-      // The disk rejects the write: counters stay in memory and are written with the next change.
+      // If the disk rejects the write, counters stay in memory and are written with the next change.
       saving = setTimeout(save, SAVE_MS).unref();
       return;
     }

@@ -1,4 +1,4 @@
-/** The latest requests, for the console: a ring, so that a long run cannot fill the memory. */
+/** The latest requests, for the console: a ring buffer, so that a long run cannot fill the memory. */
 export interface LoggedRequest {
   /** Sequential. The console's `after` parameter refers to it. */
   id: number;
@@ -10,7 +10,7 @@ export interface LoggedRequest {
   status: number;
   ms: number;
   fault: string | null;
-  /** Paths of what the marketplace left out of the body without a word. */
+  /** Paths of the properties that the marketplace dropped from the body without a warning. */
   ignored: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 /** Deterministic numbers: the same text always gives the same value, on every machine and Node version. */
 
-/** FNV-1a over UTF-16 code units with a final avalanche; an unsigned 32-bit integer. */
+/** FNV-1a over UTF-16 code units with a final avalanche step; an unsigned 32-bit integer. */
 export function hash32(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {
@@ -14,7 +14,7 @@ export function hash32(text: string): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** One of `choices`, always the same for one `text`. */
+/** One of `choices`, always the same one for the same `text`. */
 export function pickBy<T>(text: string, choices: readonly [T, ...T[]]): T {
   return choices[hash32(text) % choices.length] ?? choices[0];
 }

@@ -23,10 +23,10 @@ export interface SignInPage {
   rights: readonly string[];
   /** Hidden fields that are sent with the decision; undefined ones are omitted. */
   hidden: Readonly<Record<string, string | undefined>>;
-  /** Scopes that the seller may untick. The form then sends `chooses`, and `right.<name>` of each ticked one. */
+  /** Scopes that the seller may deselect. The form then sends `chooses`, and `right.<name>` for each selected one. */
   choosable?: readonly string[];
   choices: readonly { username: string; detail: string }[];
-  /** Replaces the form when the request is not valid. */
+  /** Replaces the form if the request is invalid. */
   problem: string | undefined;
 }
 

@@ -4,7 +4,7 @@ import { openJournal } from './journal.ts';
 
 interface SystemRecord {
   clock?: ClockSetting;
-  /** How older journals told the same: moved by so much, at the machine's pace. */
+  /** The format of older journals: the clock was ahead by this much, at the normal rate. */
   clockOffsetMs?: number;
   catalogDigest?: string;
 }

@@ -6,7 +6,7 @@ const ICON =
   '<path d="M6 8h20l2 7a3.5 3.5 0 0 1-6 1.5 3.5 3.5 0 0 1-6 0 3.5 3.5 0 0 1-6 0A3.5 3.5 0 0 1 4 15Z" fill="#fff"/>' +
   '<path d="M8 20v6h16v-6" fill="none" stroke="#fff" stroke-width="2.5" stroke-linejoin="round"/></svg>';
 
-/** What browsers ask for beside each page; they take a drawing under this name too. */
+/** Browsers request this file with each page; they also accept an SVG under this name. */
 export function mountIcon(app: FastifyInstance): void {
   app.get('/favicon.ico', (_request, reply) =>
     reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(ICON),

@@ -5,7 +5,7 @@ import type { World } from '../world.ts';
 
 const CAPTION_LENGTH = 36;
 
-/** As many whole words as fit; a single long word is cut. */
+/** As many whole words as fit; a single long word is truncated. */
 function firstWords(text: string, length: number): string {
   const signs = [...text];
   if (signs.length <= length) return text;
@@ -13,7 +13,10 @@ function firstWords(text: string, length: number): string {
   return cut.includes(' ') ? cut.slice(0, cut.lastIndexOf(' ')) : cut;
 }
 
-/** A picture for a SKU: its initial on a colour, both from the SKU and its title; `view` turns the colour. */
+/**
+ * A picture for a SKU: its initial on a coloured background, both derived from the SKU and its title; `view` shifts the
+ * colour.
+ */
 export function drawPicture(sku: string, title: string, view: number): string {
   const hue = (hash32(`hue/${sku}`) + (view - 1) * 40) % 360;
   const initial = escapeHtml([...title.trim()].find((sign) => /[\p{L}\p{N}]/u.test(sign))?.toUpperCase() ?? '?');

@@ -3,7 +3,7 @@ import type { World } from '../world.ts';
 import { mountIcon } from './icon.ts';
 import { mountMedia } from './media.ts';
 
-/** The pictures of goods, and what browsers ask for beside them. */
+/** The pictures of goods, and the icon that browsers request. */
 export function mountPublicPages(app: FastifyInstance, world: World): void {
   mountIcon(app);
   mountMedia(app, world);

@@ -8,7 +8,7 @@ import { amountOf, metadataOf, newIntent, present, requireText, textOf } from '.
 import type { StripeWorld } from './stripe-world.ts';
 
 const METHOD_TYPES: readonly MethodType[] = ['card', 'sepa_debit', 'paypal'];
-/** A session ends after a day. */
+/** A session expires after a day. */
 const OPEN_SECONDS = 86_400;
 
 function typesOf(form: FormTree): readonly MethodType[] {
@@ -19,7 +19,7 @@ function typesOf(form: FormTree): readonly MethodType[] {
   return known.length === 0 ? ['card'] : known;
 }
 
-/** The total of the line items, each of which has its price with it. */
+/** The total of the line items, each of which includes its price. */
 function totalOf(form: FormTree): { readonly amount: number; readonly currency: string } {
   const items = listOf(form.line_items);
   if (items.length === 0) throw missing('line_items');
@@ -65,7 +65,7 @@ export function intentOf(world: StripeWorld, session: CheckoutSession): PaymentI
   return intent && present(world, intent);
 }
 
-/** A session with what the caller asked to see of its payment or stored method. */
+/** A session, with its payment or stored method expanded as the caller requested. */
 function shown(world: StripeWorld, session: CheckoutSession, form: FormTree): unknown {
   const expanded = listOf(form.expand);
   const { hidden: _hidden, ...seen } = session;
@@ -105,7 +105,7 @@ export const sessionOperations: readonly StripeOperation[] = [
       const mode = requireText(form, 'mode');
       if (mode !== 'payment' && mode !== 'setup') throw wrongValue('mode', `Invalid mode: ${mode}`);
       const customer = findCustomer(world, requireText(form, 'customer'), 'customer');
-      // Without line items, Stripe needs the currency to know which kinds of methods there are.
+      // Without line items, Stripe needs the currency to know which kinds of methods are available.
       if (mode === 'setup') requireText(form, 'currency');
       const id = stripe.newId('cs_test');
       const total = mode === 'payment' ? totalOf(form) : null;
@@ -159,7 +159,7 @@ export const sessionOperations: readonly StripeOperation[] = [
   },
 ];
 
-/** Makes the payment of a session when the payer has chosen how to pay. */
+/** Creates the payment of a session once the payer has chosen how to pay. */
 export function intentForSession(world: StripeWorld, session: CheckoutSession): PaymentIntent {
   const known = intentOf(world, session);
   if (known) return known;
@@ -194,7 +194,7 @@ export function storeChosenMethod(world: StripeWorld, session: CheckoutSession, 
   announce(world, 'checkout.session.completed', shown(world, complete, {}));
 }
 
-/** Marks a session as complete once its payment is accepted or under way. */
+/** Marks a session as complete once its payment is accepted or being processed. */
 export function completeSession(world: StripeWorld, id: string): void {
   const session = findSession(world, id);
   const intent = intentOf(world, session);

@@ -1,4 +1,4 @@
-/** The kinds of errors that Stripe's API answers with. */
+/** The types of errors in Stripe's API. */
 type ErrorType = 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error' | 'rate_limit_error';
 
 export interface ErrorFacts {
@@ -7,11 +7,11 @@ export interface ErrorFacts {
   readonly code?: string;
   readonly param?: string;
   readonly decline_code?: string;
-  /** The payment that failed, as it is now. */
+  /** The current state of the payment that failed. */
   readonly payment_intent?: unknown;
 }
 
-/** An error answer of Stripe. */
+/** An error response of Stripe. */
 export class StripeRefusal extends Error {
   override readonly name = 'StripeRefusal';
   readonly status: number;

@@ -4,7 +4,7 @@ import type { StripeEvent } from './model.ts';
 import type { StripeOperation } from './operation.ts';
 import type { StripeWorld } from './stripe-world.ts';
 
-/** The version of the API whose objects the sandbox answers with. */
+/** The API version of the objects that the sandbox returns. */
 export const API_VERSION = '2026-10-28.endive';
 /** The secret with which the sandbox signs what it sends to the registered address. */
 export const WEBHOOK_SECRET = 'whsec_quayside_demo';
@@ -17,7 +17,7 @@ export function signatureOf(payload: string, at: number, secret = WEBHOOK_SECRET
 const TRIES = 5;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms).unref());
 
-/** Records an event and sends it to the registered address, several times if it is not accepted. */
+/** Records an event and sends it to the registered address, repeatedly if it is not accepted. */
 export function announce(world: StripeWorld, type: string, object: unknown): void {
   const { stripe, config, log } = world;
   const event: StripeEvent = {

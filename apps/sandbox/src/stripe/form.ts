@@ -1,9 +1,9 @@
-/** A form whose names have brackets, as Stripe's clients send it: `a[b][0]=c`. */
+/** A form whose names have brackets, such as `a[b][0]=c`, as Stripe's clients send it. */
 export interface FormTree {
   [name: string]: string | FormTree;
 }
 
-/** Builds the tree of a flat form. A name that is a value and a branch at once is refused by `onClash`. */
+/** Builds the tree of a flat form. `onClash` rejects a name that is both a value and a branch. */
 export function treeOf(flat: Readonly<Record<string, string>>, onClash: (name: string) => Error): FormTree {
   const root: FormTree = Object.create(null) as FormTree;
   for (const [name, value] of Object.entries(flat)) {

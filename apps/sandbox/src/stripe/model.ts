@@ -1,4 +1,7 @@
-/* Stripe's objects, as far as Quayside uses them. Times are seconds since 1970, amounts are in the smallest unit of the currency. */
+/*
+ * The parts of Stripe's objects that Quayside uses. Times are seconds since 1970, and amounts are in the smallest unit
+ * of the currency.
+ */
 
 export type Metadata = Readonly<Record<string, string>>;
 
@@ -81,7 +84,7 @@ export interface CheckoutSession {
   readonly payment_intent: string | null;
   readonly setup_intent: string | null;
   readonly payment_method_types: readonly MethodType[];
-  /** The outcome that the payment will have. Stripe does not show it. */
+  /** The outcome that the payment will have. It is not part of Stripe's API. */
   readonly hidden: { readonly metadata: Metadata; readonly keepsMethod: boolean };
   readonly success_url: string;
   readonly cancel_url: string;

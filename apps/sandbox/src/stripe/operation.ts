@@ -17,9 +17,9 @@ export interface StripeCall {
 export interface StripeOperation {
   readonly name: string;
   readonly method: 'GET' | 'POST' | 'DELETE';
-  /** Below `/v1`. */
+  /** The path below `/v1`. */
   readonly url: string;
-  /** The top-level parameters that the operation knows, besides `expand`. */
+  /** The top-level parameters that the operation knows, in addition to `expand`. */
   readonly knows: readonly string[];
   run(call: StripeCall): unknown;
 }
@@ -77,7 +77,8 @@ async function perform(
     try {
       answer = { status: 200, body: operation.run({ world, params: request.params as Record<string, string>, form }) };
     } catch (error) {
-      // Stripe keeps every answer that began to be worked on, a declined card's too, except those for wrong parameters.
+      // Stripe stores every response once processing has begun, including that of a declined card, but not those for
+      // invalid parameters.
       if (!(error instanceof StripeRefusal) || error.status !== 402) throw error;
       answer = { status: 402, body: errorBody(error, requestId) };
     }

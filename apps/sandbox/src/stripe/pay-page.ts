@@ -10,7 +10,7 @@ import { TEST_METHODS } from './test-methods.data.ts';
 
 const html = (reply: FastifyReply, page: string) => reply.type('text/html; charset=utf-8').send(page);
 
-/** The address to return to, in which Stripe replaces its own placeholder. */
+/** The address to return to; Stripe replaces its own placeholder in it. */
 const backTo = (url: string, session: CheckoutSession) => url.replaceAll('{CHECKOUT_SESSION_ID}', session.id);
 
 function amountText({ amount_total, currency }: CheckoutSession): string {
@@ -65,7 +65,7 @@ export function mountPayPages(app: FastifyInstance, world: StripeWorld): void {
       await stripe.settled();
       return reply.redirect(backTo(session.success_url, session), 303);
     }
-    // Only a method that is kept for later belongs to the customer.
+    // Only a method that is stored for later belongs to the customer.
     const used = session.hidden.keepsMethod ? { ...method, customer: session.customer } : method;
     stripe.put(used);
     const intent = confirm(world, intentForSession(world, session), used, {

@@ -2,7 +2,7 @@ import { wrongValue } from './errors.ts';
 import type { StripeOperation } from './operation.ts';
 import { present, requireText } from './payments.ts';
 
-/** The only clause that the sandbox understands of Stripe's search language: a metadata field with its value. */
+/** The only clause of Stripe's search language that the sandbox supports: a metadata field with its value. */
 const CLAUSE = /^metadata\['(\w{1,40})'\]:'([^'\\]{0,500})'$/;
 
 export const searchOperations: readonly StripeOperation[] = [

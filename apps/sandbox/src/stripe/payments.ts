@@ -6,7 +6,7 @@ import type { StripeOperation } from './operation.ts';
 import type { StripeWorld } from './stripe-world.ts';
 import { TEST_METHODS, type TestMethod } from './test-methods.data.ts';
 
-/** The currencies that the sandbox takes, with the least amount. Source: docs.stripe.com/currencies. */
+/** The currencies that the sandbox accepts, with their minimum amounts. Source: docs.stripe.com/currencies. */
 const LEAST: Readonly<Record<string, number>> = { eur: 50, gbp: 30, usd: 50 };
 /** How long a direct debit is processed here; at a bank it takes days. */
 export const PROCESSING_SECONDS = 4;
@@ -39,7 +39,7 @@ export function amountOf(text: string, currency: string): number {
   return amount;
 }
 
-/** A payment method, made of a test method on first use. */
+/** A payment method, created from a test method on first use. */
 export function resolveMethod({ stripe }: StripeWorld, id: string): PaymentMethod {
   const stored = stripe.find('payment_method', id);
   if (stored) return stored;
@@ -48,7 +48,7 @@ export function resolveMethod({ stripe }: StripeWorld, id: string): PaymentMetho
   return storeMethod({ stripe } as StripeWorld, id, test);
 }
 
-/** Stores a payment method that remembers its test method by its id: `pm_card_visa_…`. */
+/** Stores a payment method whose id contains its test method: `pm_card_visa_…`. */
 export function storeMethod({ stripe }: Pick<StripeWorld, 'stripe'>, testId: string, test: TestMethod): PaymentMethod {
   const method: PaymentMethod = {
     id: `${testId}_${stripe.newId('m').slice(2)}`,
@@ -65,7 +65,7 @@ export function storeMethod({ stripe }: Pick<StripeWorld, 'stripe'>, testId: str
   return method;
 }
 
-/** How payments with a stored method go. */
+/** The outcome of payments with a stored method. */
 export function testOf(method: PaymentMethod): TestMethod {
   const id = method.id.replace(/_[0-9a-f]{24}$/, '');
   return TEST_METHODS[id] ?? { type: 'card', brand: 'visa', last4: '4242', goes: 'succeeds' };
@@ -150,7 +150,7 @@ function store(world: StripeWorld, intent: PaymentIntent, event: string): Paymen
   return intent;
 }
 
-/** Moves a payment on that has been processed for long enough. */
+/** Advances a payment that has been processed for long enough. */
 export function present(world: StripeWorld, intent: PaymentIntent): PaymentIntent {
   const { stripe } = world;
   if (intent.status !== 'processing' || stripe.now() < intent.created + PROCESSING_SECONDS) return intent;

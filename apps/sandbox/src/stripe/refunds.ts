@@ -5,7 +5,7 @@ import type { StripeOperation } from './operation.ts';
 import { metadataOf, PROCESSING_SECONDS, requireText, textOf } from './payments.ts';
 import type { StripeWorld } from './stripe-world.ts';
 
-/** Moves a refund on that has been processed for long enough: banks take direct debits back slowly. */
+/** Advances a refund that has been processed for long enough, because banks refund direct debits slowly. */
 function present(world: StripeWorld, refund: Refund): Refund {
   if (refund.status !== 'pending' || world.stripe.now() < refund.created + PROCESSING_SECONDS) return refund;
   const done: Refund = { ...refund, status: 'succeeded' };
@@ -28,13 +28,16 @@ function isDebit({ stripe }: StripeWorld, { payment_method: id }: PaymentIntent)
 }
 
 interface RefundWish {
-  /** Undefined for all that is left. */
+  /** Undefined to refund everything that is left. */
   readonly amount: number | undefined;
   readonly reason: string | null;
   readonly metadata: Metadata;
 }
 
-/** Gives a payment back, in whole or in part, and announces it as Stripe does: by the refund, and by its charge. */
+/**
+ * Refunds a payment fully or partially, and announces it as Stripe does: with an event for the refund and one for its
+ * charge.
+ */
 function giveBack(world: StripeWorld, intent: PaymentIntent, { amount: wanted, reason, metadata }: RefundWish): Refund {
   const { stripe } = world;
   if (intent.status !== 'succeeded')
@@ -75,7 +78,7 @@ function giveBack(world: StripeWorld, intent: PaymentIntent, { amount: wanted, r
   return refund;
 }
 
-/** A refund that somebody makes in Stripe's dashboard: it has no metadata of Quayside's. */
+/** A refund that somebody creates in Stripe's dashboard: it has none of Quayside's metadata. */
 export function refundInDashboard(world: StripeWorld, intentId: string, amount: number | undefined): Refund {
   return giveBack(world, requireIntent(world, intentId), { amount, reason: 'requested_by_customer', metadata: {} });
 }

@@ -4,7 +4,7 @@ import { openJournal } from '../platform/journal.ts';
 import type { Machine } from '../platform/machine.ts';
 import type { StripeObject } from './model.ts';
 
-/** The answer to a request with an idempotency key, which the same request gets again. */
+/** The stored response to a request with an idempotency key, which the same request gets again. */
 interface Remembered {
   readonly key: string;
   readonly fingerprint: string;
@@ -29,7 +29,7 @@ export interface StripeState {
   newId(prefix: string): string;
   remembered(key: string): Remembered | undefined;
   remember(key: string, fingerprint: string, status: number, body: unknown): void;
-  /** Seconds since 1970, as Stripe writes times. */
+  /** Seconds since 1970, Stripe's format for times. */
   now(): number;
   settled(): Promise<void>;
   close(): Promise<void>;
@@ -87,7 +87,7 @@ export async function openStripe({ config, clock }: Machine): Promise<StripeStat
   };
 }
 
-/** Two requests are the same if their path and parameters are. */
+/** Two requests are the same if their paths and parameters are. */
 export function fingerprintOf(path: string, body: unknown): string {
   return createHash('sha256')
     .update(`${path} ${JSON.stringify(body)}`)

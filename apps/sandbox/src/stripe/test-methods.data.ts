@@ -1,16 +1,16 @@
 import type { MethodType } from './model.ts';
 
-/** How a payment with a test method goes. Source: Stripe's own test methods (docs.stripe.com/testing). */
+/** The outcome of a payment with a test method. Source: Stripe's own test methods (docs.stripe.com/testing). */
 export interface TestMethod {
   readonly type: MethodType;
   readonly brand: string;
   readonly last4: string;
-  /** `authenticate`: asks for a second factor while the payer is present. `later`: is processed first. */
+  /** `authenticate`: asks for a second factor if the payer is present. `later`: is processed first. */
   readonly goes: 'succeeds' | 'declined' | 'authenticate' | 'authenticate_always' | 'later' | 'later_failed';
   readonly declineCode?: string;
 }
 
-/** By the name under which an API client may use them. */
+/** By the name with which an API client may use them. */
 export const TEST_METHODS: Readonly<Record<string, TestMethod>> = {
   pm_card_visa: { type: 'card', brand: 'visa', last4: '4242', goes: 'succeeds' },
   pm_card_mastercard: { type: 'card', brand: 'mastercard', last4: '4444', goes: 'succeeds' },

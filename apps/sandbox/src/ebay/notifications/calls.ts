@@ -1,11 +1,11 @@
 import { refusal } from '../errors.ts';
 import { type AppCall, json, type Operation } from '../operation.ts';
-import type { NotificationBook } from './book.ts';
+import type { NotificationStore } from './notification-store.ts';
 
-/** What the calls of the Notification API have in common. */
+/** The common parts of the calls of the Notification API. */
 const base = '/commerce/notification/v1';
 
-export const bookOf = ({ world }: AppCall): NotificationBook => world.ebay.notifications.book;
+export const notificationsOf = ({ world }: AppCall): NotificationStore => world.ebay.notifications.store;
 
 function limitOf({ query }: AppCall): number {
   const limit = Number(query.limit ?? 20);
@@ -13,7 +13,7 @@ function limitOf({ query }: AppCall): number {
   return limit;
 }
 
-/** A page of what there is; the token is how many rows came before. */
+/** A page of the entries; the token is the number of rows before it. */
 function pageOf<T>(call: AppCall, path: string, rows: readonly T[]) {
   const limit = limitOf(call);
   const from = Number(call.query.continuation_token ?? 0);
@@ -37,10 +37,10 @@ export function list<T>(
 }
 
 export function requireConfig(call: AppCall): void {
-  if (bookOf(call).alertEmailOf(call.access.clientId) === undefined) throw refusal(409, 195003);
+  if (notificationsOf(call).alertEmailOf(call.access.clientId) === undefined) throw refusal(409, 195003);
 }
 
-/** The answer to a creation: the id stands at the end of `Location`. */
+/** The response to a creation: the id is at the end of `Location`. */
 export const created = (path: string, id: string, call: AppCall) => ({
   status: 201,
   body: {},

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../platform/clock.ts';
 import type { Log } from '../../platform/log.ts';
-import type { Delivery, NotificationBook } from './book.ts';
+import type { Delivery, NotificationStore } from './notification-store.ts';
 import { challengeResponse, createSigningKey, signatureHeader } from './signing.ts';
 import { notificationTopics } from './topics.data.ts';
 
 /** Delivers notifications to their endpoints, with retries. */
 
 const ANSWER_MS = 3000;
-/** Waits between attempts by the sandbox's clock; after the last one a delivery is dropped. */
+/** Waits between attempts, by the sandbox's clock; after the last one the delivery is given up. */
 const WAITS_MS = [1000, 5000, 30_000, 300_000, 1_800_000, 7_200_000, 43_200_000];
-/** How often the clock is checked while deliveries wait, in real time. */
+/** The interval at which the clock is checked while deliveries wait, in real time. */
 const LOOK_MS = 100;
 const ARRIVED = new Set([200, 201, 202, 204]);
 
 export interface Courier {
-  /** Queues deliveries; resolves when they are on disk, and sends them soon after. */
+  /** Queues deliveries; resolves when they are on disk. They are sent soon after. */
   send(deliveries: readonly Omit<Delivery, 'deliveryId' | 'attempts' | 'hasArrived' | 'lastStatus'>[]): Promise<void>;
   /** Whether an endpoint knows its verification token. */
   challenge(endpoint: string, verificationToken: string): Promise<boolean>;
@@ -36,9 +36,9 @@ function messageOf({ notificationId, topicId, eventAt, data, attempts }: Deliver
   };
 }
 
-/** The body and its signature; they do not match for a delivery that must be rejected. */
-function letterOf(book: NotificationBook, delivery: Delivery, publishedAt: number) {
-  const { key } = book;
+/** The body and its signature. They do not match in a delivery that must be rejected. */
+function letterOf(store: NotificationStore, delivery: Delivery, publishedAt: number) {
+  const { key } = store;
   const body = JSON.stringify(messageOf(delivery, publishedAt));
   const signer = delivery.signature === 'foreign' ? createSigningKey() : key;
   const header = signatureHeader(body, signer, key.kid);
@@ -48,15 +48,15 @@ function letterOf(book: NotificationBook, delivery: Delivery, publishedAt: numbe
   };
 }
 
-export function createCourier(book: NotificationBook, clock: Clock, log: Log): Courier {
+export function createCourier(store: NotificationStore, clock: Clock, log: Log): Courier {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let isClosed = false;
 
   async function post(delivery: Delivery): Promise<number> {
-    const { header, body } = letterOf(book, delivery, clock.now());
+    const { header, body } = letterOf(store, delivery, clock.now());
     try {
-      const { status } = await fetch(book.found(delivery.endpoint), {
+      const { status } = await fetch(store.found(delivery.endpoint), {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-ebay-signature': header },
         body,
@@ -75,19 +75,19 @@ export function createCourier(book: NotificationBook, clock: Clock, log: Log): C
     const hasArrived = ARRIVED.has(lastStatus);
     const wait = WAITS_MS[delivery.attempts];
     const nextAt = hasArrived || wait === undefined ? null : clock.now() + wait;
-    book.putDelivery({ ...delivery, attempts: delivery.attempts + 1, hasArrived, lastStatus, nextAt });
+    store.putDelivery({ ...delivery, attempts: delivery.attempts + 1, hasArrived, lastStatus, nextAt });
   }
 
-  const waiting = () => book.deliveries().filter(({ nextAt }) => nextAt !== null);
+  const waiting = () => store.deliveries().filter(({ nextAt }) => nextAt !== null);
 
   async function round(): Promise<void> {
     const now = clock.now();
     const due = waiting().filter(({ nextAt }) => nextAt !== null && nextAt <= now);
     await Promise.all(due.map(deliver));
-    await book.settled();
+    await store.settled();
   }
 
-  function look(): void {
+  function poll(): void {
     if (isClosed || timer !== undefined || running !== undefined || waiting().length === 0) return;
     timer = setTimeout(() => {
       timer = undefined;
@@ -95,25 +95,25 @@ export function createCourier(book: NotificationBook, clock: Clock, log: Log): C
         .catch((error: unknown) => log.error('notifications could not be sent', { reason: String(error) }))
         .finally(() => {
           running = undefined;
-          look();
+          poll();
         });
     }, LOOK_MS).unref();
   }
 
   // Resumes deliveries that a kill interrupted.
-  look();
+  poll();
 
   return {
     async send(deliveries) {
       for (const delivery of deliveries) {
-        book.putDelivery({ ...delivery, deliveryId: randomUUID(), attempts: 0, hasArrived: false, lastStatus: null });
+        store.putDelivery({ ...delivery, deliveryId: randomUUID(), attempts: 0, hasArrived: false, lastStatus: null });
       }
-      await book.settled();
-      look();
+      await store.settled();
+      poll();
     },
     async challenge(endpoint, verificationToken) {
       const code = randomUUID();
-      const url = book.found(endpoint);
+      const url = store.found(endpoint);
       url.searchParams.set('challenge_code', code);
       try {
         const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(ANSWER_MS) });

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { conform } from '../conform.ts';
 import { refusal } from '../errors.ts';
 import { type AppCall, json, noContent, type Operation } from '../operation.ts';
-import type { Destination } from './book.ts';
-import { app, bookOf, created, list, requireConfig } from './calls.ts';
+import { app, created, list, notificationsOf, requireConfig } from './calls.ts';
+import type { Destination } from './notification-store.ts';
 
-/** Where an application wants its notifications: an endpoint that answers a challenge. */
+/** Checks an application's endpoint for notifications by a challenge. */
 const LONGEST_NAME = 64;
 const TOKEN = /^[A-Za-z0-9_-]{32,80}$/;
-/** This machine itself stands in for a public host. */
+/** A host on this machine that a public host is mapped to. */
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 const destinationShape = {
@@ -29,7 +29,7 @@ function isReachable(endpoint: string): boolean {
   return protocol === 'https:' || (protocol === 'http:' && LOOPBACK.has(hostname));
 }
 
-/** A destination that answered its challenge, or the refusal that eBay gives. */
+/** The destination if it answered its challenge, otherwise eBay's error. */
 async function readDestination(call: AppCall, destinationId: string): Promise<Destination> {
   const { name = '', status, deliveryConfig = {} } = conform<DestinationBody>(destinationShape, call.body, 195017);
   const { endpoint = '', verificationToken = '' } = deliveryConfig;
@@ -38,7 +38,7 @@ async function readDestination(call: AppCall, destinationId: string): Promise<De
   if (!isReachable(endpoint)) throw refusal(400, 195017);
   if (status !== 'ENABLED' && status !== 'DISABLED') throw refusal(400, 195018);
   if (!TOKEN.test(verificationToken)) throw refusal(400, 195019);
-  const others = bookOf(call).destinationsOf(clientId);
+  const others = notificationsOf(call).destinationsOf(clientId);
   if (others.some((known) => known.endpoint === endpoint && known.destinationId !== destinationId)) {
     throw refusal(409, 195021);
   }
@@ -54,7 +54,7 @@ const destinationJson = ({ destinationId, name, status, endpoint, verificationTo
 });
 
 export function requireDestination(call: AppCall, destinationId = call.params.destinationId ?? ''): Destination {
-  const found = bookOf(call).destination(destinationId);
+  const found = notificationsOf(call).destination(destinationId);
   if (found?.clientId !== call.access.clientId) throw refusal(404, 195022);
   return found;
 }
@@ -62,26 +62,26 @@ export function requireDestination(call: AppCall, destinationId = call.params.de
 async function createDestination(call: AppCall) {
   requireConfig(call);
   const destination = await readDestination(call, randomUUID());
-  bookOf(call).putDestination(destination);
-  await bookOf(call).settled();
+  notificationsOf(call).putDestination(destination);
+  await notificationsOf(call).settled();
   return created('/destination', destination.destinationId, call);
 }
 
 async function updateDestination(call: AppCall) {
   const { destinationId } = requireDestination(call);
-  bookOf(call).putDestination(await readDestination(call, destinationId));
-  await bookOf(call).settled();
+  notificationsOf(call).putDestination(await readDestination(call, destinationId));
+  await notificationsOf(call).settled();
   return noContent;
 }
 
 async function deleteDestination(call: AppCall) {
   const { destinationId } = requireDestination(call);
-  const isUsed = bookOf(call)
+  const isUsed = notificationsOf(call)
     .subscriptions()
     .some((subscription) => subscription.destinationId === destinationId);
   if (isUsed) throw refusal(409, 195024);
-  bookOf(call).removeDestination(destinationId);
-  await bookOf(call).settled();
+  notificationsOf(call).removeDestination(destinationId);
+  await notificationsOf(call).settled();
   return noContent;
 }
 
@@ -92,7 +92,12 @@ export const destinationOperations: readonly Operation[] = [
     'GET',
     'getDestinations',
     '/destination',
-    list('destinations', '/destination', (call) => bookOf(call).destinationsOf(call.access.clientId), destinationJson),
+    list(
+      'destinations',
+      '/destination',
+      (call) => notificationsOf(call).destinationsOf(call.access.clientId),
+      destinationJson,
+    ),
   ),
   app('POST', 'createDestination', '/destination', createDestination),
   app('GET', 'getDestination', one, (call) => json(200, destinationJson(requireDestination(call)))),

@@ -1,15 +1,15 @@
 import { isObject } from '../conform.ts';
 import { refusal } from '../errors.ts';
 import { type AppCall, json, noContent, type Operation } from '../operation.ts';
-import { app, bookOf, list } from './calls.ts';
+import { app, list, notificationsOf } from './calls.ts';
 import { destinationOperations } from './destinations.ts';
 import { keyOnOneLine } from './signing.ts';
 import { subscriptionOperations } from './subscriptions.ts';
 import { notificationTopics } from './topics.data.ts';
 
-/** Notification v1: configuration, destinations, topics, subscriptions, and the keys that notifications are signed with. */
+/** Notification v1: configuration, destinations, topics, subscriptions, and the keys that sign notifications. */
 function getConfig(call: AppCall) {
-  const alertEmail = bookOf(call).alertEmailOf(call.access.clientId);
+  const alertEmail = notificationsOf(call).alertEmailOf(call.access.clientId);
   if (alertEmail === undefined) throw refusal(404, 195026);
   return json(200, { alertEmail });
 }
@@ -17,8 +17,8 @@ function getConfig(call: AppCall) {
 async function updateConfig(call: AppCall) {
   const { alertEmail } = isObject(call.body) ? call.body : {};
   if (typeof alertEmail !== 'string' || !/^\S+@\S+\.\S+$/.test(alertEmail)) throw refusal(400, 195025);
-  bookOf(call).setAlertEmail(call.access.clientId, alertEmail);
-  await bookOf(call).settled();
+  notificationsOf(call).setAlertEmail(call.access.clientId, alertEmail);
+  await notificationsOf(call).settled();
   return noContent;
 }
 
@@ -40,7 +40,7 @@ function getTopic(call: AppCall) {
 }
 
 function getPublicKey(call: AppCall) {
-  const key = bookOf(call).findKey(call.params.publicKeyId ?? '');
+  const key = notificationsOf(call).findKey(call.params.publicKeyId ?? '');
   if (!key) throw refusal(404, 195001);
   return json(200, { algorithm: 'ECDSA', digest: 'SHA1', key: keyOnOneLine(key) });
 }

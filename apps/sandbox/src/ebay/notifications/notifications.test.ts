@@ -39,7 +39,10 @@ const subscription = (topicId: string, destinationId: string) => ({
   payload: { deliveryProtocol: 'HTTPS', format: 'JSON', schemaVersion: '1.0' },
 });
 
-/** Verifies like an application: fetches the key by its id from eBay, restores line breaks, and checks the raw body. */
+/**
+ * Verifies a notification as an application does: fetches the key by its id from eBay, restores the line breaks, and
+ * checks the raw body.
+ */
 async function isGenuine({ signature, body }: Received): Promise<boolean> {
   const answer = await app.call('GET', `${base}/public_key/${signature.kid}`);
   expect(answer.body).toMatchObject({ algorithm: 'ECDSA', digest: 'SHA1' });
@@ -60,7 +63,7 @@ test('a destination needs a configuration and must answer its challenge', async 
   expect(await refused({ endpoint: 'http://quayside.example/hook' })).toEqual([195017]);
 });
 
-test('a subscriber gets notifications signed with a key that is found by its id', async () => {
+test('a subscriber gets notifications signed with a key that can be fetched by its id', async () => {
   const made = await app.call('POST', `${base}/destination`, destination());
   expect(made.status).toBe(201);
   const destinationId = made.headers.get('location')?.split('/').at(-1) ?? '';
@@ -107,7 +110,7 @@ test('a rejected notification is retried by the clock, with its attempts counted
   expect(new Set(endpoint.received.map(({ message }) => message.notification.notificationId)).size).toBe(1);
 });
 
-test('copies have the same id, and a later event overtakes a delayed one', async () => {
+test('copies have the same id, and a later event can overtake a delayed one', async () => {
   const first = await send({ ...deletion, username: 'held_back', delayMs: 60_000 });
   await send({ ...deletion, copies: 2 });
   await arrived(2);
@@ -150,7 +153,7 @@ test('a seller who revokes consent or changes the password ends the tokens, and 
     });
     expect((await client.call('GET', '/commerce/identity/v1/user/')).status).toBe(401);
   }
-  // No application has this seller's consent now, so none is notified.
+  // No application has this seller's consent any more, so none is notified.
   endpoint.received.length = 0;
   await sandbox.control('tokens/revoke', { seller: 'pennine-crafts-uk' });
   const { body } = await sandbox.control<{ deliveries: { nextAt: string | null }[] }>('notifications');

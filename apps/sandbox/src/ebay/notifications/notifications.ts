@@ -2,15 +2,18 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Clock } from '../../platform/clock.ts';
 import type { Log } from '../../platform/log.ts';
 import type { SellerProfile } from '../sellers.data.ts';
-import { type Delivery, type NotificationBook, openNotificationBook } from './book.ts';
 import { type Courier, createCourier } from './courier.ts';
+import { type Delivery, type NotificationStore, openNotificationStore } from './notification-store.ts';
 import type { RevokeReason, TopicId } from './topics.data.ts';
 
 /** The notifications that eBay sends to applications. */
 export interface Notifications {
-  book: NotificationBook;
+  store: NotificationStore;
   courier: Courier;
-  /** Queues a notification for every subscriber of its topic, or for one endpoint; answers its id and how many get it. */
+  /**
+   * Queues a notification for every subscriber of its topic, or for one endpoint; returns its id and the number of
+   * recipients.
+   */
   publish(input: Publication): Promise<{ notificationId: string; deliveries: number }>;
   close(): Promise<void>;
 }
@@ -18,14 +21,14 @@ export interface Notifications {
 export interface Publication {
   topicId: TopicId;
   data: Record<string, string>;
-  /** Instead of the endpoints of the subscribers. */
+  /** Replaces the endpoints of the subscribers. */
   endpoint?: string | undefined;
   /** Only this application's subscriptions. */
   clientId?: string | undefined;
-  /** How often each endpoint gets it: more than once to show that a repetition does no harm. */
+  /** How often each endpoint gets it: more than once to test that a repetition is harmless. */
   copies?: number | undefined;
   signature?: Delivery['signature'] | undefined;
-  /** How long it is held back after the event, so that later ones overtake it. */
+  /** How long it is delayed after the event, so that later ones can overtake it. */
   delayMs?: number | undefined;
 }
 
@@ -35,7 +38,7 @@ export interface NamedUser {
   eiasToken: string;
 }
 
-/** A user as notifications name it. Only sellers have a profile; for buyers the ids follow from the name. */
+/** A user as named in notifications. Only sellers have a profile; the ids of buyers are derived from their name. */
 export function userOf(username: string, profile: SellerProfile | undefined): NamedUser {
   const digest = createHash('sha256').update(`eias/${username}`).digest('base64');
   return {
@@ -52,12 +55,12 @@ export const revocationOf = (user: NamedUser, revokeReason: RevokeReason, at: nu
 });
 
 export async function openNotifications(dataDirectory: string, clock: Clock, log: Log): Promise<Notifications> {
-  const book = await openNotificationBook(dataDirectory);
-  const courier = createCourier(book, clock, log);
+  const store = await openNotificationStore(dataDirectory);
+  const courier = createCourier(store, clock, log);
 
   function subscribers(topicId: TopicId, clientId: string | undefined): string[] {
-    const endpoints = book.subscriptions().flatMap((subscription) => {
-      const destination = book.destination(subscription.destinationId);
+    const endpoints = store.subscriptions().flatMap((subscription) => {
+      const destination = store.destination(subscription.destinationId);
       const isWanted =
         subscription.topicId === topicId &&
         subscription.status === 'ENABLED' &&
@@ -68,7 +71,7 @@ export async function openNotifications(dataDirectory: string, clock: Clock, log
   }
 
   return {
-    book,
+    store,
     courier,
     async publish({ topicId, data, endpoint, clientId, copies = 1, signature = 'good', delayMs = 0 }) {
       const notificationId = `${randomUUID()}_${randomUUID()}`;
@@ -81,7 +84,7 @@ export async function openNotifications(dataDirectory: string, clock: Clock, log
     },
     async close() {
       await courier.close();
-      await book.close();
+      await store.close();
     },
   };
 }

@@ -1,6 +1,6 @@
 import { createHash, createSign, generateKeyPairSync, randomUUID } from 'node:crypto';
 
-/** A key pair on P-256, as PEM. */
+/** A P-256 key pair, as PEM. */
 export interface SigningKey {
   kid: string;
   privateKey: string;
@@ -16,15 +16,17 @@ export function createSigningKey(): SigningKey {
   };
 }
 
-/** The header `X-EBAY-SIGNATURE`: base64 of a JSON object that holds the signature of the body, by the key that `kid` names. */
+/**
+ * The header `X-EBAY-SIGNATURE`: base64 of a JSON object with the signature of the body, by the key with the id `kid`.
+ */
 export function signatureHeader(body: string, { privateKey }: Pick<SigningKey, 'privateKey'>, kid: string): string {
   const signature = createSign('sha1').update(body).sign(privateKey, 'base64');
   return Buffer.from(JSON.stringify({ alg: 'ecdsa', kid, signature, digest: 'SHA1' })).toString('base64');
 }
 
-/** eBay answers a key without line breaks. */
+/** eBay returns a key without line breaks. */
 export const keyOnOneLine = ({ publicKey }: SigningKey): string => publicKey.replace(/\n/g, '');
 
-/** The answer that eBay expects from an endpoint to a challenge. */
+/** The response that eBay expects from an endpoint to a challenge. */
 export const challengeResponse = (code: string, verificationToken: string, endpoint: string): string =>
   createHash('sha256').update(code).update(verificationToken).update(endpoint).digest('hex');

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { conform } from '../conform.ts';
 import { refusal } from '../errors.ts';
 import { type AppCall, json, noContent, type Operation } from '../operation.ts';
-import type { Subscription } from './book.ts';
-import { app, bookOf, created, list, requireConfig } from './calls.ts';
+import { app, created, list, notificationsOf, requireConfig } from './calls.ts';
 import { requireDestination } from './destinations.ts';
+import type { Subscription } from './notification-store.ts';
 import { isTopicId, notificationTopics } from './topics.data.ts';
 
-/** Which topics an application wants at which destination; each topic once. */
+/** The destination of each topic that an application subscribes to; each topic at most once. */
 const subscriptionShape = {
   topicId: 'string',
   status: 'string',
@@ -29,7 +29,7 @@ function readSubscription(call: AppCall, known: Subscription | undefined): Subsc
   if (!isTopicId(topicId)) throw refusal(400, 195027);
   const { status, destinationId = '', payload = {} } = body;
   if (status !== 'ENABLED' && status !== 'DISABLED') throw refusal(400, 195006);
-  const destination = bookOf(call).destination(destinationId);
+  const destination = notificationsOf(call).destination(destinationId);
   if (destination?.clientId !== clientId) throw refusal(400, 195007);
   const topic = notificationTopics.find((one) => one.topicId === topicId);
   if (topic === undefined || payload.schemaVersion !== topic.schemaVersion) throw refusal(400, 195008);
@@ -48,12 +48,12 @@ function readSubscription(call: AppCall, known: Subscription | undefined): Subsc
 }
 
 const subscriptionsOf = (call: AppCall): Subscription[] =>
-  bookOf(call)
+  notificationsOf(call)
     .subscriptions()
     .filter(({ clientId }) => clientId === call.access.clientId);
 
 function requireSubscription(call: AppCall): Subscription {
-  const found = bookOf(call).subscription(call.params.subscriptionId ?? '');
+  const found = notificationsOf(call).subscription(call.params.subscriptionId ?? '');
   if (found?.clientId !== call.access.clientId) throw refusal(404, 195013);
   return found;
 }
@@ -75,8 +75,8 @@ const subscriptionJson = ({
 });
 
 async function keepSubscription(call: AppCall, subscription: Subscription) {
-  bookOf(call).putSubscription(subscription);
-  await bookOf(call).settled();
+  notificationsOf(call).putSubscription(subscription);
+  await notificationsOf(call).settled();
 }
 
 async function createSubscription(call: AppCall) {
@@ -93,8 +93,8 @@ async function updateSubscription(call: AppCall) {
 }
 
 async function deleteSubscription(call: AppCall) {
-  bookOf(call).removeSubscription(requireSubscription(call).subscriptionId);
-  await bookOf(call).settled();
+  notificationsOf(call).removeSubscription(requireSubscription(call).subscriptionId);
+  await notificationsOf(call).settled();
   return noContent;
 }
 
@@ -106,7 +106,10 @@ async function setStatus(call: AppCall, status: Subscription['status']) {
   return noContent;
 }
 
-/** A notification of an invented user, so that an application sees whether it gets and verifies them. */
+/**
+ * A notification about a fictional user, with which an application tests whether it receives and verifies
+ * notifications.
+ */
 async function testSubscription(call: AppCall) {
   const { topicId, destinationId } = requireSubscription(call);
   const { endpoint } = requireDestination(call, destinationId);

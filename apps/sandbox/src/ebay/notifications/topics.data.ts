@@ -1,4 +1,4 @@
-/** Topics that this stand-in sends; eBay has more. */
+/** The topics that the sandbox sends; eBay has more. */
 export interface NotificationTopic {
   topicId: string;
   description: string;

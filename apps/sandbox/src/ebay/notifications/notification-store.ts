@@ -3,7 +3,7 @@ import { openJournal } from '../../platform/journal.ts';
 import { createSigningKey, type SigningKey } from './signing.ts';
 import type { TopicId } from './topics.data.ts';
 
-/** What is kept of notifications: keys, who wants them where, and what is on its way. */
+/** What is stored about notifications: keys, subscriptions and deliveries. */
 
 export interface Destination {
   destinationId: string;
@@ -26,19 +26,19 @@ export interface Subscription {
 
 export interface Delivery {
   deliveryId: string;
-  /** The same for every delivery of one notification: what a receiver knows a repetition by. */
+  /** The same for every delivery of one notification, so that a receiver recognizes a repetition. */
   notificationId: string;
   topicId: TopicId;
   endpoint: string;
   eventAt: number;
   data: Record<string, string>;
-  /** `broken`: signed, then changed; `foreign`: signed by another key than the one it names. */
+  /** `broken`: changed after signing; `foreign`: signed with another key than the stated one. */
   signature: 'good' | 'broken' | 'foreign';
   attempts: number;
-  /** When it is sent next; null when it arrived or was given up. */
+  /** When it is sent next; null once it has arrived or was given up. */
   nextAt: number | null;
   hasArrived: boolean;
-  /** The last answer; 0 where there was none. */
+  /** The status of the last response; 0 if there was none. */
   lastStatus: number | null;
 }
 
@@ -52,8 +52,8 @@ type BookChange =
   | { t: 'host'; origin: string; standsFor: string }
   | { t: 'delivery'; delivery: Delivery };
 
-export interface NotificationBook {
-  /** Signs from now on; earlier keys stay readable. */
+export interface NotificationStore {
+  /** Signs with this key from now on; earlier keys stay readable. */
   readonly key: SigningKey;
   findKey(kid: string): SigningKey | undefined;
   rotateKey(): SigningKey;
@@ -67,10 +67,10 @@ export interface NotificationBook {
   subscription(subscriptionId: string): Subscription | undefined;
   putSubscription(subscription: Subscription): void;
   removeSubscription(subscriptionId: string): void;
-  /** Where an address is really found: a public host may stand for a port of this machine. */
+  /** The actual target of an address: a public host may be mapped to a port of this machine. */
   found(endpoint: string): URL;
   putHost(origin: string, standsFor: string): void;
-  /** In the order of their making. */
+  /** In the order of their creation. */
   deliveries(): Delivery[];
   putDelivery(delivery: Delivery): void;
   settled(): Promise<void>;
@@ -78,10 +78,10 @@ export interface NotificationBook {
 }
 
 const COMPACT_BYTES = 4 * 1024 * 1024;
-/** Deliveries that are over, for the console; older ones are forgotten at a start. */
+/** The number of completed deliveries that the console keeps; older ones are removed on start. */
 const KEPT_DELIVERIES = 500;
 
-export async function openNotificationBook(dataDirectory: string): Promise<NotificationBook> {
+export async function openNotificationStore(dataDirectory: string): Promise<NotificationStore> {
   const keys = new Map<string, SigningKey>();
   const emails = new Map<string, string>();
   const destinations = new Map<string, Destination>();
